@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.{spec,test,e2e}.{ts,tsx}', 'backend/test/**/*.ts'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', '**/coverage/', '**/schema.d.ts', '.cache/', 'data/']),
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    linterOptions: { noInlineConfig: true },
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: { projectService: { allowDefaultProject: ['*.mjs', '*.cjs'] }, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // A JSX handler may be async: React ignores what it returns.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // An async method without await still turns what it throws into a rejection, as its interface promises.
+      '@typescript-eslint/require-await': 'off',
+      // Interfaces of plain functions are written as methods; taking one out of its object loses nothing.
+      '@typescript-eslint/unbound-method': 'off',
+      // Cleaning what people paste means looking for control characters.
+      'no-control-regex': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+    },
+  },
+  {
+    // One validated, typed object of settings; nothing else reads the environment.
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/config/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read the settings from config/env.ts.' }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'node:process', importNames: ['env'], message: 'Read the settings from config/env.ts.' }] },
+      ],
+    },
+  },
+  {
+    files: ['frontend-*/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: globals.browser },
+    // Our own components may take the focus: a dialog has to put it somewhere.
+    rules: { 'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }] },
+  },
+  {
+    // react-admin's protocol: what is thrown says where to go.
+    files: ['frontend-admin/src/auth/authProvider.ts'],
+    rules: { '@typescript-eslint/only-throw-error': 'off', '@typescript-eslint/prefer-promise-reject-errors': 'off' },
+  },
+  {
+    // Bodies of HTTP answers are untyped on purpose: the tests are what checks them.
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    // These rules do not see the casts of JSDoc, which the compiler checks.
+    files: ['scripts/**/*.mjs'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
+  },
+  {
+    // Long by nature: steps of the schema, copy and sample content.
+    files: ['backend/src/database/{migrations,seed}/**', 'frontend-*/src/content/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    ignores: ['scripts/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

@@ -1,0 +1,39 @@
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', ...parser },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+  },
+];
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc({ decorators: true }), '\\.tsx$': swc({ tsx: true }) },
+  // TypeScript's ES modules name the emitted file; the tests run from the sources.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
+};
+
+/** Three levels, cheapest first: logic beside its source, the HTTP contract, journeys in a real browser. */
+export default {
+  // Enough for the slowest journey on a busy machine; Jest knows no limit per project.
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{backend,scripts}/**/*.spec.ts', '<rootDir>/frontend-*/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/backend/test/'],
+    },
+    { ...shared, displayName: 'http', testMatch: ['<rootDir>/backend/test/**/*.spec.ts'] },
+    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/frontend-*/e2e/**/*.e2e.ts'] },
+  ],
+};

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/**
+ * Asks for one address over and over on kept-alive connections, each sending its next request when the answer is complete.
+ * Plain sockets, because an HTTP client costs more than the servers that are compared.
+ * @param {{ port: number, path: string, connections: number, milliseconds: number }} options
+ * @returns {Promise<number>} answers per second
+ */
+export async function load({ port, path, connections, milliseconds }) {
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`);
+  const started = performance.now();
+  const until = started + milliseconds;
+  const answers = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, until)));
+  return answers.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
+}
+
+/**
+ * @param {number} port
+ * @param {Buffer} request
+ * @param {number} until
+ * @returns {Promise<number>} complete answers
+ */
+async function keepAsking(port, request, until) {
+  const socket = connect(port, '127.0.0.1').setNoDelay();
+  await once(socket, 'connect');
+  let answers = 0;
+  /** @type {Buffer} */
+  let received = Buffer.alloc(0);
+  let wanted = 0;
+  /** @type {PromiseWithResolvers<number>} */
+  const { promise, resolve, reject } = Promise.withResolvers();
+  socket.once('error', reject).once('close', () => reject(new Error('The server closed a connection.')));
+  socket.on('data', (/** @type {Buffer} */ chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    try {
+      if (wanted === 0) wanted = lengthOfAnswer(received);
+    } catch (error) {
+      reject(error);
+    }
+    if (wanted === 0 || received.length < wanted) return;
+    answers += 1;
+    received = Buffer.alloc(0);
+    wanted = 0;
+    if (performance.now() < until) socket.write(request);
+    else resolve(answers);
+  });
+  socket.write(request);
+  try {
+    return await promise;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/**
+ * @param {Buffer} received
+ * @returns {number} bytes of head and body, 0 while the head is incomplete
+ */
+function lengthOfAnswer(received) {
+  const end = received.indexOf(HEAD_END);
+  if (end < 0) return 0;
+  const head = received.toString('latin1', 0, end);
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The server answered ${head.slice(9, 12)} under load.`);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error('The answer names no Content-Length.');
+  return end + HEAD_END.length + Number(length);
+}

@@ -1,0 +1,11 @@
+import { main } from './lib/project.mjs';
+import { onPinnedNode } from './lib/pinned-node.mjs';
+
+await main(() =>
+  onPinnedNode(import.meta.filename, async () => {
+    const { serve } = await import('./dev/serve.mjs');
+    await serve();
+    // The compiler's sockets may still be closing.
+    process.exit();
+  }),
+);

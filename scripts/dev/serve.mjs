@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../testing/port.ts';
+import { build, forgetBuild, WORKSPACES } from '../lib/build.mjs';
+import { Failure, ROOT } from '../lib/project.mjs';
+import { proxy, watchBackend } from './backend.mjs';
+import { openVite, sendAdmin, sendPage } from './front-ends.mjs';
+
+/** What the backend answers itself; pages come from the sources. */
+const BACKEND = /^\/(api|media)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
+const ADMIN = /^\/admin(\/|$)/;
+
+/** One address for everything, as in production, with every change visible at once. Runs until a signal ends it. */
+export async function serve() {
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+  const port = Number(process.env['PORT'] || 3000);
+  const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${port}`;
+  const server = createServer();
+  await listen(server, port);
+  // The backend wants both front ends built at its start, though here it serves neither.
+  await build(WORKSPACES.filter((name) => name !== 'backend' && !existsSync(join(ROOT, name, 'dist'))));
+  forgetBuild('backend');
+
+  const backendPort = await freePort();
+  const backend = watchBackend({ port: backendPort, publicUrl });
+  const [site, admin] = await Promise.all([openVite('frontend-public', server), openVite('frontend-admin', server)]);
+  server.on('request', (request, response) => {
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+    if (BACKEND.test(path) || (request.method === 'POST' && path === '/contact')) return proxy(request, response, backendPort);
+    if (ADMIN.test(path)) {
+      if (path === '/admin') request.url = '/admin/';
+      return admin.middlewares(request, response, () => void sendAdmin(admin, response));
+    }
+    site.middlewares(request, response, () => {
+      void sendPage(site, response, { url, publicUrl, backend: `http://127.0.0.1:${backendPort}` });
+    });
+  });
+
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  void announce(backendPort, publicUrl);
+  await ended;
+  backend.stop();
+  server.close();
+  server.closeAllConnections();
+  await Promise.all([site.close(), admin.close()]);
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ */
+async function listen(server, port) {
+  server.listen(port, process.env['HOST'] || '0.0.0.0');
+  await once(server, 'listening').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    throw new Failure(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message);
+  });
+}
+
+/**
+ * @param {number} backendPort
+ * @param {string} publicUrl
+ */
+async function announce(backendPort, publicUrl) {
+  const live = () =>
+    fetch(`http://127.0.0.1:${backendPort}/api/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await live())) await sleep(250);
+  console.log(`\nReady: ${publicUrl} (site), ${publicUrl}/admin (backoffice). Changes show at once.`);
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, Failure, ROOT } from './project.mjs';
+import { runQuietly } from './run.mjs';
+
+/** @typedef {'backend' | 'frontend-public' | 'frontend-admin'} Workspace */
+
+/** @type {Workspace[]} */
+export const WORKSPACES = ['backend', 'frontend-public', 'frontend-admin'];
+const SHARED = ['tsconfig.json', 'package-lock.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'e2e']);
+
+/**
+ * Builds the workspaces side by side, each only if its sources differ from those of its last build.
+ * @param {Workspace[]} [workspaces]
+ */
+export async function build(workspaces = WORKSPACES) {
+  const wanted = workspaces.filter((workspace) => !isFresh(workspace));
+  if (wanted.length === 0) return;
+  console.log(`Building ${wanted.join(', ')} …`);
+  const failures = (await Promise.all(wanted.map(buildOne))).filter((failure) => failure !== undefined);
+  if (failures.length > 0) throw new Failure(failures.join('\n\n'));
+}
+
+/**
+ * @param {Workspace} workspace
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+async function buildOne(workspace) {
+  const started = Date.now();
+  const sources = hashOfSources(workspace);
+  forgetBuild(workspace);
+  const { status, output } = await runQuietly('npm', ['run', 'build', '--silent', '-w', workspace]);
+  if (status !== 0) return `The build of ${workspace} failed.\n${output}`;
+  mkdirSync(join(CACHE, 'build'), { recursive: true });
+  writeFileSync(stamp(workspace), sources);
+  console.log(`  ${workspace} built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/**
+ * The next build makes this workspace again: something else writes into its output.
+ * @param {Workspace} workspace
+ */
+export function forgetBuild(workspace) {
+  rmSync(stamp(workspace), { force: true });
+}
+
+/** @param {Workspace} workspace */
+function isFresh(workspace) {
+  return (
+    existsSync(join(ROOT, workspace, 'dist')) &&
+    existsSync(stamp(workspace)) &&
+    readFileSync(stamp(workspace), 'utf8') === hashOfSources(workspace)
+  );
+}
+
+/** @param {Workspace} workspace */
+function stamp(workspace) {
+  return join(CACHE, 'build', workspace);
+}
+
+/** @param {Workspace} workspace */
+function hashOfSources(workspace) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(join(ROOT, workspace)).filter((name) => !NOT_SOURCES.has(name) && !name.endsWith('.tsbuildinfo'));
+  for (const file of [...SHARED, ...entries.sort().flatMap((name) => files(join(workspace, name)))]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path of a file or a folder in the project
+ * @returns {string[]} the file itself or all files below the folder, in a stable order
+ */
+function files(path) {
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  return readdirSync(join(ROOT, path))
+    .sort()
+    .flatMap((name) => files(join(path, name)));
+}

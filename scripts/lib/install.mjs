@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, NODE, NODE_VERSION, ROOT } from './project.mjs';
+import { run } from './run.mjs';
+
+const OLDEST = { major: 20, minor: 19 };
+// npm writes its own copy of the lockfile moments before or after package-lock.json.
+const TOLERANCE_MS = 2000;
+
+/** Makes sure that the packages of the lockfile are installed and the pinned Node among them. */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
+    throw new Failure(
+      `Node ${OLDEST.major}.${OLDEST.minor} or newer is needed to begin; this is ${process.versions.node}. See https://nodejs.org.`,
+    );
+  }
+  if (!installed()) {
+    console.log('Installing packages (about a minute) …');
+    // Only Node's own script may run. npm 10 does not know allowScripts, and each npm would compile better-sqlite3, whose binaries
+    // are in its package: the lockfile does not carry the field by which it says so.
+    const failed = (await npm(['ci', '--include=dev', '--ignore-scripts'])) || (await npm(['rebuild', 'node']));
+    if (failed) throw new Failure('The packages could not be installed; npm says why above.');
+  }
+  const { stdout, stderr } = spawnSync(NODE, ['--version'], { encoding: 'utf8' });
+  if (stdout?.trim() === `v${NODE_VERSION}`) return;
+  throw new Failure(
+    `The project runs on Node ${NODE_VERSION}, which npm installs as a package. ` +
+      (stderr ? `It does not start here:\n${stderr}` : 'Its install script did not run. Run: npm rebuild node'),
+  );
+}
+
+function installed() {
+  const lockfile = statSync(join(ROOT, 'package-lock.json'));
+  const done = statSync(join(ROOT, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+  return done !== undefined && done.mtimeMs + TOLERANCE_MS >= lockfile.mtimeMs;
+}
+
+/**
+ * Runs the npm that started us, or the one on the path.
+ * @param {string[]} args
+ */
+export function npm(args) {
+  const script = process.env['npm_execpath'];
+  return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run('npm', args);
+}

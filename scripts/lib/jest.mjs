@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, NODE, projectEnvironment } from './project.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Result */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Report */
+
+const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+
+/**
+ * Runs one of the projects of jest.config.mjs, showing its progress.
+ * @param {'unit' | 'http' | 'e2e'} project
+ * @param {{ env?: NodeJS.ProcessEnv, only?: string[] }} [options] `only`: patterns of paths
+ * @returns {Promise<Result>} a file that cannot be run counts as one failed test
+ */
+export async function jest(project, { env = {}, only = [] } = {}) {
+  const report = join(CACHE, 'test', `${project}.json`);
+  mkdirSync(join(CACHE, 'test'), { recursive: true });
+  rmSync(report, { force: true });
+  const args = ['--selectProjects', project, '--json', '--outputFile', report, ...only];
+  const status = await run(NODE, [...FLAGS, ...args], { ...projectEnvironment(), ...env });
+  const counted = read(report);
+  if (!counted) return { passed: 0, failed: 1 };
+  const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites;
+  return { passed: counted.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+/**
+ * @param {string} file
+ * @returns {Report | undefined}
+ */
+function read(file) {
+  try {
+    return /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

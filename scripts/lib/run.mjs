@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { ROOT, projectEnvironment } from './project.mjs';
+
+/**
+ * Runs a command in the project, showing what it prints. A signal to end goes to the command, and when that has ended,
+ * so does this process.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit status
+ */
+export async function run(command, args, env = projectEnvironment()) {
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
+  let asked = false;
+  const end = () => {
+    asked = true;
+    // For Ctrl-C too: a terminal has sent that to the child already.
+    child.kill('SIGTERM');
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  const ended = await status(child);
+  if (asked) process.exit(ended);
+  process.off('SIGINT', end).off('SIGTERM', end);
+  return ended;
+}
+
+/**
+ * Runs a command in the project without showing what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+export async function runQuietly(command, args) {
+  // Some tools colour what no terminal shows.
+  const env = { ...projectEnvironment(), NO_COLOR: '1' };
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {Buffer[]} */
+  const chunks = [];
+  /** @param {Buffer} chunk */
+  const keep = (chunk) => chunks.push(chunk);
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await status(child);
+  return { status: code, output: Buffer.concat(chunks).toString() };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} the exit status, as a shell would report it
+ */
+function status(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { freePort } from './port.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
+const START_MS = 60_000;
+const STOP_MS = 12_000;
+const ADMIN_PASSWORD = 'lamp-ferry-sandstone-41';
+
+export interface StartOptions {
+  /** Added to the app's environment; what the surrounding shell sets is not passed on. */
+  env?: Record<string, string>;
+  /** A MariaDB server (mysql://…) on which the app gets a new database. Default: TEST_DATABASE_URL if set, else SQLite. */
+  databaseServer?: string;
+}
+
+export interface App {
+  /** Origin without a slash at the end. */
+  url: string;
+  dataDir: string;
+  adminUsername: string;
+  adminPassword: string;
+  /** Everything the app has printed so far. */
+  output(): string;
+  /** Ends the app as a service manager would, and removes its data. Fails when it does not end cleanly. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on a free port with data of its own and waits until it is healthy. */
+export async function startApp({ env = {}, databaseServer = process.env['TEST_DATABASE_URL'] }: StartOptions = {}): Promise<App> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
+  const database = databaseServer ? await freshDatabase(databaseServer) : undefined;
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ADMIN_USERNAME: 'admin',
+      ADMIN_PASSWORD,
+      ...(database && databaseEnvironment(database)),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  const output = () => printed.join('');
+  const stop = async () => {
+    const clean = await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+    await database?.drop();
+    if (!clean) throw new Error(`The app did not end cleanly.\n${output()}`);
+  };
+
+  try {
+    await healthy(url, child);
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output()}`, { cause: error });
+  }
+  return { url, dataDir, adminUsername: 'admin', adminPassword: ADMIN_PASSWORD, output, stop };
+}
+
+function databaseEnvironment({ url }: TestDatabase) {
+  return { DATABASE_URL: url, JWT_SECRET: 'a-secret-for-tests-'.repeat(3), SECRET_KEY: 'another-secret-for-tests-'.repeat(2) };
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The app ended with ${child.exitCode ?? child.signalCode}.`);
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The app was not healthy within ${START_MS / 1000} s.`);
+}
+
+async function end(child: ChildProcess): Promise<boolean> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'exit');
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await closed;
+    clearTimeout(forced);
+  }
+  return child.exitCode === 0;
+}
