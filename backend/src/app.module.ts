@@ -1,0 +1,86 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { EventEmitterModule } from '@nestjs/event-emitter';
+import { ScheduleModule } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggerModule } from 'nestjs-pino';
+import type { DataSource } from 'typeorm';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CommonModule } from './common/common.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { ListInterceptor } from './common/list.interceptor.js';
+import { validationPipe } from './common/validation-pipe.js';
+import { CompanyModule } from './company/company.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { HomepageModule } from './homepage/homepage.module.js';
+import { PagesModule } from './pages/pages.module.js';
+import { LocationsModule } from './locations/locations.module.js';
+import { ProjectsModule } from './projects/projects.module.js';
+import { TestimonialsModule } from './testimonials/testimonials.module.js';
+import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { SiteModule } from './site/site.module.js';
+import { HealthModule } from './health/health.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { UsersModule } from './users/users.module.js';
+import { MediaModule } from './media/media.module.js';
+import { RedirectsModule } from './site/redirects.module.js';
+import { TrashModule } from './trash/trash.module.js';
+import { ServicesModule } from './services/services.module.js';
+
+import { SiteLogger } from './site-logger.js';
+
+export interface Boot {
+  env: Env;
+  /** Connected and up to date; main.ts opens it first, so that its errors are sentences. */
+  dataSource(): Promise<DataSource>;
+}
+
+@Module({})
+export class AppModule {
+  static register({ env, dataSource }: Boot): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.register(env),
+        LoggerModule.forRoot({
+          pinoHttp: {
+            level: env.LOG_LEVEL,
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'debug'),
+          },
+        }),
+        EventEmitterModule.forRoot(),
+        ScheduleModule.forRoot(),
+        TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),
+        CommonModule,
+        AuditModule,
+        AuthModule,
+        CompanyModule,
+        HomepageModule,
+        ServicesModule,
+        TrashModule,
+        RedirectsModule,
+        MediaModule,
+        UsersModule,
+        DashboardModule,
+        HealthModule,
+        SiteModule,
+        MailModule,
+        InquiriesModule,
+        TestimonialsModule,
+        ProjectsModule,
+        LocationsModule,
+        PagesModule,
+      ],
+      providers: [
+        SiteLogger,
+        { provide: APP_PIPE, useValue: validationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: ListInterceptor },
+      ],
+    };
+  }
+}

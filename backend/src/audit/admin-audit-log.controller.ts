@@ -1,0 +1,29 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Roles } from '../auth/roles.decorator.js';
+import { StaffApi } from '../auth/staff-api.decorator.js';
+import { NoSuchRecord } from '../common/errors.js';
+import { ListDocs } from '../common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { AuditLogView, toAuditLogView } from './audit-log.dto.js';
+import { AuditService } from './audit.service.js';
+
+/** Who changed what; administrators only, and nobody can change it. */
+@StaffApi('admin/audit-log')
+@Controller('api/admin/audit-log')
+@Roles('admin')
+export class AdminAuditLogController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @ListDocs(AuditLogView)
+  async list(@Query() query: ListQuery): Promise<Listing<AuditLogView>> {
+    return (await this.audit.list(query)).map(toAuditLogView);
+  }
+
+  @Get(':id')
+  async get(@Param('id') id: string): Promise<AuditLogView> {
+    const row = await this.audit.get(id);
+    if (!row) throw new NoSuchRecord('entry');
+    return toAuditLogView(row);
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AuditChanges, AuditLog } from './audit-log.entity.js';
+
+export class AuditLogView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  userId: string | null;
+  /** Null when the system did it or a login failed. */
+  username: string | null;
+  action: string;
+  entityType: string | null;
+  entityId: string | null;
+  /** Per field: what it was and what it became. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'object', properties: { before: {}, after: {} } } })
+  changes: AuditChanges;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Date;
+}
+
+export function toAuditLogView({ user, ...row }: AuditLog): AuditLogView {
+  return { ...row, username: user?.username ?? null };
+}

@@ -1,0 +1,48 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Id, Json, Time, Uuid, Varchar } from '../database/columns.js';
+import { User } from '../users/user.entity.js';
+
+/** Per changed field, what it was and what it became; secrets read '[redacted]'. */
+export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>;
+
+/** Who changed what, written in the transaction of the change. Never edited. */
+@Entity('audit_log')
+@Index('ix_audit_log_createdAt', ['createdAt', 'id'])
+@Index('ix_audit_log_userId', ['userId', 'createdAt', 'id'])
+@Index('ix_audit_log_action', ['action', 'createdAt', 'id'])
+@Index('ix_audit_log_entityType', ['entityType', 'createdAt', 'id'])
+@Index('ix_audit_log_entity', ['entityType', 'entityId'])
+export class AuditLog {
+  @Id('audit_log')
+  id: string;
+
+  @Uuid({ nullable: true })
+  userId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_audit_log_userId' })
+  user?: User | null;
+
+  /** create, update, delete, publish, rollback, login, logout … */
+  @Varchar(32)
+  action: string;
+
+  /** The resource's name in the API, such as 'services'. */
+  @Varchar(64, { nullable: true })
+  entityType: string | null;
+
+  @Uuid({ nullable: true })
+  entityId: string | null;
+
+  @Json()
+  changes: AuditChanges;
+
+  @Varchar(64, { nullable: true })
+  ipAddress: string | null;
+
+  @Varchar(500, { nullable: true })
+  userAgent: string | null;
+
+  @Time()
+  createdAt: Date;
+}

@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2';
+
+let nobodysHash: Promise<string> | undefined;
+
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+/**
+ * Whether the password is right. Without a hash (no such user) a made-up one is checked all the same, so that the time
+ * does not tell who exists.
+ */
+export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword('nobody has this password');
+  const matches = await verify(storedHash ?? (await nobodysHash), password);
+  return storedHash !== undefined && matches;
+}

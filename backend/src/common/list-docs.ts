@@ -1,0 +1,15 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+
+/** Documents a list in the simple-rest dialect. */
+export const ListDocs = (view: Type) =>
+  applyDecorators(
+    ApiQuery({ name: 'sort', required: false, type: String, example: '["order","ASC"]' }),
+    ApiQuery({ name: 'range', required: false, type: String, example: '[0,24]', description: 'First and last row; at most 1,000' }),
+    ApiQuery({ name: 'filter', required: false, type: String, example: '{"q":"text"}' }),
+    ApiOkResponse({
+      type: view,
+      isArray: true,
+      headers: { 'Content-Range': { description: 'resource first-last/total', schema: { type: 'string' } } },
+    }),
+  );

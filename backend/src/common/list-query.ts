@@ -1,0 +1,171 @@
+import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { cleanText } from './text.js';
+
+/** The simple-rest dialect of decisions.md 'Calls': sort, range and filter as JSON in the query, with allow-lists per resource. */
+export type FieldKind = 'string' | 'number' | 'boolean' | 'date';
+
+export interface ListSpec<T> {
+  /** The resource's name in Content-Range. */
+  resource: string;
+  sortable: readonly (keyof T & string)[];
+  /** Filterable field and its kind; a list of values means any of them, null means empty, _gte and _lte are bounds. */
+  filterable: Partial<Record<keyof T & string, FieldKind>>;
+  /** Fields searched by filter.q. */
+  search: readonly (keyof T & string)[];
+  defaultSort: readonly [field: keyof T & string, direction: 'ASC' | 'DESC'][];
+  /** How many are answered without a range; undefined: all. */
+  unpaged?: number;
+  /** Other names that screens use for a field, such as createdAt for date. */
+  aliases?: Partial<Record<string, keyof T & string>>;
+}
+
+export interface ListQuery {
+  sort?: [field: string, direction: 'ASC' | 'DESC'];
+  range?: [first: number, last: number];
+  filter: Record<string, unknown>;
+}
+
+/** Rows with what Content-Range says about them. Answered as a plain array by the ListInterceptor. */
+export class Listing<T> {
+  constructor(
+    readonly resource: string,
+    readonly rows: T[],
+    readonly first: number,
+    readonly total: number,
+  ) {}
+
+  map<U>(view: (row: T) => U): Listing<U> {
+    return new Listing(this.resource, this.rows.map(view), this.first, this.total);
+  }
+
+  get contentRange(): string {
+    const range = this.rows.length ? `${this.first}-${this.first + this.rows.length - 1}` : '*';
+    return `${this.resource} ${range}/${this.total}`;
+  }
+}
+
+const MAX_RANGE = 1_000;
+const MAX_VALUES = 1_000;
+
+function refuse(message: string): never {
+  throw new BadRequestException(message);
+}
+
+function parseJson(value: unknown, name: string): unknown {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > 60_000) return refuse(`The ${name} of a list must be given once, as JSON.`);
+  try {
+    return JSON.parse(value);
+  } catch {
+    return refuse(`The ${name} of a list must be JSON.`);
+  }
+}
+
+function parseSort(value: unknown): ListQuery['sort'] {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length !== 2) return refuse('The sort of a list must look like ["title","ASC"].');
+  const [field, direction] = value as unknown[];
+  if (typeof field !== 'string' || typeof direction !== 'string' || !/^(asc|desc)$/i.test(direction))
+    return refuse('The sort of a list must look like ["title","ASC"].');
+  return [field, direction.toUpperCase() === 'ASC' ? 'ASC' : 'DESC'];
+}
+
+function parseRange(value: unknown): ListQuery['range'] {
+  if (value === undefined) return undefined;
+  const wrong = 'The range of a list must look like [0,24].';
+  if (!Array.isArray(value) || value.length !== 2) return refuse(wrong);
+  const [first, last] = value as unknown[];
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return refuse(wrong);
+  const [from, to] = [Number(first), Number(last)];
+  if (from < 0 || to < from) return refuse(wrong);
+  return [from, Math.min(to, from + MAX_RANGE - 1)];
+}
+
+export function parseListQuery(query: Record<string, unknown>): ListQuery {
+  const filter = parseJson(query['filter'], 'filter') ?? {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) return refuse('The filter of a list must look like {"isActive":true}.');
+  return {
+    sort: parseSort(parseJson(query['sort'], 'sort')),
+    range: parseRange(parseJson(query['range'], 'range')),
+    filter: filter as Record<string, unknown>,
+  };
+}
+
+/** The list query of the request; documented as sort, range and filter by `@ListQueryDocs`. */
+export const Query = createParamDecorator((_: unknown, context: ExecutionContext): ListQuery =>
+  parseListQuery(context.switchToHttp().getRequest<Request>().query as Record<string, unknown>),
+);
+
+function typed(kind: FieldKind, field: string, value: unknown): string | number | boolean | Date {
+  if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) return value;
+  if (kind === 'number' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
+  if (kind === 'boolean' && typeof value === 'boolean') return value;
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  if (kind === 'string' && typeof value === 'string' && value.length <= 500) return value;
+  if (kind === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
+    return new Date(value);
+  return refuse(`The filter ${field} of this list takes a ${kind}.`);
+}
+
+/** `%` and `_` in a search are plain characters. */
+const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
+
+function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, spec: ListSpec<T>, filter: Record<string, unknown>): void {
+  const { alias } = builder;
+  Object.entries(filter).forEach(([key, value], i) => {
+    if (key === 'q' && spec.search.length) {
+      const text = cleanText(String(typed('string', 'q', value)));
+      if (!text) return;
+      const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i} ESCAPE '!'`).join(' OR ');
+      builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
+      return;
+    }
+    const [, base = key, bound] = /^(.+?)(_gte|_lte)?$/.exec(key) ?? [];
+    const name = spec.aliases?.[base] ?? base;
+    const kind: FieldKind | undefined =
+      name === 'id' ? 'string' : Object.hasOwn(spec.filterable, name) ? spec.filterable[name as keyof T & string] : undefined;
+    if (!kind) return refuse(`This list cannot be filtered by ${key.slice(0, 60)}.`);
+    const column = `${alias}.${name}`;
+    if (value === null) builder.andWhere(`${column} IS NULL`);
+    else if (Array.isArray(value)) {
+      if (value.length > MAX_VALUES) refuse(`The filter ${name} takes at most ${MAX_VALUES} values.`);
+      if (value.length) builder.andWhere(`${column} IN (:...p${i})`, { [`p${i}`]: value.map((v) => typed(kind, name, v)) });
+      else builder.andWhere('1 = 0');
+    } else
+      builder.andWhere(`${column} ${bound === '_gte' ? '>=' : bound === '_lte' ? '<=' : '='} :p${i}`, {
+        [`p${i}`]: typed(kind, name, value),
+      });
+  });
+}
+
+export function listOrder<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, spec: ListSpec<T>, sort?: ListQuery['sort']): void {
+  const { alias } = builder;
+  const field = sort && (spec.aliases?.[sort[0]] ?? sort[0]);
+  if (sort && field !== 'id' && !(spec.sortable as readonly string[]).includes(String(field)))
+    refuse(`This list cannot be sorted by ${sort[0].slice(0, 60)}.`);
+  const order: readonly (readonly [string, 'ASC' | 'DESC'])[] = sort ? [[String(field), sort[1]]] : spec.defaultSort;
+  for (const [name, direction] of order) builder.addOrderBy(`${alias}.${name}`, direction);
+  // The id makes paging stable among equals.
+  if (!order.some(([name]) => name === 'id')) builder.addOrderBy(`${alias}.id`, order.at(-1)?.[1] ?? 'ASC');
+}
+
+/** Runs a list query for staff. `refine` narrows or joins. */
+export async function list<T extends ObjectLiteral>(
+  repository: Repository<T>,
+  spec: ListSpec<T>,
+  query: ListQuery,
+  refine: (builder: SelectQueryBuilder<T>) => void = () => undefined,
+): Promise<Listing<T>> {
+  const builder = repository.createQueryBuilder('r');
+  applyFilter(builder, spec, query.filter);
+  refine(builder);
+  listOrder(builder, spec, query.sort);
+  const first = query.range?.[0] ?? 0;
+  const take = query.range ? query.range[1] - first + 1 : spec.unpaged;
+  if (first) builder.skip(first);
+  if (take !== undefined) builder.take(take);
+  const [rows, total] = await builder.getManyAndCount();
+  return new Listing(spec.resource, rows, first, total);
+}

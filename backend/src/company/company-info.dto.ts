@@ -1,0 +1,253 @@
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { ObjectOf } from '../common/nested.js';
+import { Decimal, EmailAddress, HexColour, ImageUrl, Link, Phone, Text, TextList, WebAddress, Whole } from '../common/validation.js';
+import { WEEKDAYS, type CompanyInfo, type OpeningHours, type SocialMedia } from './company-info.entity.js';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function isOpeningHours(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const days = Object.entries(value as Record<string, unknown>);
+  return (
+    days.length === WEEKDAYS.length &&
+    days.every(([day, hours]) => {
+      if (!(WEEKDAYS as readonly string[]).includes(day)) return false;
+      if (hours === null) return true;
+      if (typeof hours !== 'object') return false;
+      const { opens, closes } = hours as Record<string, unknown>;
+      return typeof opens === 'string' && typeof closes === 'string' && TIME.test(opens) && TIME.test(closes) && opens < closes;
+    })
+  );
+}
+
+const isDay = (value: unknown): boolean => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+const Check = (name: string, validate: (value: unknown) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+
+export class SocialMediaDto implements SocialMedia {
+  @WebAddress({ optional: true })
+  facebook?: string;
+  @WebAddress({ optional: true })
+  instagram?: string;
+  @WebAddress({ optional: true })
+  linkedin?: string;
+  @WebAddress({ optional: true })
+  x?: string;
+  @WebAddress({ optional: true })
+  youtube?: string;
+}
+
+export class DayHours {
+  /** 'HH:MM', Europe/London. */
+  opens: string;
+  closes: string;
+}
+
+export class OpeningHoursView {
+  @ApiProperty({ type: DayHours, nullable: true })
+  mon: DayHours | null;
+  @ApiProperty({ type: DayHours, nullable: true })
+  tue: DayHours | null;
+  @ApiProperty({ type: DayHours, nullable: true })
+  wed: DayHours | null;
+  @ApiProperty({ type: DayHours, nullable: true })
+  thu: DayHours | null;
+  @ApiProperty({ type: DayHours, nullable: true })
+  fri: DayHours | null;
+  @ApiProperty({ type: DayHours, nullable: true })
+  sat: DayHours | null;
+  @ApiProperty({ type: DayHours, nullable: true })
+  sun: DayHours | null;
+}
+
+class CompanyInfoFields {
+  @Text({ max: 200 })
+  companyName: string;
+
+  @EmailAddress()
+  email: string;
+
+  @Phone()
+  phone: string;
+
+  @Phone()
+  emergencyPhone: string;
+
+  @Text({ max: 500 })
+  address: string;
+
+  @Text({ max: 32, optional: true })
+  registrationNumber: string | null;
+
+  @Text({ max: 32, optional: true })
+  vatNumber: string | null;
+
+  @ImageUrl({ optional: true })
+  logoUrl: string | null;
+
+  @ImageUrl({ optional: true })
+  faviconUrl: string | null;
+
+  @TextList({ maxItems: 20, max: 100 })
+  accreditations: string[];
+
+  @TextList({ maxItems: 50, max: 100 })
+  keyClients: string[];
+
+  @Whole({ max: 500 })
+  yearsExperience: number;
+
+  @Whole()
+  projectsCompleted: number;
+
+  /** Per cent. */
+  @Whole({ max: 100 })
+  satisfactionRate: number;
+
+  @HexColour()
+  primaryColor: string;
+
+  @HexColour()
+  secondaryColor: string;
+
+  @ApiProperty({ type: SocialMediaDto, required: true })
+  @ObjectOf(() => SocialMediaDto)
+  socialMedia: SocialMediaDto;
+
+  /** A download on /about. */
+  @Link({ optional: true })
+  capabilityStatementUrl: string | null;
+
+  @Check('openingHours', isOpeningHours, 'Please give every day opening and closing times such as 08:00 and 18:00, or mark it as closed')
+  @ApiProperty({ type: OpeningHoursView })
+  openingHours: OpeningHours;
+
+  /** Days 'YYYY-MM-DD' on which the office is closed. */
+  @Check('bankHolidays', (v) => Array.isArray(v) && v.length <= 200 && v.every(isDay), 'Please give days such as 2026-12-25')
+  bankHolidays: string[];
+
+  @Decimal({ min: -90, max: 90, optional: true })
+  latitude: number | null;
+
+  @Decimal({ min: -180, max: 180, optional: true })
+  longitude: number | null;
+
+  @Text({ max: 254, optional: true })
+  smtpHost: string | null;
+
+  @Whole({ min: 1, max: 65_535, optional: true })
+  smtpPort: number | null;
+
+  @Text({ max: 254, optional: true })
+  smtpUser: string | null;
+
+  /** Write-only: stored encrypted, never answered. */
+  @Text({ max: 200, optional: true })
+  smtpPassword: string | null;
+
+  @Text({ max: 10_000 })
+  autoresponderTemplate: string;
+
+  /** Who gets the notice of a new enquiry. */
+  @EmailList()
+  emailRecipients: string[];
+}
+
+function EmailList(): PropertyDecorator {
+  return TextList({ maxItems: 20, max: 254 });
+}
+
+/** Administrators only: mail settings and recipients. */
+export const MAIL_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'emailRecipients'] as const;
+
+export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
+
+const NOT_FOR_VISITORS = [...MAIL_FIELDS, 'autoresponderTemplate'] as const;
+
+/** The settings as visitors may see them: nothing about mail. */
+export class PublicCompanyInfo extends OmitType(CompanyInfoFields, NOT_FOR_VISITORS) {}
+
+/** The settings as staff see them. */
+export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPassword']) {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** Whether a password is stored; the password itself is never answered. */
+  hasSmtpPassword: boolean;
+  /** True until the settings are saved for the first time. */
+  isDemo: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function toPublicCompanyInfo(c: CompanyInfo): PublicCompanyInfo {
+  const {
+    companyName,
+    email,
+    phone,
+    emergencyPhone,
+    address,
+    registrationNumber,
+    vatNumber,
+    logoUrl,
+    faviconUrl,
+    accreditations,
+    keyClients,
+    yearsExperience,
+    projectsCompleted,
+    satisfactionRate,
+    primaryColor,
+    secondaryColor,
+    socialMedia,
+    capabilityStatementUrl,
+    openingHours,
+    bankHolidays,
+    latitude,
+    longitude,
+  } = c;
+  return {
+    companyName,
+    email,
+    phone,
+    emergencyPhone,
+    address,
+    registrationNumber,
+    vatNumber,
+    logoUrl,
+    faviconUrl,
+    accreditations,
+    keyClients,
+    yearsExperience,
+    projectsCompleted,
+    satisfactionRate,
+    primaryColor,
+    secondaryColor,
+    socialMedia,
+    capabilityStatementUrl,
+    openingHours,
+    bankHolidays,
+    latitude,
+    longitude,
+  };
+}
+
+/** Editors do not see the mail settings. */
+export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<CompanyInfoRecord> {
+  const { id, isDemo, version, createdAt, updatedAt, autoresponderTemplate, smtpHost, smtpPort, smtpUser, emailRecipients } = c;
+  return {
+    id,
+    ...toPublicCompanyInfo(c),
+    autoresponderTemplate,
+    ...(isAdmin && { smtpHost, smtpPort, smtpUser, emailRecipients, hasSmtpPassword: c.smtpPassword !== null }),
+    isDemo,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}

@@ -1,0 +1,109 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../database/base-record.js';
+import { Degrees, Flag, Id, Json, LongText, Varchar, Whole } from '../database/columns.js';
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+/** Times of day in Europe/London, 24 hours, 'HH:MM'; null: closed. */
+export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
+export type SocialMedia = Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>;
+
+/** The settings: one record. What visitors may see of it is decided in company-info.dto.ts. */
+@Entity('company_info')
+export class CompanyInfo extends BaseRecord {
+  @Id('company_info')
+  declare id: string;
+
+  @Varchar(200)
+  companyName: string;
+
+  @Varchar(500, { nullable: true })
+  logoUrl: string | null;
+
+  @Varchar(500, { nullable: true })
+  faviconUrl: string | null;
+
+  @Varchar(254)
+  email: string;
+
+  @Varchar(40)
+  phone: string;
+
+  @Varchar(40)
+  emergencyPhone: string;
+
+  @Varchar(500)
+  address: string;
+
+  @Varchar(32, { default: '00000000' })
+  registrationNumber: string;
+
+  @Varchar(32, { nullable: true })
+  vatNumber: string | null;
+
+  @Json()
+  accreditations: string[];
+
+  @Json()
+  keyClients: string[];
+
+  @Whole({ default: 25 })
+  yearsExperience: number;
+
+  @Whole({ default: 500 })
+  projectsCompleted: number;
+
+  /** Per cent. */
+  @Whole({ default: 99 })
+  satisfactionRate: number;
+
+  @Varchar(7, { default: '#FACC15' })
+  primaryColor: string;
+
+  @Varchar(7, { default: '#15803D' })
+  secondaryColor: string;
+
+  @Json()
+  socialMedia: SocialMedia;
+
+  @Varchar(500, { nullable: true })
+  capabilityStatementUrl: string | null;
+
+  @Json()
+  openingHours: OpeningHours;
+
+  /** Dates 'YYYY-MM-DD' on which the office is closed. */
+  @Json()
+  bankHolidays: string[];
+
+  @Degrees({ nullable: true })
+  latitude: number | null;
+
+  @Degrees({ nullable: true })
+  longitude: number | null;
+
+  @Varchar(254, { nullable: true })
+  smtpHost: string | null;
+
+  @Whole({ nullable: true })
+  smtpPort: number | null;
+
+  @Varchar(254, { nullable: true })
+  smtpUser: string | null;
+
+  /** Encrypted with SECRET_KEY; never answered, logged or audited. */
+  @Varchar(1000, { nullable: true })
+  smtpPassword: string | null;
+
+  @LongText()
+  autoresponderTemplate: string;
+
+  @Json()
+  emailRecipients: string[];
+
+  /** True until the owner saves the settings for the first time: demo content on a public address is noindex until then. */
+  @Flag(false)
+  isDemo: boolean;
+}

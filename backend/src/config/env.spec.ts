@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { EnvError, readEnv } from './env.js';
+
+const problems = (source: Record<string, string>): string[] => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+  }
+  return [];
+};
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', TRUST_PROXY: 0, SEED: 'demo', LOG_LEVEL: 'info', ADMIN_USERNAME: 'admin' });
+    expect(env.publicUrl).toBe('http://localhost:3000');
+    expect(env.isLocal).toBe(true);
+  });
+
+  it('takes an empty value for one that is not set, and digits for numbers', () => {
+    const env = readEnv({ PORT: '8123', PUBLIC_URL: '' });
+    expect([env.PORT, env.publicUrl]).toEqual([8123, 'http://localhost:8123']);
+    expect(readEnv({ PUBLIC_URL: 'https://www.example.co.uk/' }).publicUrl).toBe('https://www.example.co.uk');
+  });
+
+  it('names every problem at once', () => {
+    expect(
+      problems({ PORT: 'abc', TRUST_PROXY: '-1', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://x', JWT_SECRET: 'short', SEED: 'x' }),
+    ).toEqual([
+      'PORT must be a port number from 0 to 65535',
+      'DATABASE_URL must look like mysql://user:password@host:port/database',
+      'JWT_SECRET must have at least 32 characters',
+      'SEED must be demo or empty',
+      'TRUST_PROXY must be the number of proxies in front, 0 for none',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'SECRET_KEY is required with DATABASE_URL, so that all replicas share it',
+    ]);
+  });
+
+  it('wants the secrets with a shared database, and the S3 settings together', () => {
+    expect(problems({ DATABASE_URL: 'mysql://u:p@host/db' })).toHaveLength(2);
+    expect(problems({ S3_BUCKET: 'x' })).toEqual([expect.stringContaining('S3_ENDPOINT')]);
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EnvError, type Env } from './env.js';
+
+/** Makes sure that DATA_DIR exists and can be written, with a sentence instead of a stack when not. */
+export function prepareDataDir(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK | constants.R_OK);
+  } catch {
+    throw new EnvError([
+      `DATA_DIR: the folder ${dir} cannot be written; create it, give this user the right to write, or set DATA_DIR to another folder`,
+    ]);
+  }
+}
+
+/** A secret from the environment, else from DATA_DIR, where it is generated on first use (readable by the owner only). */
+function secret(env: Env, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
+  const given = env[name];
+  if (given) return given;
+  const file = join(env.dataDir, `${name.toLowerCase()}.txt`);
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+export class Secrets {
+  readonly jwt: string;
+  readonly key: string;
+  /** Sites that share a Redis keep their keys apart by it. */
+  readonly redisPrefix: string;
+
+  constructor(env: Env) {
+    prepareDataDir(env.dataDir);
+    this.jwt = secret(env, 'JWT_SECRET');
+    this.key = secret(env, 'SECRET_KEY');
+    this.redisPrefix = `site:${createHash('sha256').update(this.key).digest('hex').slice(0, 12)}:`;
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../company/company.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { AdminDashboardController } from './admin-dashboard.controller.js';
+import { ContentCountsService } from './content-counts.service.js';
+import { DashboardService } from './dashboard.service.js';
+
+@Module({
+  imports: [CompanyModule, HealthModule, InquiriesModule],
+  controllers: [AdminDashboardController],
+  providers: [ContentCountsService, DashboardService],
+})
+export class DashboardModule {}

@@ -1,0 +1,26 @@
+import { applyDecorators } from '@nestjs/common';
+import { Column, PrimaryColumn, VersionColumn } from 'typeorm';
+
+/**
+ * Column decorators that mean the same on SQLite and MariaDB. `table-columns.ts` beside it says the same for migrations;
+ * the drift test holds the two together.
+ */
+interface Optional {
+  nullable?: boolean;
+  default?: string | number | boolean;
+}
+
+/** UUID (version 7) as text. */
+export const Id = (table: string) => PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: `pk_${table}` });
+export const Uuid = (options: Optional = {}) => Column({ type: 'varchar', length: 36, ...options });
+export const Varchar = (length: number, options: Optional = {}) => Column({ type: 'varchar', length, ...options });
+/** At most 65,535 bytes: MariaDB's TEXT. Validate with `@Text` or `@RichText`. */
+export const LongText = (options: Optional = {}) => Column({ type: 'text', ...options });
+export const Json = (options: { nullable?: boolean; select?: boolean } = {}) => Column({ type: 'json', ...options });
+/** UTC, to the millisecond, set in code. */
+export const Time = (options: { nullable?: boolean } = {}) => Column({ type: 'datetime', precision: 3, ...options });
+export const Flag = (value: boolean) => Column({ type: 'boolean', default: value });
+export const Whole = (options: Optional = {}) => Column({ type: 'int', ...options });
+export const Degrees = (options: Optional = {}) => Column({ type: 'double', ...options });
+/** Raised by every save; answered as the ETag `"v<version>"`. */
+export const Version = () => applyDecorators(VersionColumn({ type: 'int', default: 1 }));

@@ -1,0 +1,73 @@
+import { Table, type QueryRunner, type TableColumnOptions } from 'typeorm';
+
+/** The columns of `columns.ts`, as migrations create them. */
+interface Options {
+  nullable?: boolean;
+  default?: string | number | boolean;
+}
+
+const isSqlite = (q: QueryRunner) => q.connection.options.type === 'better-sqlite3';
+
+/** MariaDB keeps NULL in a json column without a default as DEFAULT NULL; both need no default here. */
+function column(
+  name: string,
+  type: string,
+  { nullable = false, default: value }: Options = {},
+  more: Partial<TableColumnOptions> = {},
+): TableColumnOptions {
+  const quoted = typeof value === 'string' ? `'${value}'` : typeof value === 'boolean' ? (value ? '1' : '0') : value;
+  return { name, type, isNullable: nullable, ...(quoted !== undefined && { default: quoted }), ...more };
+}
+
+export const id = (table: string): TableColumnOptions => ({
+  name: 'id',
+  type: 'varchar',
+  length: '36',
+  isPrimary: true,
+  primaryKeyConstraintName: `pk_${table}`,
+});
+export const uuid = (name: string, options?: Options) => column(name, 'varchar', options, { length: '36' });
+export const varchar = (name: string, length: number, options?: Options) => column(name, 'varchar', options, { length: String(length) });
+export const longText = (name: string, options?: Options) => column(name, 'text', options);
+export const json = (name: string, options?: Options) => column(name, 'json', options);
+export const time = (name: string, options?: Options) => column(name, 'datetime', options, { precision: 3 });
+export const flag = (name: string, value: boolean) => column(name, 'boolean', { default: value });
+export const whole = (q: QueryRunner, name: string, options?: Options) => column(name, isSqlite(q) ? 'integer' : 'int', options);
+export const degrees = (name: string, options?: Options) => column(name, 'double', options);
+
+/** version, createdAt, updatedAt: see BaseRecord. */
+export const baseRecord = (q: QueryRunner): TableColumnOptions[] => [
+  whole(q, 'version', { default: 1 }),
+  time('createdAt'),
+  time('updatedAt'),
+];
+/** See TrashableRecord. */
+export const trashableRecord = (q: QueryRunner): TableColumnOptions[] => [
+  ...baseRecord(q),
+  time('deletedAt', { nullable: true }),
+  varchar('trashKey', 36, { default: '' }),
+];
+
+export interface TableExtras {
+  unique?: Record<string, string[]>;
+  indices?: Record<string, string[]>;
+  /** column -> [table, what happens when that row goes] */
+  references?: Record<string, [table: string, onDelete: 'CASCADE' | 'SET NULL']>;
+}
+
+export async function createTable(q: QueryRunner, name: string, columns: TableColumnOptions[], extras: TableExtras = {}): Promise<void> {
+  const indices = [
+    ...Object.entries(extras.unique ?? {}).map(([key, columnNames]) => ({ name: `uq_${name}_${key}`, columnNames, isUnique: true })),
+    ...Object.entries(extras.indices ?? {}).map(([key, columnNames]) => ({ name: `ix_${name}_${key}`, columnNames })),
+  ];
+  const foreignKeys = Object.entries(extras.references ?? {}).map(([columnName, [table, onDelete]]) => ({
+    name: `fk_${name}_${columnName}`,
+    columnNames: [columnName],
+    referencedTableName: table,
+    referencedColumnNames: ['id'],
+    onDelete,
+    // Said aloud because MariaDB reports an unsaid one as RESTRICT, which TypeORM takes for a difference.
+    onUpdate: 'NO ACTION',
+  }));
+  await q.createTable(new Table({ name, columns, indices, foreignKeys }));
+}

@@ -1,0 +1,159 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { difference, snapshot } from '../audit/audit-diff.js';
+import { Changes, type Change } from '../audit/changes.service.js';
+import { InvalidFields, NoSuchRecord } from '../common/errors.js';
+import { checkVersion, newId, patch } from '../common/records.js';
+import { isId } from '../common/validation.js';
+import { readBlocks } from './homepage-blocks.js';
+import type { UpdateHomepageDto } from './homepage.dto.js';
+import { HomepageVersion } from './homepage-version.entity.js';
+
+const RESOURCE = 'homepage';
+const LABEL = 'homepage draft';
+
+/** What a version says; the rest is when, which and who. */
+const contentOf = ({
+  blocks,
+  metaTitle,
+  metaDescription,
+  keywords,
+  ogImage,
+  autoPopulateServices,
+  autoPopulateProjects,
+  autoPopulateTestimonials,
+}: HomepageVersion) => ({
+  blocks,
+  metaTitle,
+  metaDescription,
+  keywords,
+  ogImage,
+  autoPopulateServices,
+  autoPopulateProjects,
+  autoPopulateTestimonials,
+});
+
+/** Draft, publish, rollback (decisions.md 'Homepage'). */
+@Injectable()
+export class HomepageService {
+  constructor(
+    @InjectRepository(HomepageVersion) private readonly versions: Repository<HomepageVersion>,
+    private readonly changes: Changes,
+  ) {}
+
+  /** @throws NoSuchRecord (404) */
+  published(): Promise<HomepageVersion> {
+    return live(this.versions.manager);
+  }
+
+  /** @throws NoSuchRecord (404) */
+  async draft(): Promise<HomepageVersion> {
+    return orFail(await this.versions.findOneBy({ kind: 'draft' }));
+  }
+
+  /** The history, newest first. */
+  revisions(): Promise<HomepageVersion[]> {
+    return this.versions.find({ where: { kind: 'revision' }, order: { createdAt: 'DESC', id: 'DESC' }, take: 500 });
+  }
+
+  /** @throws InvalidFields (400), NoSuchRecord (404), ChangedMeanwhile (412) */
+  saveDraft(id: string, { blocks, ...fields }: UpdateHomepageDto, ifMatch?: number): Promise<HomepageVersion> {
+    const read = blocks === undefined ? undefined : readBlocks(blocks);
+    if (read && Object.keys(read.errors).length) throw new InvalidFields(read.errors);
+    return this.withDraft(id, ifMatch, async (draft, { manager, now, audit }) => {
+      const repository = manager.getRepository(HomepageVersion);
+      const before = snapshot(repository, draft);
+      patch(repository, draft, { ...fields, ...(read && { blocks: read.blocks }) });
+      draft.updatedAt = now;
+      await manager.save(draft);
+      await audit({ action: 'update', entityType: RESOURCE, entityId: id, changes: difference(before, snapshot(repository, draft)) });
+      return draft;
+    });
+  }
+
+  /** The draft's content becomes the next published version; both get the same updatedAt. Answers the published version. */
+  publish(id: string, changeNote: string | null, ifMatch?: number): Promise<HomepageVersion> {
+    return this.withDraft(id, ifMatch, (draft, change) => this.makeLive(draft, draft, changeNote, 'publish', change));
+  }
+
+  /**
+   * Restores a revision as the homepage: the draft it replaces is kept in the history, the revision's content becomes a
+   * new published version and the draft. Answers the published version.
+   */
+  rollback(revisionId: string, ifMatch?: number): Promise<HomepageVersion> {
+    return this.withDraft(null, ifMatch, async (draft, change) => {
+      const { manager, now } = change;
+      const revision = isId(revisionId) ? await manager.findOneBy(HomepageVersion, { id: revisionId, kind: 'revision' }) : null;
+      if (!revision) throw new NoSuchRecord('version');
+      await manager.save(
+        Object.assign(new HomepageVersion(), contentOf(draft), {
+          id: newId(),
+          kind: 'revision',
+          status: 'draft',
+          versionNumber: draft.versionNumber,
+          changeNote: `Draft before the rollback to v${revision.versionNumber}`,
+          createdAt: now,
+          updatedAt: now,
+        }),
+      );
+      return this.makeLive(revision, draft, `Rollback to v${revision.versionNumber}`, 'rollback', change);
+    });
+  }
+
+  private async makeLive(
+    source: HomepageVersion,
+    draft: HomepageVersion,
+    changeNote: string | null,
+    action: string,
+    { manager, now, audit }: Change,
+  ): Promise<HomepageVersion> {
+    const previous = await live(manager);
+    const next = Object.assign(new HomepageVersion(), contentOf(source), {
+      id: newId(),
+      kind: 'revision',
+      status: 'published',
+      versionNumber: previous.versionNumber + 1,
+      changeNote,
+      createdAt: now,
+      updatedAt: now,
+    } satisfies Partial<HomepageVersion>);
+    const repository = manager.getRepository(HomepageVersion);
+    Object.assign(draft, contentOf(source), { versionNumber: next.versionNumber, updatedAt: now });
+    await manager.save([next, draft]);
+    const changes = difference(snapshot(repository, previous), snapshot(repository, next));
+    await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
+    return next;
+  }
+
+  /** Does `work` on the locked draft. `id` null: whichever it is. */
+  private withDraft<T>(
+    id: string | null,
+    ifMatch: number | undefined,
+    work: (draft: HomepageVersion, change: Change) => Promise<T>,
+  ): Promise<T> {
+    return this.changes.write(RESOURCE, async (change) => {
+      const { manager } = change;
+      const lock = manager.connection.options.type === 'better-sqlite3' ? undefined : ({ mode: 'pessimistic_write' } as const);
+      const draft = orFail(await manager.findOne(HomepageVersion, { where: { kind: 'draft' }, lock }));
+      if (id !== null && draft.id !== id) {
+        if (isId(id) && (await manager.existsBy(HomepageVersion, { id })))
+          throw new BadRequestException('Only the draft can be changed; published versions stay as they are.');
+        throw new NoSuchRecord(LABEL);
+      }
+      checkVersion(ifMatch, draft.lockVersion, LABEL);
+      return work(draft, change);
+    });
+  }
+}
+
+function orFail(version: HomepageVersion | null): HomepageVersion {
+  if (!version) throw new NoSuchRecord(LABEL);
+  return version;
+}
+
+async function live(manager: EntityManager): Promise<HomepageVersion> {
+  return orFail(
+    await manager.findOne(HomepageVersion, { where: { kind: 'revision', status: 'published' }, order: { versionNumber: 'DESC' } }),
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OneOf, Text } from '../common/validation.js';
+import { MailReport, toMailReport } from '../mail/outbox-mail.dto.js';
+import { INQUIRY_STATUSES, SERVICE_TYPES, type ContactInquiry, type InquiryStatus, type ServiceType } from './contact-inquiry.entity.js';
+import { splitName } from './person-name.js';
+
+/** What staff may change; what the visitor wrote stays as it was written. */
+export class UpdateContactInquiryDto {
+  @OneOf(INQUIRY_STATUSES, { optional: true })
+  status?: InquiryStatus | null;
+
+  /** For the office only. */
+  @Text({ max: 10_000, optional: true })
+  notes?: string | null;
+}
+
+export class InquiryStatusDto {
+  @OneOf(INQUIRY_STATUSES)
+  status: InquiryStatus;
+}
+
+/** An enquiry as staff see it, in both readings of the specification. */
+export class ContactInquiryRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  name: string;
+  /** The name up to its first space. */
+  firstName: string;
+  /** The rest of the name, or ''. */
+  lastName: string;
+  company: string | null;
+  email: string;
+  phone: string;
+  @ApiProperty({ enum: [...SERVICE_TYPES], nullable: true })
+  serviceType: ServiceType | null;
+  /** The same as serviceType. */
+  @ApiProperty({ enum: [...SERVICE_TYPES], nullable: true })
+  service: ServiceType | null;
+  message: string;
+  source: string | null;
+  @ApiProperty({ enum: [...INQUIRY_STATUSES] })
+  status: InquiryStatus;
+  notes: string | null;
+  /** When the status first left 'new'. */
+  respondedAt: Date | null;
+  /** Whether the office was told and the customer thanked. */
+  mails: MailReport[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** An enquiry with its mails. */
+export interface TracedInquiry {
+  inquiry: ContactInquiry;
+  mails: Parameters<typeof toMailReport>[0][];
+}
+
+export function toContactInquiryRecord({ inquiry, mails }: TracedInquiry): ContactInquiryRecord {
+  const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, version, createdAt, updatedAt } =
+    inquiry;
+  return {
+    id,
+    name,
+    ...splitName(name),
+    company,
+    email,
+    phone,
+    serviceType,
+    service: serviceType,
+    message,
+    source,
+    status,
+    notes,
+    respondedAt,
+    mails: mails.map(toMailReport),
+    version,
+    createdAt,
+    updatedAt,
+  };
+}

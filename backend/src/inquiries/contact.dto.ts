@@ -1,0 +1,52 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow } from 'class-validator';
+import { cleanText } from '../common/text.js';
+import { EmailAddress, OneOf, Phone, Text } from '../common/validation.js';
+import { SERVICE_TYPES, type ServiceType } from './contact-inquiry.entity.js';
+
+/** A form sends '' for what was left out. */
+const BlankIsLeftOut = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+
+const MAX_SOURCE = 300;
+
+/** The visitor did not type it and could not correct it: anything but a path counts as left out. */
+const Path = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\/(?!\/)/.test(value) ? cleanText(value).slice(0, MAX_SOURCE).toWellFormed() : undefined,
+);
+
+/** What a visitor sends with the contact form. */
+export class CreateContactDto {
+  @Text({ max: 200 })
+  name: string;
+
+  @BlankIsLeftOut
+  @Text({ max: 200, optional: true })
+  company?: string | null;
+
+  @EmailAddress()
+  email: string;
+
+  @Phone()
+  phone: string;
+
+  @BlankIsLeftOut
+  @OneOf(SERVICE_TYPES, { optional: true })
+  serviceType?: ServiceType | null;
+
+  @Text({ max: 5000 })
+  message: string;
+
+  /** Path of the page that it was written on. */
+  @Path
+  @Allow()
+  @ApiPropertyOptional({ maxLength: MAX_SOURCE })
+  source?: string;
+}
+
+export class ContactAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** For the visitor. */
+  message: string;
+}

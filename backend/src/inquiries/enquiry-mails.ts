@@ -1,0 +1,26 @@
+import type { NewMail } from '../mail/outbox.service.js';
+import { autoresponder, type Responder } from '../mail/templates/autoresponder.js';
+import { officeNotice } from '../mail/templates/office-notice.js';
+import type { ContactInquiry } from './contact-inquiry.entity.js';
+import { SERVICE_LABELS } from './service-labels.js';
+
+/** As much of the settings record as the mails need. */
+export interface Office extends Responder {
+  email: string;
+  emailRecipients: string[];
+}
+
+/** What an enquiry sets off: the notice to the office, answered to the customer, and the thanks to the customer. */
+export function enquiryMails(inquiry: ContactInquiry, office: Office, publicUrl: string): NewMail[] {
+  const service = inquiry.serviceType && SERVICE_LABELS[inquiry.serviceType];
+  return [
+    {
+      kind: 'office-notice',
+      inquiryId: inquiry.id,
+      recipients: office.emailRecipients.length ? office.emailRecipients : [office.email],
+      replyTo: inquiry.email,
+      ...officeNotice({ ...inquiry, service }, publicUrl),
+    },
+    { kind: 'autoresponder', inquiryId: inquiry.id, recipients: [inquiry.email], ...autoresponder(inquiry.name, office) },
+  ];
+}

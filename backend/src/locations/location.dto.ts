@@ -1,0 +1,78 @@
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { Flag, Slug, Text, TextList, Whole } from '../common/validation.js';
+import type { Location } from './location.entity.js';
+import { Postcodes } from './postcodes.js';
+
+export class CreateLocationDto {
+  @Text({ max: 200 })
+  name: string;
+
+  /** Made from the name when left out. */
+  @Slug({ optional: true })
+  slug?: string | null;
+
+  @Text({ max: 5000, optional: true })
+  description?: string | null;
+
+  /** Outward codes such as CH62, or whole postcodes such as CH62 4SQ; kept in upper case. */
+  @Postcodes()
+  postcodes?: string[] | null;
+
+  /** Names of the places within it. */
+  @TextList({ optional: true, max: 200 })
+  subLocations?: string[] | null;
+
+  /** Left out on create: the number of locations there are, so that it stands last. */
+  @Whole({ optional: true })
+  order?: number | null;
+
+  @Flag({ optional: true })
+  isActive?: boolean | null;
+}
+
+export class UpdateLocationDto extends PartialType(CreateLocationDto) {}
+
+/** A location as staff see it. */
+export class LocationRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  name: string;
+  slug: string;
+  description: string | null;
+  /** In upper case. */
+  postcodes: string[];
+  subLocations: string[];
+  order: number;
+  isActive: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A location as visitors see it. */
+export class PublicLocation extends PickType(LocationRecord, [
+  'id',
+  'name',
+  'slug',
+  'description',
+  'postcodes',
+  'subLocations',
+  'order',
+  'isActive',
+]) {}
+
+export function toLocationRecord(l: Location): LocationRecord {
+  const { deletedAt: _d, trashKey: _t, ...record } = l;
+  return record;
+}
+
+export const toPublicLocation = ({ id, name, slug, description, postcodes, subLocations, order, isActive }: Location): PublicLocation => ({
+  id,
+  name,
+  slug,
+  description,
+  postcodes,
+  subLocations,
+  order,
+  isActive,
+});

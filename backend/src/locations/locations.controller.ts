@@ -1,0 +1,25 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Public } from '../auth/public.decorator.js';
+import { VisitorApi } from '../auth/staff-api.decorator.js';
+import { ReadsFrom } from '../common/reads-from.js';
+import { PublicLocation, toPublicLocation } from './location.dto.js';
+import { LocationsService } from './locations.service.js';
+
+/** The active locations. */
+@VisitorApi('locations')
+@Controller('api/locations')
+@Public()
+@ReadsFrom('locations')
+export class LocationsController {
+  constructor(private readonly locations: LocationsService) {}
+
+  @Get()
+  async list(): Promise<PublicLocation[]> {
+    return (await this.locations.listVisible()).map(toPublicLocation);
+  }
+
+  @Get(':slug')
+  async get(@Param('slug') slug: string): Promise<PublicLocation> {
+    return toPublicLocation(await this.locations.getVisible(slug));
+  }
+}

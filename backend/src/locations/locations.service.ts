@@ -1,0 +1,84 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
+import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { findOrFail, freeSlug } from '../common/records.js';
+import { renamePages } from '../pages/page-slugs.js';
+import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
+import type { CreateLocationDto, UpdateLocationDto } from './location.dto.js';
+import { Location } from './location.entity.js';
+
+const KIND: RecordKind<Location> = { resource: 'locations', label: 'location', entity: Location };
+
+const LIST: ListSpec<Location> = {
+  resource: 'locations',
+  sortable: ['name', 'slug', 'order', 'isActive', 'createdAt', 'updatedAt'],
+  filterable: { isActive: 'boolean', slug: 'string', name: 'string' },
+  search: ['name', 'slug', 'description'],
+  defaultSort: [
+    ['order', 'ASC'],
+    ['name', 'ASC'],
+  ],
+};
+
+/** What visitors may see (house.md, rule 3). */
+const VISIBLE: FindOptionsWhere<Location> = { isActive: true };
+
+@Injectable()
+export class LocationsService {
+  constructor(
+    @InjectRepository(Location) private readonly locations: Repository<Location>,
+    private readonly changes: Changes,
+  ) {}
+
+  listVisible(): Promise<Location[]> {
+    return this.locations.find({ where: VISIBLE, order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws NoSuchRecord (404) */
+  getVisible(slug: string): Promise<Location> {
+    return findOrFail(this.locations, { slug, ...VISIBLE }, 'location');
+  }
+
+  list(query: ListQuery): Promise<Listing<Location>> {
+    return list(this.locations, LIST, query);
+  }
+
+  get(id: string): Promise<Location> {
+    return findOrFail(this.locations, { id }, 'location');
+  }
+
+  create({ slug, order, ...fields }: CreateLocationDto): Promise<Location> {
+    return this.changes.create(KIND, fields, async (location, { manager }) => {
+      location.slug = await freeSlug(manager, Location, { given: slug, source: location.name, fallback: 'location' });
+      // The default of the specification's section 9.
+      location.order = order ?? (await manager.count(Location));
+    });
+  }
+
+  /** Its pages follow its slug, and former addresses lead on. */
+  update(id: string, { slug, ...fields }: UpdateLocationDto, ifMatch?: number): Promise<Location> {
+    return this.changes.update(KIND, id, ifMatch, fields, async (location, change) => {
+      const from = location.slug;
+      if (!slug || slug === from) return;
+      location.slug = await freeSlug(change.manager, Location, { given: slug, source: location.name, fallback: 'location', exceptId: id });
+      await renamePages(change, { locationId: id, from, to: location.slug });
+    });
+  }
+
+  /** @throws ConflictException (409) while pages refer to it */
+  remove(id: string): Promise<Location> {
+    return this.changes.remove(KIND, id, async (_, { manager }) => {
+      const pages = await manager.find(ServiceLocationPage, {
+        where: { locationId: id },
+        order: { slug: 'ASC' },
+        select: { id: true, title: true },
+      });
+      if (!pages.length) return;
+      const names = pages.slice(0, 5).map((p) => `"${p.title}"`);
+      const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
+      throw new ConflictException(`This location still has pages: ${names.join(', ')}${more}. Delete them first.`);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAIL_KINDS, type MailKind, type MailStatus, type OutboxMail } from './outbox-mail.entity.js';
+
+/** What has become of a mail. */
+export class MailReport {
+  @ApiProperty({ enum: [...MAIL_KINDS] })
+  kind: MailKind;
+  @ApiProperty({ enum: ['queued', 'sent', 'failed'] satisfies MailStatus[] })
+  status: MailStatus;
+  /** Times that it was tried. */
+  attempts: number;
+  /** When a queued mail is tried next. */
+  nextAttemptAt: Date | null;
+  sentAt: Date | null;
+  /** The mail server's words: why it failed, or who was refused. */
+  lastError: string | null;
+}
+
+export const toMailReport = ({ kind, status, attempts, nextAttemptAt, sentAt, lastError }: OutboxMail): MailReport => ({
+  kind,
+  status,
+  attempts,
+  nextAttemptAt: status === 'queued' ? nextAttemptAt : null,
+  sentAt,
+  lastError,
+});

@@ -1,0 +1,66 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { BaseRecord } from '../database/base-record.js';
+import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+
+export const MAIL_KINDS = ['office-notice', 'autoresponder', 'password-reset', 'invitation'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+export type MailStatus = 'queued' | 'sent' | 'failed';
+
+/** A mail to be sent: written in the transaction of what it tells about, sent by the worker. */
+@Entity('outbox_mails')
+@Index('ix_outbox_mails_due', ['status', 'nextAttemptAt'])
+@Index('ix_outbox_mails_inquiryId', ['inquiryId'])
+export class OutboxMail extends BaseRecord {
+  @Id('outbox_mails')
+  declare id: string;
+
+  @Varchar(32)
+  kind: MailKind;
+
+  @Uuid({ nullable: true })
+  inquiryId: string | null;
+
+  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'inquiryId', foreignKeyConstraintName: 'fk_outbox_mails_inquiryId' })
+  inquiry?: ContactInquiry | null;
+
+  @Json()
+  recipients: string[];
+
+  @Varchar(254, { nullable: true })
+  replyTo: string | null;
+
+  @Varchar(300)
+  subject: string;
+
+  @LongText()
+  text: string;
+
+  @LongText()
+  html: string;
+
+  /** Fixed per mail, so that a receiver can recognise a second copy. */
+  @Varchar(200)
+  messageId: string;
+
+  @Varchar(16, { default: 'queued' })
+  status: MailStatus;
+
+  @Whole({ default: 0 })
+  attempts: number;
+
+  @Time()
+  nextAttemptAt: Date;
+
+  /** Until when the worker that took it may hold it. */
+  @Time({ nullable: true })
+  claimedUntil: Date | null;
+
+  /** The mail server's words. */
+  @LongText({ nullable: true })
+  lastError: string | null;
+
+  @Time({ nullable: true })
+  sentAt: Date | null;
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { newId, newRecord } from '../common/records.js';
+import { Env } from '../config/env.js';
+import { Secrets } from '../config/secrets.js';
+import { MAX_ATTEMPTS, retryDelayMs } from './back-off.js';
+import { OutboxMail, type MailKind } from './outbox-mail.entity.js';
+import { sealBody } from './sealed-body.js';
+import { oneLine } from './templates/text.js';
+
+export interface NewMail {
+  kind: MailKind;
+  inquiryId: string | null;
+  recipients: string[];
+  /** Undefined or null: answers go to the company's address. */
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Longer than any attempt lasts: until then nobody else takes the mail. */
+const CLAIM_MS = 10 * 60_000;
+const MAX_SUBJECT = 300;
+const MAX_ERROR = 1_000;
+const MAX_BYTES = 65_535;
+
+/** A text that fits its column, without half a character at its end. */
+const fitting = (text: string): string =>
+  Buffer.byteLength(text) > MAX_BYTES
+    ? Buffer.from(text)
+        .subarray(0, MAX_BYTES - 3)
+        .toString('utf8')
+        .replace(/\uFFFD$/, '')
+    : text;
+
+/** The mails to be sent, and what has become of them. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
+    private readonly env: Env,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Written with the manager of the transaction that it tells about; after the commit `MailWorker.wake()` saves the wait. */
+  async enqueue(manager: EntityManager, mail: NewMail, now: Date): Promise<void> {
+    const body = {
+      kind: mail.kind,
+      text: fitting(mail.text),
+      // Half an HTML document is none; the plain text goes out alone.
+      html: Buffer.byteLength(mail.html) > MAX_BYTES ? '' : mail.html,
+    };
+    const row = Object.assign(newRecord(OutboxMail, now), {
+      ...mail,
+      replyTo: mail.replyTo ?? null,
+      subject: oneLine(mail.subject).slice(0, MAX_SUBJECT).toWellFormed(),
+      ...sealBody(this.secrets.key, body),
+      messageId: `<${newId()}@${new URL(this.env.publicUrl).hostname}>`,
+      nextAttemptAt: now,
+    });
+    await manager.insert(OutboxMail, row);
+  }
+
+  /** The mail that has waited longest. */
+  nextDue(now: Date): Promise<OutboxMail | null> {
+    const due = { status: 'queued', nextAttemptAt: LessThanOrEqual(now) } as const;
+    return this.mails.findOne({
+      where: [
+        { ...due, claimedUntil: IsNull() },
+        { ...due, claimedUntil: LessThanOrEqual(now) },
+      ],
+      order: { nextAttemptAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Takes the mail and counts the attempt. One statement with a condition, so that of several workers exactly one gets it. */
+  async claim({ id, attempts }: OutboxMail, now: Date): Promise<boolean> {
+    const { affected } = await this.mails
+      .createQueryBuilder()
+      .update()
+      .set({ claimedUntil: new Date(now.getTime() + CLAIM_MS), attempts: attempts + 1, updatedAt: now })
+      .where('id = :id AND status = :status AND attempts = :attempts', { id, status: 'queued', attempts })
+      .andWhere('(claimedUntil IS NULL OR claimedUntil <= :now)', { now })
+      .execute();
+    return affected === 1;
+  }
+
+  /** @param note what the server said besides, such as a recipient that it refused */
+  async recordSent({ id }: OutboxMail, now: Date, note: string | null): Promise<void> {
+    await this.mails.update(
+      { id },
+      { status: 'sent', sentAt: now, claimedUntil: null, lastError: note?.slice(0, MAX_ERROR) ?? null, updatedAt: now },
+    );
+  }
+
+  /** Plans the next attempt; gives up when it `isFinal` or was the last one. `mail` is as it was before its claim. */
+  async recordFailure({ id, attempts }: OutboxMail, now: Date, error: string, isFinal: boolean): Promise<void> {
+    const made = attempts + 1;
+    const isOver = isFinal || made >= MAX_ATTEMPTS;
+    await this.mails.update(
+      { id, status: 'queued' },
+      {
+        status: isOver ? 'failed' : 'queued',
+        nextAttemptAt: new Date(now.getTime() + retryDelayMs(made)),
+        claimedUntil: null,
+        lastError: error.slice(0, MAX_ERROR),
+        updatedAt: now,
+      },
+    );
+  }
+
+  /** The mails of these enquiries, by enquiry. */
+  async ofInquiries(inquiryIds: string[]): Promise<Map<string, OutboxMail[]>> {
+    const mails = inquiryIds.length ? await this.mails.find({ where: { inquiryId: In(inquiryIds) }, order: { id: 'ASC' } }) : [];
+    return Map.groupBy(mails, (mail) => mail.inquiryId ?? '');
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { openBody, sealBody } from './sealed-body.js';
+
+const KEY = 'a key for this test';
+const body = { text: 'https://example.co.uk/admin/reset-password?token=secret', html: '<p>secret</p>' };
+
+describe('a mail that holds a secret', () => {
+  it.each(['password-reset', 'invitation'] as const)('is stored unreadable and sent readable: %s', (kind) => {
+    const stored = sealBody(KEY, { kind, ...body });
+    expect(JSON.stringify(stored)).not.toContain('secret');
+    expect(openBody(KEY, { kind, ...stored })).toEqual(body);
+  });
+
+  it('is not sent as something else under another key', () => {
+    const stored = sealBody(KEY, { kind: 'password-reset', ...body });
+    expect(() => openBody('another key', { kind: 'password-reset', ...stored })).toThrow('SECRET_KEY');
+  });
+});
+
+describe('any other mail', () => {
+  it('is stored as it is', () => {
+    expect(sealBody(KEY, { kind: 'office-notice', ...body })).toEqual(body);
+    expect(openBody(KEY, { kind: 'office-notice', ...body })).toEqual(body);
+  });
+});

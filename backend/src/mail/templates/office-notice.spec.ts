@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { officeNotice, type EnquiryFacts } from './office-notice.js';
+
+const enquiry: EnquiryFacts = {
+  id: '01900000-0000-7000-8000-000000000000',
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  email: 'ada@example.co.uk',
+  phone: '0151 496 0000',
+  service: 'EV charging',
+  message: 'Two chargers, please.\nOne for each car.\n\nThank you',
+  source: '/contact',
+  createdAt: new Date('2026-07-01T11:30:00Z'),
+};
+
+describe('the notice to the office', () => {
+  it('says the facts and leads to the enquiry', () => {
+    const { subject, text, html } = officeNotice(enquiry, 'https://www.example.co.uk');
+    expect(subject).toBe('New enquiry from Ada Lovelace: EV charging');
+    for (const part of [text, html]) {
+      for (const fact of [
+        'Ada Lovelace',
+        'Analytical Engines',
+        'ada@example.co.uk',
+        '0151 496 0000',
+        'EV charging',
+        '/contact',
+        '1 July 2026',
+        '12:30',
+      ])
+        expect(part).toContain(fact);
+      expect(part).toContain('https://www.example.co.uk/admin/inquiries/01900000-0000-7000-8000-000000000000');
+    }
+    expect(text).toContain('Message:\nTwo chargers, please.\nOne for each car.\n\nThank you');
+    expect(html).toContain('<p>Two chargers, please.<br>One for each car.</p>\n<p>Thank you</p>');
+  });
+
+  it('leaves out what is not known', () => {
+    const { subject, text, html } = officeNotice({ ...enquiry, company: null, service: null, source: null }, 'https://x.example');
+    expect(subject).toBe('New enquiry from Ada Lovelace');
+    for (const label of ['Company', 'Service', 'Sent from', 'null', 'undefined']) expect(text + html).not.toContain(label);
+  });
+
+  it('escapes what the visitor wrote', () => {
+    const evil = '<script>alert("x")</script>&amp;';
+    const { html } = officeNotice({ ...enquiry, name: evil, company: evil, message: evil, source: evil }, 'https://x.example');
+    expect(html).not.toContain('<script');
+    expect(html.split('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;amp;')).toHaveLength(5);
+  });
+
+  it('lets nobody begin a line of their own in the subject or among the facts', () => {
+    const { subject, text } = officeNotice({ ...enquiry, name: 'Ada\r\nBcc: all@example.com\u2028Phone: 1' }, 'https://x.example');
+    expect(subject).toBe('New enquiry from Ada Bcc: all@example.com Phone: 1: EV charging');
+    expect(text).toContain('Name: Ada Bcc: all@example.com Phone: 1\n');
+  });
+});

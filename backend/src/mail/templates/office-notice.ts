@@ -1,0 +1,55 @@
+import type { MailContent } from './mail-content.js';
+import { escapeHtml, htmlMail, htmlParagraphs, oneLine } from './text.js';
+
+/** The facts of an enquiry that the office is told. */
+export interface EnquiryFacts {
+  id: string;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string;
+  /** As people call it, for example 'EV charging'. */
+  service: string | null;
+  message: string;
+  /** Path of the page, or 'contact-form'. */
+  source: string | null;
+  createdAt: Date;
+}
+
+const received = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** Tells the office of an enquiry, with a link to it in the backoffice. */
+export function officeNotice(enquiry: EnquiryFacts, publicUrl: string): MailContent {
+  const facts: [label: string, value: string | null][] = [
+    ['Name', enquiry.name],
+    ['Company', enquiry.company],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Service', enquiry.service],
+    ['Sent from', enquiry.source],
+    ['Received', received.format(enquiry.createdAt)],
+  ];
+  const known = facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)] as const] : []));
+  const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
+  const rows = known.map(
+    ([label, value]) => `<tr><th align="left" style="padding-right: 16px">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return {
+    subject: oneLine(`New enquiry from ${enquiry.name}${enquiry.service ? `: ${enquiry.service}` : ''}`),
+    text: [
+      'A new enquiry has come in through the website.',
+      known.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      `Message:\n${enquiry.message}`,
+      `Reply to this mail to answer the customer. The enquiry in the backoffice:\n${link}\n`,
+    ].join('\n\n'),
+    html: htmlMail(
+      [
+        '<p>A new enquiry has come in through the website.</p>',
+        `<table>${rows.join('\n')}</table>`,
+        '<h2 style="font-size: 1em">Message</h2>',
+        htmlParagraphs(enquiry.message),
+        `<p>Reply to this mail to answer the customer. <a href="${escapeHtml(link)}">Open the enquiry in the backoffice</a></p>`,
+      ].join('\n'),
+    ),
+  };
+}

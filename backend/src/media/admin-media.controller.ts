@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { StaffApi } from '../auth/staff-api.decorator.js';
+import { IfMatch } from '../common/if-match.js';
+import { ListDocs } from '../common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { MediaUploadInterceptor } from './media-upload.interceptor.js';
+import { MediaFields, MediaRecord, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
+import { MediaService, type Upload } from './media.service.js';
+
+@StaffApi('admin/media')
+@Controller('api/admin/media')
+export class AdminMediaController {
+  constructor(private readonly media: MediaService) {}
+
+  @Get()
+  @ListDocs(MediaRecord)
+  async list(@Query() query: ListQuery): Promise<Listing<MediaRecord>> {
+    return (await this.media.list(query)).map(toMediaRecord);
+  }
+
+  @Get(':id')
+  async get(@Param('id') id: string): Promise<MediaRecord> {
+    return toMediaRecord(await this.media.get(id));
+  }
+
+  @Post()
+  @UseInterceptors(MediaUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadMediaDto })
+  async upload(@UploadedFile() file: Upload | undefined, @Body() fields: MediaFields): Promise<MediaRecord> {
+    return toMediaRecord(await this.media.upload(file, fields));
+  }
+
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() fields: UpdateMediaDto, @IfMatch() ifMatch?: number): Promise<MediaRecord> {
+    return toMediaRecord(await this.media.update(id, fields, ifMatch));
+  }
+
+  @Delete(':id')
+  async remove(@Param('id') id: string): Promise<MediaRecord> {
+    return toMediaRecord(await this.media.remove(id));
+  }
+}

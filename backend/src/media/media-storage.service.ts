@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Env } from '../config/env.js';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Health is asked often, and a write to S3 costs. */
+const CHECK_HOLDS_MS = 15_000;
+/** No address of a file: see MediaService. */
+const CHECK_KEY = 'check.txt';
+
+function driver(env: Env): FSDriver | S3Driver {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return new FSDriver({ location: join(env.dataDir, 'media'), visibility: 'private' });
+  }
+  return new S3Driver({
+    endpoint: S3_ENDPOINT,
+    region: env.S3_REGION ?? 'us-east-1',
+    bucket: S3_BUCKET,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    // Buckets as host names and access lists are Amazon's own; visitors read through this app anyway.
+    forcePathStyle: true,
+    supportsACL: false,
+    visibility: 'private',
+    // The newer default checksums corrupt uploads to other makers' stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+}
+
+/** Node says ENOENT, S3 NoSuchKey or NotFound; flydrive wraps either. */
+function isMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isMissing(cause);
+}
+
+/** Where uploaded files lie: DATA_DIR/media, or S3 when it is configured. */
+@Injectable()
+export class MediaStorage {
+  private readonly disk: Disk;
+  private lastCheck?: { at: number; result: Promise<void> };
+
+  constructor(@Inject(Env) env: Env) {
+    this.disk = new Disk(driver(env));
+  }
+
+  /** All or nothing: a file that could not be written whole is taken away. */
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    try {
+      await this.disk.put(key, bytes, { contentType });
+    } catch (error) {
+      await this.disk.delete(key).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The file's bytes; null when there is none. Destroy the stream when it is not read to its end. */
+  async get(key: string): Promise<Readable | null> {
+    try {
+      const stream = await this.disk.getStream(key);
+      if (stream instanceof ReadStream) await once(stream, 'open');
+      return stream;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** One that is not there is no error. */
+  async remove(key: string): Promise<void> {
+    await this.disk.delete(key);
+  }
+
+  /** Rejects when files cannot be stored; for the health check. */
+  check(): Promise<void> {
+    if (!this.lastCheck || Date.now() - this.lastCheck.at > CHECK_HOLDS_MS) {
+      this.lastCheck = { at: Date.now(), result: this.disk.put(CHECK_KEY, 'ok', { contentType: 'text/plain' }) };
+    }
+    return this.lastCheck.result;
+  }
+}

@@ -1,0 +1,89 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Text, TextList } from '../common/validation.js';
+import type { Media } from './media.entity.js';
+
+/** Forms send lists as text: a JSON array, or entries with commas between them. */
+const listFromText = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string') return value;
+  if (!value.trim().startsWith('['))
+    return value
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean);
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+});
+
+/** What the office says about a file. */
+export class MediaFields {
+  /** Stands for the picture where it cannot be seen. */
+  @Text({ max: 500, optional: true })
+  alt?: string | null;
+
+  @Text({ max: 5000, optional: true })
+  caption?: string | null;
+
+  @Text({ max: 100, optional: true })
+  category?: string | null;
+
+  @listFromText
+  @TextList({ optional: true, maxItems: 50, max: 100 })
+  tags?: string[] | null;
+}
+
+export class UpdateMediaDto extends PartialType(MediaFields) {}
+
+/** The multipart form of an upload. */
+export class UploadMediaDto {
+  /** A JPEG, PNG, WebP, AVIF or GIF picture or a PDF; at most 15 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: unknown;
+  alt?: string;
+  caption?: string;
+  category?: string;
+  /** A JSON array, or entries with commas between them. */
+  tags?: string;
+}
+
+/** Pixels. */
+export class Dimensions {
+  width: number;
+  height: number;
+}
+
+/** A file of the media library; its name and kind under both of the names that screens use (decisions.md 'Records'). */
+export class MediaRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** As it was uploaded. */
+  filename: string;
+  fileName: string;
+  /** A path under /media. */
+  url: string;
+  /** A path under /media; null for a PDF. */
+  thumbnailUrl: string | null;
+  alt: string | null;
+  caption: string | null;
+  /** As it is stored. */
+  mimeType: string;
+  fileType: string;
+  /** Bytes, as it is stored. */
+  size: number;
+  @ApiProperty({ type: Dimensions, nullable: true })
+  dimensions: Dimensions | null;
+  category: string | null;
+  tags: string[];
+  uploadedBy: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function toMediaRecord(media: Media): MediaRecord {
+  const { deletedAt: _d, trashKey: _t, storageKey: _s, uploader: _u, ...record } = media;
+  return { ...record, fileName: media.filename, fileType: media.mimeType };
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { StaffApi } from '../auth/staff-api.decorator.js';
+import { IfMatch } from '../common/if-match.js';
+import { ListDocs } from '../common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { CreatePageFaqDto, PageFaqRecord, toPageFaqRecord, UpdatePageFaqDto } from './page-faq.dto.js';
+import { PageFaqsService } from './page-faqs.service.js';
+
+@StaffApi('admin/page-faqs')
+@Controller('api/admin/page-faqs')
+export class AdminPageFaqsController {
+  constructor(private readonly links: PageFaqsService) {}
+
+  @Get()
+  @ListDocs(PageFaqRecord)
+  async list(@Query() query: ListQuery): Promise<Listing<PageFaqRecord>> {
+    return (await this.links.list(query)).map(toPageFaqRecord);
+  }
+
+  @Get(':id')
+  async get(@Param('id') id: string): Promise<PageFaqRecord> {
+    return toPageFaqRecord(await this.links.get(id));
+  }
+
+  @Post()
+  async create(@Body() fields: CreatePageFaqDto): Promise<PageFaqRecord> {
+    return toPageFaqRecord(await this.links.create(fields));
+  }
+
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() fields: UpdatePageFaqDto, @IfMatch() ifMatch?: number): Promise<PageFaqRecord> {
+    return toPageFaqRecord(await this.links.update(id, fields, ifMatch));
+  }
+
+  @Delete(':id')
+  async remove(@Param('id') id: string): Promise<PageFaqRecord> {
+    return toPageFaqRecord(await this.links.remove(id));
+  }
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { StaffApi } from '../auth/staff-api.decorator.js';
+import { IfMatch } from '../common/if-match.js';
+import { ListDocs } from '../common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-answers.dto.js';
+import { CreateServiceLocationPageDto, RestorePageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
+import { ServiceLocationPagesService } from './service-location-pages.service.js';
+
+@StaffApi('admin/service-location-pages')
+@Controller('api/admin/service-location-pages')
+export class AdminServiceLocationPagesController {
+  constructor(private readonly pages: ServiceLocationPagesService) {}
+
+  @Get()
+  @ListDocs(ServiceLocationPageRecord)
+  async list(@Query() query: ListQuery): Promise<Listing<ServiceLocationPageRecord>> {
+    return (await this.pages.list(query)).map(toPageRecord);
+  }
+
+  @Get(':id')
+  async get(@Param('id') id: string): Promise<ServiceLocationPageRecord> {
+    return toPageRecord(await this.pages.get(id));
+  }
+
+  @Post()
+  async create(@Body() fields: CreateServiceLocationPageDto): Promise<ServiceLocationPageRecord> {
+    return toPageRecord(await this.pages.create(fields));
+  }
+
+  @Put(':id')
+  async update(
+    @Param('id') id: string,
+    @Body() fields: UpdateServiceLocationPageDto,
+    @IfMatch() ifMatch?: number,
+  ): Promise<ServiceLocationPageRecord> {
+    return toPageRecord(await this.pages.update(id, fields, ifMatch));
+  }
+
+  @Delete(':id')
+  async remove(@Param('id') id: string): Promise<ServiceLocationPageRecord> {
+    return toPageRecord(await this.pages.remove(id));
+  }
+
+  /** The former states that can be restored: the newest 50, newest first. */
+  @Get(':id/history')
+  async history(@Param('id') id: string): Promise<PageVersion[]> {
+    return (await this.pages.history(id)).map(toPageVersion);
+  }
+
+  /** Brings back what was written on the page at a version; its place, address and publication stay. */
+  @Post(':id/restore')
+  async restore(
+    @Param('id') id: string,
+    @Body() { version }: RestorePageDto,
+    @IfMatch() ifMatch?: number,
+  ): Promise<ServiceLocationPageRecord> {
+    return toPageRecord(await this.pages.restore(id, version, ifMatch));
+  }
+}

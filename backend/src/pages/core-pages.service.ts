@@ -1,0 +1,86 @@
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
+import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { NoSuchRecord } from '../common/errors.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { findOrFail, freeSlug } from '../common/records.js';
+import { currentActor } from '../common/request-context.js';
+import { freeAddress, moveAddress } from '../site/moved-addresses.js';
+import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
+import { CorePage } from './core-page.entity.js';
+import { corePagePath } from './page-addresses.js';
+
+const KIND: RecordKind<CorePage> = { resource: 'core-pages', label: 'page', entity: CorePage };
+
+const LIST: ListSpec<CorePage> = {
+  resource: 'core-pages',
+  sortable: ['title', 'slug', 'template', 'status', 'isEditable', 'requiresAuth', 'publishedAt', 'createdAt', 'updatedAt'],
+  filterable: { status: 'string', template: 'string', slug: 'string', title: 'string', isEditable: 'boolean', requiresAuth: 'boolean' },
+  search: ['title', 'slug'],
+  defaultSort: [['title', 'ASC']],
+  aliases: { lastModified: 'updatedAt' },
+};
+
+/** What visitors may see (house.md, rule 3). */
+const VISIBLE: FindOptionsWhere<CorePage> = { status: 'published', requiresAuth: false };
+
+@Injectable()
+export class CorePagesService {
+  constructor(
+    @InjectRepository(CorePage) private readonly pages: Repository<CorePage>,
+    private readonly changes: Changes,
+  ) {}
+
+  listVisible(): Promise<CorePage[]> {
+    return this.pages.find({ where: VISIBLE, order: { title: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws NoSuchRecord (404) */
+  async getVisible(slug: string): Promise<CorePage> {
+    const page = await findOrFail(this.pages, { ...VISIBLE, slug }, KIND.label);
+    // MariaDB compares text without case and accents; an address is exact.
+    if (page.slug !== slug) throw new NoSuchRecord(KIND.label);
+    return page;
+  }
+
+  list(query: ListQuery): Promise<Listing<CorePage>> {
+    return list(this.pages, LIST, query);
+  }
+
+  get(id: string): Promise<CorePage> {
+    return findOrFail(this.pages, { id }, KIND.label);
+  }
+
+  create({ slug, ...fields }: CreateCorePageDto): Promise<CorePage> {
+    return this.changes.create(KIND, fields, async (page, change) => {
+      page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page' });
+      page.createdBy = page.updatedBy = currentActor().userId;
+      if (page.status === 'published') page.publishedAt = change.now;
+      const path = corePagePath(page.slug);
+      if (path) await freeAddress(change, path);
+    });
+  }
+
+  update(id: string, { slug, ...fields }: UpdateCorePageDto, ifMatch?: number): Promise<CorePage> {
+    return this.changes.update(KIND, id, ifMatch, fields, async (page, change) => {
+      refuseFixed(page, 'changed');
+      page.updatedBy = currentActor().userId;
+      if (page.status === 'published') page.publishedAt ??= change.now;
+      const former = page.slug;
+      if (!slug || slug === former) return;
+      page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page', exceptId: id });
+      const [from, to] = [corePagePath(former), corePagePath(page.slug)];
+      if (page.publishedAt && from && to) await moveAddress(change, from, to);
+    });
+  }
+
+  remove(id: string): Promise<CorePage> {
+    return this.changes.remove(KIND, id, (page) => refuseFixed(page, 'deleted'));
+  }
+}
+
+/** @throws ForbiddenException (403) for a page whose isEditable is false */
+function refuseFixed({ isEditable }: CorePage, verb: 'changed' | 'deleted'): void {
+  if (!isEditable) throw new ForbiddenException(`This page is fixed: it cannot be ${verb}.`);
+}

@@ -1,0 +1,49 @@
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { Flag, Text, TextList, Whole } from '../common/validation.js';
+import type { Faq } from './faq.entity.js';
+
+export class CreateFaqDto {
+  @Text({ max: 500 })
+  question: string;
+
+  @Text({ max: 10_000 })
+  answer: string;
+
+  @Text({ max: 100, optional: true })
+  category?: string | null;
+
+  @TextList({ optional: true })
+  tags?: string[] | null;
+
+  @Whole({ optional: true })
+  order?: number | null;
+
+  @Flag({ optional: true })
+  isActive?: boolean | null;
+}
+
+export class UpdateFaqDto extends PartialType(CreateFaqDto) {}
+
+/** A question and its answer as staff see them. */
+export class FaqRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  question: string;
+  answer: string;
+  category: string | null;
+  tags: string[];
+  order: number;
+  isActive: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A question and its answer on a service's page. */
+export class ServiceFaq extends PickType(FaqRecord, ['question', 'answer']) {}
+
+export function toFaqRecord({ deletedAt: _d, trashKey: _t, ...record }: Faq): FaqRecord {
+  return record;
+}
+
+export const toServiceFaq = ({ question, answer }: Faq): ServiceFaq => ({ question, answer });

@@ -1,0 +1,70 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
+import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { findOrFail } from '../common/records.js';
+import { Service } from '../services/service.entity.js';
+import type { CreateFaqDto, UpdateFaqDto } from './faq.dto.js';
+import { Faq } from './faq.entity.js';
+import { PageFaq } from './page-faq.entity.js';
+
+const KIND: RecordKind<Faq> = { resource: 'faqs', label: 'FAQ', entity: Faq };
+
+const LIST: ListSpec<Faq> = {
+  resource: 'faqs',
+  sortable: ['question', 'category', 'order', 'isActive', 'createdAt', 'updatedAt'],
+  filterable: { isActive: 'boolean', category: 'string', question: 'string' },
+  search: ['question', 'answer', 'category'],
+  defaultSort: [
+    ['order', 'ASC'],
+    ['question', 'ASC'],
+  ],
+};
+
+/** The collection of questions and answers. Which page shows one is said by PageFaqsService. */
+@Injectable()
+export class FaqsService {
+  constructor(
+    @InjectRepository(Faq) private readonly faqs: Repository<Faq>,
+    private readonly changes: Changes,
+  ) {}
+
+  list(query: ListQuery): Promise<Listing<Faq>> {
+    return list(this.faqs, LIST, query);
+  }
+
+  get(id: string): Promise<Faq> {
+    return findOrFail(this.faqs, { id }, KIND.label);
+  }
+
+  create(fields: CreateFaqDto): Promise<Faq> {
+    return this.changes.create(KIND, fields);
+  }
+
+  update(id: string, fields: UpdateFaqDto, ifMatch?: number): Promise<Faq> {
+    return this.changes.update(KIND, id, ifMatch, fields);
+  }
+
+  /** @throws ConflictException (409) while a service shows it */
+  remove(id: string): Promise<Faq> {
+    return this.changes.remove(KIND, id, async (_, { manager }) => {
+      const titles = await titlesOfServicesWith(manager, id);
+      if (!titles.length) return;
+      const names = titles.slice(0, 5).map((title) => `"${title}"`);
+      const more = titles.length > names.length ? ` and ${titles.length - names.length} more` : '';
+      throw new ConflictException(`These services still show this FAQ: ${names.join(', ')}${more}. Take it off their pages first.`);
+    });
+  }
+}
+
+async function titlesOfServicesWith(manager: EntityManager, faqId: string): Promise<string[]> {
+  const links = await manager.find(PageFaq, { where: { faqId, pageType: 'service' } });
+  if (!links.length) return [];
+  const services = await manager.find(Service, {
+    where: { id: In(links.map((l) => l.pageId)) },
+    select: { id: true, title: true },
+    order: { title: 'ASC' },
+  });
+  return services.map((s) => s.title);
+}

@@ -1,0 +1,33 @@
+import type { Change } from '../audit/changes.service.js';
+import { moveAddress } from '../site/moved-addresses.js';
+import type { FormerPage } from './page-history.js';
+import type { ServiceLocationPage } from './service-location-page.entity.js';
+
+export const servicePath = (slug: string): string => `/services/${slug}`;
+
+/** Where visitors find a service's page in a location, by their slugs. */
+export const pagePath = (service: string, location: string): string => `${servicePath(service)}/${location}`;
+
+/** Addresses that are screens of the site, whatever staff call their pages. */
+const SCREENS = new Set(['services', 'projects', 'contact']);
+
+/** Where visitors find a core page; undefined for one that another screen hides. */
+export const corePagePath = (slug: string): string | undefined => (SCREENS.has(slug) ? undefined : `/${slug}`);
+
+/** A slug that was chosen by hand is an address as well, when it begins with the service or ends with the location. */
+function addressesOf(slug: string, service: string, location: string): string[] {
+  const [start, end] = [`${service}-`, `-${location}`];
+  return [
+    ...(slug.startsWith(start) ? [pagePath(service, slug.slice(start.length))] : []),
+    ...(slug.endsWith(end) ? [pagePath(slug.slice(0, -end.length), location)] : []),
+  ];
+}
+
+/** Leads from where a page was to where it is, if visitors have ever seen it. */
+export async function movePage(change: Change, former: FormerPage, page: ServiceLocationPage, path: string): Promise<void> {
+  if (!former.publishedAt) return;
+  const [service, location] = [former.service.slug, former.location.slug];
+  await moveAddress(change, pagePath(service, location), path);
+  if (page.slug === former.slug) return;
+  for (const address of addressesOf(former.slug, service, location)) await moveAddress(change, address, path);
+}

@@ -1,0 +1,40 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { OneOf, RecordId, Whole } from '../common/validation.js';
+import { PAGE_TYPES, type PageFaq, type PageType } from './page-faq.entity.js';
+
+export class CreatePageFaqDto {
+  @OneOf(PAGE_TYPES)
+  pageType: PageType;
+
+  /** With pageType 'service': the service's id. */
+  @RecordId()
+  pageId: string;
+
+  @RecordId()
+  faqId: string;
+
+  @Whole({ optional: true })
+  order?: number | null;
+}
+
+export class UpdatePageFaqDto extends PartialType(CreatePageFaqDto) {}
+
+/** Which FAQ a page shows, and in what order. */
+export class PageFaqRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: [...PAGE_TYPES] })
+  pageType: PageType;
+  @ApiProperty({ format: 'uuid' })
+  pageId: string;
+  @ApiProperty({ format: 'uuid' })
+  faqId: string;
+  order: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function toPageFaqRecord({ faq: _f, ...record }: PageFaq): PageFaqRecord {
+  return record;
+}

@@ -1,0 +1,32 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { BaseRecord } from '../database/base-record.js';
+import { Id, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Faq } from './faq.entity.js';
+
+export const PAGE_TYPES = ['service'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** Which FAQ a page shows, and in what order. A link, not content: deleting it needs no trash. */
+@Entity('page_faqs')
+@Index('uq_page_faqs_link', ['pageType', 'pageId', 'faqId'], { unique: true })
+export class PageFaq extends BaseRecord {
+  @Id('page_faqs')
+  declare id: string;
+
+  /** With pageType 'service': the service's id. */
+  @Uuid()
+  pageId: string;
+
+  @Varchar(32)
+  pageType: PageType;
+
+  @Uuid()
+  faqId: string;
+
+  @ManyToOne(() => Faq, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'faqId', foreignKeyConstraintName: 'fk_page_faqs_faqId' })
+  faq?: Faq;
+
+  @Whole({ default: 0 })
+  order: number;
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from 'typeorm';
+import { AlreadyTaken, InvalidFields } from '../common/errors.js';
+import { freeSlug } from '../common/records.js';
+import { slugify } from '../common/text.js';
+import { Location } from '../locations/location.entity.js';
+import { Service } from '../services/service.entity.js';
+import type { FormerPage } from './page-history.js';
+import { pagePath } from './page-addresses.js';
+import { pageSlug } from './page-slugs.js';
+import { findReferred } from './referred-record.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
+
+/** A service in a location, and what a page of both is called when nobody says otherwise. */
+export interface Pair {
+  name: string;
+  title: string;
+  slug: string;
+  /** Where visitors find it. */
+  path: string;
+}
+
+const TITLE_MAX = 200;
+
+function pairOf(service: Service, location: Location): Pair {
+  const name = `${service.title} in ${location.name}`;
+  const [title, slug, path] = [name.slice(0, TITLE_MAX), pageSlug(service.slug, location.slug), pagePath(service.slug, location.slug)];
+  return { name, title, slug, path };
+}
+
+/**
+ * What the page is about. Only a page that is new or has moved asks for its service and location.
+ * @throws InvalidFields (400) at the field whose record does not exist
+ */
+export async function findPair(manager: EntityManager, page: ServiceLocationPage, former?: FormerPage): Promise<Pair> {
+  if (former && !hasMoved(page, former)) return pairOf(former.service, former.location);
+  const service = await findReferred(manager, Service, page.serviceId, 'serviceId', 'service');
+  const location = await findReferred(manager, Location, page.locationId, 'locationId', 'location');
+  return pairOf(service, location);
+}
+
+/** @throws AlreadyTaken (409) when the service has another page in the location */
+export async function refuseSecondPage(
+  manager: EntityManager,
+  { id, serviceId, locationId }: ServiceLocationPage,
+  { name }: Pair,
+): Promise<void> {
+  const holder = await manager.findOne(ServiceLocationPage, { where: { serviceId, locationId }, select: { id: true } });
+  if (holder && holder.id !== id)
+    throw new AlreadyTaken('locationId', `There is a page for ${name} already. Each service has one page per location.`);
+}
+
+/**
+ * The page's address: the given one, else made from its pair. One that is sent back unchanged counts as not given, and
+ * follows the pair when it was made from the former one.
+ * @throws InvalidFields (400) for a malformed one, AlreadyTaken (409)
+ */
+export async function chooseSlug(
+  manager: EntityManager,
+  page: ServiceLocationPage,
+  pair: Pair,
+  { given, former }: { given?: string | null; former?: FormerPage },
+): Promise<string> {
+  const isKept = former && (given === undefined || given === former.slug);
+  if (isKept && !(hasMoved(page, former) && isMade(former))) return former.slug;
+  const wanted = !isKept && given ? given : pair.slug;
+  if (wanted !== slugify(wanted))
+    throw new InvalidFields({ slug: ['Please use lower-case letters, digits and single hyphens, for example eicr-testing-wirral'] });
+  return freeSlug(manager, ServiceLocationPage, { given: wanted, source: '', fallback: 'page', exceptId: page.id });
+}
+
+const hasMoved = (page: ServiceLocationPage, former: FormerPage) =>
+  page.serviceId !== former.serviceId || page.locationId !== former.locationId;
+const isMade = ({ slug, service, location }: FormerPage) => slug === pageSlug(service.slug, location.slug);

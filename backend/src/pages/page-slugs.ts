@@ -1,0 +1,40 @@
+import type { Change } from '../audit/changes.service.js';
+import { freeSlug } from '../common/records.js';
+import { moveAddress } from '../site/moved-addresses.js';
+import { pagePath } from './page-addresses.js';
+import { keepFormerState } from './page-history.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
+
+export const PAGES = 'service-location-pages';
+
+/** The address of a service's page in a location (specification, section 3). */
+export const pageSlug = (serviceSlug: string, locationSlug: string): string => `${serviceSlug}-${locationSlug}`;
+
+/** A service or a location whose slug changes. */
+export type Renamed = ({ serviceId: string } | { locationId: string }) & { from: string; to: string };
+
+/**
+ * Lets its pages follow: their slugs, but for those that were given by hand, and whoever comes by a former address. Belongs into the
+ * transaction of the change, before or after the record itself is stored.
+ * @throws AlreadyTaken (409) when another page has such an address
+ */
+export async function renamePages(change: Change, { from, to, ...where }: Renamed): Promise<void> {
+  const { manager, now, audit } = change;
+  const pages = await manager.find(ServiceLocationPage, { where, relations: { service: true, location: true } });
+  // In this order no page takes an address that a later one has still to leave.
+  const direction = to.length > from.length ? -1 : 1;
+  for (const page of pages.sort((a, b) => direction * (a.slug.length - b.slug.length))) {
+    const pairWith = (renamed: string): [service: string, location: string] =>
+      'serviceId' in where ? [renamed, page.location?.slug ?? ''] : [page.service?.slug ?? '', renamed];
+    const made = (renamed: string) => pageSlug(...pairWith(renamed));
+    const path = (renamed: string) => pagePath(...pairWith(renamed));
+    if (page.publishedAt) await moveAddress(change, path(from), path(to));
+    const before = page.slug;
+    if (before !== made(from)) continue;
+    page.slug = await freeSlug(manager, ServiceLocationPage, { given: made(to), source: '', fallback: 'page', exceptId: page.id });
+    await keepFormerState(manager, PAGES, page);
+    page.updatedAt = now;
+    await manager.save(page);
+    await audit({ action: 'update', entityType: PAGES, entityId: page.id, changes: { slug: { before, after: page.slug } } });
+  }
+}

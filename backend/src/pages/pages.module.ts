@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { AdminCorePagesController } from './admin-core-pages.controller.js';
+import { AdminFaqsController } from './admin-faqs.controller.js';
+import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
+import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
+import { CorePage } from './core-page.entity.js';
+import { CorePagesController } from './core-pages.controller.js';
+import { CorePagesService } from './core-pages.service.js';
+import { Faq } from './faq.entity.js';
+import { FaqsService } from './faqs.service.js';
+import { PageFaq } from './page-faq.entity.js';
+import { PageFaqsService } from './page-faqs.service.js';
+import { ServiceFaqsController } from './service-faqs.controller.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
+import { ServiceLocationPagesController } from './service-location-pages.controller.js';
+import { ServiceLocationPagesService } from './service-location-pages.service.js';
+
+@Module({
+  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([ServiceLocationPage, CorePage, Faq, PageFaq])],
+  controllers: [
+    ServiceLocationPagesController,
+    AdminServiceLocationPagesController,
+    CorePagesController,
+    AdminCorePagesController,
+    ServiceFaqsController,
+    AdminFaqsController,
+    AdminPageFaqsController,
+  ],
+  providers: [ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService],
+  exports: [ServiceLocationPagesService, CorePagesService, PageFaqsService],
+})
+export class PagesModule {}

@@ -1,0 +1,165 @@
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { PictureDto } from '../common/picture.dto.js';
+import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
+import type { Location } from '../locations/location.entity.js';
+import { ServiceDetail, ServiceSummary, toServiceDetail } from '../services/service.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus, type Service } from '../services/service.entity.js';
+import { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
+import type { PageHistoryEntry, ServiceLocationPage } from './service-location-page.entity.js';
+
+/** A page as staff see it. */
+export class ServiceLocationPageRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ format: 'uuid' })
+  serviceId: string;
+  @ApiProperty({ format: 'uuid' })
+  locationId: string;
+  title: string;
+  slug: string;
+  metaTitle: string;
+  metaDescription: string;
+  canonicalUrl: string | null;
+  /** '' when the page's title stands in for it. */
+  heroTitle: string;
+  heroSubtitle: string | null;
+  heroDescription: string | null;
+  heroImage: string | null;
+  /** HTML. */
+  introContent: string;
+  @ApiProperty({ type: [TitledTextDto] })
+  whyItMatters: TitledTextDto[];
+  deliverables: string[];
+  sectors: string[];
+  microCaseStudy: string | null;
+  /** Ids of services. */
+  relatedServices: string[];
+  @ApiProperty({ type: [PictureDto] })
+  images: PictureDto[];
+  @ApiProperty({ type: CtaOverridesDto, nullable: true })
+  ctaOverrides: CtaOverridesDto | null;
+  features: string[];
+  callToAction: string | null;
+  /** HTML. */
+  content: string | null;
+  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
+  status: PublishStatus;
+  publishedAt: Date | null;
+  order: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The same as updatedAt. */
+  lastModified: Date;
+}
+
+/** A page in a visitor's list. */
+export class ServiceLocationPageSummary extends PickType(ServiceLocationPageRecord, [
+  'id',
+  'slug',
+  'title',
+  'serviceId',
+  'locationId',
+  'heroTitle',
+  'heroSubtitle',
+  'heroImage',
+  'metaTitle',
+  'metaDescription',
+  'order',
+  'lastModified',
+]) {
+  serviceSlug: string;
+  locationSlug: string;
+}
+
+/** Its own meta texts are not among them: every page has some. */
+export class PageService extends OmitType(ServiceDetail, ['order', 'isActive', 'metaTitle', 'metaDescription']) {}
+
+export class PageLocation extends OmitType(PublicLocation, ['order', 'isActive']) {}
+
+/** A tab of the strip of locations. */
+export class PageTab extends PickType(PageLocation, ['slug', 'name']) {}
+
+export class RelatedService extends PickType(ServiceSummary, ['slug', 'title', 'description']) {}
+
+/** A page whole, for visitors. */
+export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecord, [
+  'status',
+  'publishedAt',
+  'version',
+  'createdAt',
+  'updatedAt',
+]) {
+  service: PageService;
+  location: PageLocation;
+  /** Where the service has a page, this place included; in the locations' order. */
+  @ApiProperty({ type: [PageTab] })
+  locations: PageTab[];
+  /** Those of relatedServices that visitors may see, in that order. */
+  @ApiProperty({ type: [RelatedService] })
+  related: RelatedService[];
+}
+
+/** A former state of a page that can be restored. */
+export class PageVersion {
+  version: number;
+  @ApiProperty({ format: 'date-time' })
+  savedAt: string;
+  /** The user's name at that time; null when the system made it. */
+  savedBy: string | null;
+}
+
+/** A page with all that is shown around it. */
+export interface WholePage {
+  page: ServiceLocationPage;
+  service: Service;
+  location: Location;
+  /** The service's pages, with their locations, in the order of the tab strip. */
+  siblings: ServiceLocationPage[];
+  related: Service[];
+}
+
+export function toPageRecord(page: ServiceLocationPage): ServiceLocationPageRecord {
+  const { deletedAt: _d, trashKey: _t, versionHistory: _v, service: _s, location: _l, ...record } = page;
+  return { ...record, lastModified: page.lastModified };
+}
+
+export const toPageSummary = (page: ServiceLocationPage): ServiceLocationPageSummary => ({
+  id: page.id,
+  slug: page.slug,
+  title: page.title,
+  serviceId: page.serviceId,
+  locationId: page.locationId,
+  serviceSlug: page.service?.slug ?? '',
+  locationSlug: page.location?.slug ?? '',
+  heroTitle: page.heroTitle,
+  heroSubtitle: page.heroSubtitle,
+  heroImage: page.heroImage,
+  metaTitle: page.metaTitle,
+  metaDescription: page.metaDescription,
+  order: page.order,
+  lastModified: page.lastModified,
+});
+
+const toPageService = (service: Service): PageService => {
+  const { order: _o, isActive: _a, metaTitle: _t, metaDescription: _d, ...fields } = toServiceDetail(service);
+  return fields;
+};
+
+const toPageLocation = (location: Location): PageLocation => {
+  const { order: _o, isActive: _a, ...fields } = toPublicLocation(location);
+  return fields;
+};
+
+export function toPageDetail({ page, service, location, siblings, related }: WholePage): ServiceLocationPageDetail {
+  const { status: _s, publishedAt: _p, version: _v, createdAt: _c, updatedAt: _u, ...fields } = toPageRecord(page);
+  return {
+    ...fields,
+    service: toPageService(service),
+    location: toPageLocation(location),
+    locations: siblings.flatMap(({ location: place }) => (place ? [{ slug: place.slug, name: place.name }] : [])),
+    related: related.map(({ slug, title, description }) => ({ slug, title, description })),
+  };
+}
+
+export const toPageVersion = ({ version, savedAt, savedBy }: PageHistoryEntry): PageVersion => ({ version, savedAt, savedBy });

@@ -1,0 +1,135 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { TrashableRecord } from '../database/base-record.js';
+import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Location } from '../locations/location.entity.js';
+import { Service, type PublishStatus } from '../services/service.entity.js';
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+export interface Picture {
+  url: string;
+  alt?: string;
+}
+
+/** What the call-to-action card of one page says instead of the usual. */
+export interface CtaOverrides {
+  title?: string;
+  text?: string;
+  buttonText?: string;
+  buttonLink?: string;
+}
+
+/** A former state of a page, from which an editor can restore. */
+export interface PageHistoryEntry {
+  version: number;
+  savedAt: string;
+  savedBy: string | null;
+  state: Record<string, unknown>;
+}
+
+/** A service in one place. */
+@Entity('service_location_pages')
+@Index('uq_service_location_pages_slug', ['slug', 'trashKey'], { unique: true })
+@Index('uq_service_location_pages_pair', ['serviceId', 'locationId', 'trashKey'], { unique: true })
+@Index('ix_service_location_pages_order', ['order'])
+export class ServiceLocationPage extends TrashableRecord {
+  @Id('service_location_pages')
+  declare id: string;
+
+  @Uuid()
+  serviceId: string;
+
+  @ManyToOne(() => Service, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'serviceId', foreignKeyConstraintName: 'fk_service_location_pages_serviceId' })
+  service?: Service;
+
+  @Uuid()
+  locationId: string;
+
+  @ManyToOne(() => Location, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'locationId', foreignKeyConstraintName: 'fk_service_location_pages_locationId' })
+  location?: Location;
+
+  @Varchar(200)
+  title: string;
+
+  /** `{serviceSlug}-{locationSlug}`. */
+  @Varchar(401)
+  slug: string;
+
+  @Varchar(200)
+  metaTitle: string;
+
+  @Varchar(400)
+  metaDescription: string;
+
+  @Varchar(500, { nullable: true })
+  canonicalUrl: string | null;
+
+  @Varchar(200)
+  heroTitle: string;
+
+  @Varchar(300, { nullable: true })
+  heroSubtitle: string | null;
+
+  @LongText({ nullable: true })
+  heroDescription: string | null;
+
+  @Varchar(500, { nullable: true })
+  heroImage: string | null;
+
+  @LongText()
+  introContent: string;
+
+  @Json()
+  whyItMatters: TitledText[];
+
+  @Json()
+  deliverables: string[];
+
+  @Json()
+  sectors: string[];
+
+  @LongText({ nullable: true })
+  microCaseStudy: string | null;
+
+  /** Ids of services. */
+  @Json()
+  relatedServices: string[];
+
+  @Json()
+  images: Picture[];
+
+  @Json({ nullable: true })
+  ctaOverrides: CtaOverrides | null;
+
+  @Json()
+  features: string[];
+
+  @LongText({ nullable: true })
+  callToAction: string | null;
+
+  @LongText({ nullable: true })
+  content: string | null;
+
+  @Varchar(16, { default: 'draft' })
+  status: PublishStatus;
+
+  @Time({ nullable: true })
+  publishedAt: Date | null;
+
+  /** The newest 50 former states, newest first. Not read unless asked for. */
+  @Json({ select: false })
+  versionHistory: PageHistoryEntry[];
+
+  @Whole({ default: 0 })
+  order: number;
+
+  /** The specification's name for `updatedAt`. */
+  get lastModified(): Date {
+    return this.updatedAt;
+  }
+}

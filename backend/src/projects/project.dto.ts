@@ -1,0 +1,209 @@
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { PictureDto } from '../common/picture.dto.js';
+import { Flag, ImageUrl, OneOf, RichText, Slug, Text, TextList, Whole } from '../common/validation.js';
+import { ListOf } from '../common/nested.js';
+import { asCategory, asSector, firstUrl } from './project-fields.js';
+import { CATEGORIES, SECTORS, WORK_STATUSES, type Category, type Project, type Sector, type WorkStatus } from './project.entity.js';
+
+type PublishStatus = Project['publishStatus'];
+const PUBLISH_STATUSES: PublishStatus[] = ['draft', 'published'];
+
+/** A figure that tells what the work achieved. */
+export class KpiDto {
+  @Text({ max: 100 })
+  label: string;
+
+  /** As it is shown, with its unit: '24 m', 'One weekend'. */
+  @Text({ max: 100 })
+  value: string;
+}
+
+export class CreateProjectDto {
+  @Text({ max: 200 })
+  title: string;
+
+  /** Made from the title when left out. */
+  @Slug({ optional: true })
+  slug?: string | null;
+
+  @Text({ max: 200, optional: true })
+  client?: string | null;
+
+  /** Made from the category when left out. */
+  @Transform(({ value }: { value: unknown }) => asSector(value))
+  @OneOf(SECTORS, { optional: true })
+  sector?: Sector | null;
+
+  /** Taken in either case. */
+  @Transform(({ value }: { value: unknown }) => asCategory(value))
+  @OneOf(CATEGORIES, { optional: true })
+  category?: Category | null;
+
+  @Text({ max: 200, optional: true })
+  location?: string | null;
+
+  /** The text of the card. */
+  @Text({ max: 5000, optional: true })
+  description?: string | null;
+
+  /** '' when left out, as solution and outcome are. */
+  @Text({ max: 20_000, optional: true })
+  challenge?: string | null;
+
+  @Text({ max: 20_000, optional: true })
+  solution?: string | null;
+
+  @Text({ max: 20_000, optional: true })
+  outcome?: string | null;
+
+  @RichText({ optional: true })
+  content?: string | null;
+
+  @ListOf(() => KpiDto, 20)
+  kpis?: KpiDto[] | null;
+
+  @ListOf(() => PictureDto, 50)
+  images?: PictureDto[] | null;
+
+  /** The first of `images`. Beside `images` it counts when it is not the stored one. */
+  @ImageUrl({ optional: true })
+  imageUrl?: string | null;
+
+  /** For example 'March 2026'. */
+  @Text({ max: 50, optional: true })
+  completionDate?: string | null;
+
+  /** 50 to 60 characters are best. */
+  @Text({ max: 200, optional: true })
+  metaTitle?: string | null;
+
+  /** 150 to 160 characters are best. */
+  @Text({ max: 400, optional: true })
+  metaDescription?: string | null;
+
+  @ImageUrl({ optional: true })
+  ogImage?: string | null;
+
+  @TextList({ optional: true })
+  keywords?: string[] | null;
+
+  /** The work's, not the page's. */
+  @OneOf(WORK_STATUSES, { optional: true })
+  status?: WorkStatus | null;
+
+  @OneOf(PUBLISH_STATUSES, { optional: true })
+  publishStatus?: PublishStatus | null;
+
+  @Flag({ optional: true })
+  featured?: boolean | null;
+
+  @Whole({ optional: true })
+  order?: number | null;
+
+  @Flag({ optional: true })
+  isActive?: boolean | null;
+}
+
+export class UpdateProjectDto extends PartialType(CreateProjectDto) {}
+
+/** A project as staff see it. */
+export class ProjectRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  title: string;
+  slug: string;
+  client: string | null;
+  @ApiProperty({ enum: [...SECTORS] })
+  sector: Sector;
+  @ApiProperty({ enum: [...CATEGORIES] })
+  category: Category;
+  location: string | null;
+  description: string | null;
+  challenge: string;
+  solution: string;
+  outcome: string;
+  /** HTML. */
+  content: string | null;
+  @ApiProperty({ type: [KpiDto] })
+  kpis: KpiDto[];
+  @ApiProperty({ type: [PictureDto] })
+  images: PictureDto[];
+  /** The first of `images`. */
+  imageUrl: string | null;
+  completionDate: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  ogImage: string | null;
+  keywords: string[];
+  /** The work's, not the page's. */
+  @ApiProperty({ enum: [...WORK_STATUSES] })
+  status: WorkStatus;
+  @ApiProperty({ enum: PUBLISH_STATUSES })
+  publishStatus: PublishStatus;
+  publishedAt: Date | null;
+  featured: boolean;
+  order: number;
+  isActive: boolean;
+  createdBy: string | null;
+  updatedBy: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const SUMMARY = [
+  ...(['id', 'slug', 'title', 'sector', 'category', 'client', 'challenge', 'solution', 'description', 'location'] as const),
+  ...(['featured', 'status', 'isActive', 'images', 'imageUrl', 'completionDate', 'order'] as const),
+] as const;
+
+/** A project in a visitor's list. */
+export class ProjectSummary extends PickType(ProjectRecord, SUMMARY) {}
+
+/** A project whole, for visitors. */
+export class ProjectDetail extends PickType(ProjectRecord, [
+  ...SUMMARY,
+  'outcome',
+  'content',
+  'kpis',
+  'metaTitle',
+  'metaDescription',
+  'ogImage',
+  'keywords',
+]) {}
+
+export function toProjectRecord(p: Project): ProjectRecord {
+  const { deletedAt: _d, trashKey: _t, creator: _c, updater: _u, ...record } = p;
+  return { ...record, imageUrl: firstUrl(p.images) };
+}
+
+export const toProjectSummary = (p: Project): ProjectSummary => ({
+  id: p.id,
+  slug: p.slug,
+  title: p.title,
+  sector: p.sector,
+  category: p.category,
+  client: p.client,
+  challenge: p.challenge,
+  solution: p.solution,
+  description: p.description,
+  location: p.location,
+  featured: p.featured,
+  status: p.status,
+  isActive: p.isActive,
+  images: p.images,
+  imageUrl: firstUrl(p.images),
+  completionDate: p.completionDate,
+  order: p.order,
+});
+
+export const toProjectDetail = (p: Project): ProjectDetail => ({
+  ...toProjectSummary(p),
+  outcome: p.outcome,
+  content: p.content,
+  kpis: p.kpis,
+  metaTitle: p.metaTitle,
+  metaDescription: p.metaDescription,
+  ogImage: p.ogImage,
+  keywords: p.keywords,
+});

@@ -1,0 +1,91 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
+import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { findOrFail, freeSlug } from '../common/records.js';
+import { currentActor } from '../common/request-context.js';
+import { servicePath } from '../pages/page-addresses.js';
+import { renamePages } from '../pages/page-slugs.js';
+import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
+import { freeAddress, moveAddress } from '../site/moved-addresses.js';
+import type { CreateServiceDto, UpdateServiceDto } from './service.dto.js';
+import { Service } from './service.entity.js';
+
+const KIND: RecordKind<Service> = { resource: 'services', label: 'service', entity: Service };
+
+const LIST: ListSpec<Service> = {
+  resource: 'services',
+  sortable: ['title', 'slug', 'group', 'order', 'isActive', 'status', 'createdAt', 'updatedAt'],
+  filterable: { isActive: 'boolean', status: 'string', group: 'string', slug: 'string', title: 'string' },
+  search: ['title', 'slug', 'description'],
+  defaultSort: [
+    ['order', 'ASC'],
+    ['title', 'ASC'],
+  ],
+};
+
+/** What visitors may see (house.md, rule 3). */
+const VISIBLE: FindOptionsWhere<Service> = { isActive: true, status: 'published' };
+
+@Injectable()
+export class ServicesService {
+  constructor(
+    @InjectRepository(Service) private readonly services: Repository<Service>,
+    private readonly changes: Changes,
+  ) {}
+
+  listVisible(): Promise<Service[]> {
+    return this.services.find({ where: VISIBLE, order: { order: 'ASC', title: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws NoSuchRecord (404) */
+  getVisible(slug: string): Promise<Service> {
+    return findOrFail(this.services, { slug, ...VISIBLE }, 'service');
+  }
+
+  list(query: ListQuery): Promise<Listing<Service>> {
+    return list(this.services, LIST, query);
+  }
+
+  get(id: string): Promise<Service> {
+    return findOrFail(this.services, { id }, 'service');
+  }
+
+  create({ slug, ...fields }: CreateServiceDto): Promise<Service> {
+    return this.changes.create(KIND, fields, async (service, change) => {
+      service.slug = await freeSlug(change.manager, Service, { given: slug, source: service.title, fallback: 'service' });
+      service.createdBy = service.updatedBy = currentActor().userId;
+      if (service.status === 'published') service.publishedAt = change.now;
+      await freeAddress(change, servicePath(service.slug));
+    });
+  }
+
+  /** Its pages follow its slug, and former addresses lead on. */
+  update(id: string, { slug, ...fields }: UpdateServiceDto, ifMatch?: number): Promise<Service> {
+    return this.changes.update(KIND, id, ifMatch, fields, async (service, change) => {
+      service.updatedBy = currentActor().userId;
+      if (service.status === 'published') service.publishedAt ??= change.now;
+      const from = service.slug;
+      if (!slug || slug === from) return;
+      service.slug = await freeSlug(change.manager, Service, { given: slug, source: service.title, fallback: 'service', exceptId: id });
+      if (service.publishedAt) await moveAddress(change, servicePath(from), servicePath(service.slug));
+      await renamePages(change, { serviceId: id, from, to: service.slug });
+    });
+  }
+
+  /** @throws ConflictException (409) while pages refer to it */
+  remove(id: string): Promise<Service> {
+    return this.changes.remove(KIND, id, async (_, { manager }) => {
+      const pages = await manager.find(ServiceLocationPage, {
+        where: { serviceId: id },
+        order: { slug: 'ASC' },
+        select: { id: true, title: true },
+      });
+      if (!pages.length) return;
+      const names = pages.slice(0, 5).map((p) => `"${p.title}"`);
+      const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
+      throw new ConflictException(`This service still has pages: ${names.join(', ')}${more}. Delete them first.`);
+    });
+  }
+}

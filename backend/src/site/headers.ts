@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+/** Every header that protects, in one place: pages, backoffice, API, uploads and static files differ only in what is below. */
+export type HeaderSet = Readonly<Record<string, string>>;
+
+const TRANSPORT: HeaderSet = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const SECURITY: HeaderSet = {
+  ...TRANSPORT,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Not require-corp: pictures may come from any https address.
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+};
+
+const policy = (directives: Record<string, string>): string =>
+  Object.entries({ 'default-src': "'none'", ...directives, 'base-uri': "'none'", 'frame-ancestors': "'none'" })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const withPolicy = (directives: Record<string, string>): HeaderSet => ({ ...SECURITY, 'Content-Security-Policy': policy(directives) });
+
+export const API_HEADERS = withPolicy({ 'form-action': "'none'" });
+
+/** Swagger UI writes style attributes and draws data: pictures. */
+export const DOCS_HEADERS = withPolicy({
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'form-action': "'none'",
+});
+
+/** What visitors or staff uploaded; the browser's own viewers put a style on pictures and documents. */
+export const MEDIA_HEADERS = withPolicy({
+  'style-src': "'unsafe-inline'",
+  'img-src': "'self'",
+  'media-src': "'self'",
+  'form-action': "'none'",
+});
+
+/** Files that are parts of a page: what concerns whole documents would only make them longer. */
+export const FILE_HEADERS: HeaderSet = { ...TRANSPORT, 'Content-Security-Policy': policy({ 'style-src': "'unsafe-inline'" }) };
+
+export const adminHeaders = (nonce: string): HeaderSet =>
+  withPolicy({
+    'script-src': "'self'",
+    'style-src-elem': `'self' 'nonce-${nonce}'`,
+    // The rich text editor sets alignment by style attributes.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob: https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+  });
+
+/** No nonces, so that stored pages stay valid: each inline style is allowed by its hash. */
+export function pageHeaders(html: string): HeaderSet {
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const hashes = [...new Set(styles)].map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return withPolicy({
+    'script-src': "'self'",
+    'style-src': `'self'${hashes.join('')}`,
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+  });
+}
+
+/** Headers of what the framework answers; a controller may override them. */
+export function frameworkHeaders(path: string, { isRead, hasToken }: { isRead: boolean; hasToken: boolean }): HeaderSet {
+  if (path.startsWith('/media/')) return MEDIA_HEADERS;
+  const isPrivate = !isRead || hasToken || /^\/api\/(admin|auth|health)(\/|$)/.test(path);
+  const base = /^\/api\/docs(\/|$)/.test(path) ? DOCS_HEADERS : API_HEADERS;
+  return { ...base, 'Cache-Control': isPrivate ? 'no-store' : 'no-cache' };
+}

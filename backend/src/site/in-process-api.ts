@@ -1,0 +1,137 @@
+import { Injectable, Logger, RequestMethod, type OnApplicationBootstrap } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { DiscoveryService, ExternalContextCreator, MetadataScanner } from '@nestjs/core';
+import { parse, type ParsedUrlQuery } from 'node:querystring';
+import { CONTENT_RESOURCES, type ContentResource } from '../common/content-events.js';
+import { toErrorAnswer } from '../common/error.filter.js';
+import { Listing } from '../common/list-query.js';
+import { READS_FROM } from '../common/reads-from.js';
+import { splitTarget } from './address.js';
+import type { SiteApi } from './front-end.js';
+
+/** As much of a request as the parameter decorators of a visitor's controller look at. */
+interface Call {
+  params: Record<string, string>;
+  query: ParsedUrlQuery;
+  headers: Record<string, string>;
+}
+
+interface Route {
+  segments: string[];
+  resources: readonly ContentResource[];
+  handle(call: Call): Promise<unknown>;
+}
+
+/** The reads of one render. */
+export interface Reads {
+  api: SiteApi;
+  /** Whose records were asked for, found or not. */
+  resources: Set<ContentResource>;
+  /** True once a read failed through our fault: what shows it must not be kept. */
+  failed: boolean;
+}
+
+const paramsFactory = {
+  exchangeKeyForValue(type: number, name: unknown, [call]: [Call]): unknown {
+    const key = typeof name === 'string' ? name : undefined;
+    if (type === Number(RouteParamtypes.PARAM)) return key ? call.params[key] : call.params;
+    if (type === Number(RouteParamtypes.QUERY)) return key ? call.query[key] : call.query;
+    if (type === Number(RouteParamtypes.HEADERS)) return key ? call.headers[key.toLowerCase()] : call.headers;
+    throw new Error('A controller with @ReadsFrom() is also called without a request: it may use @Param, @Query and @Headers only.');
+  },
+};
+
+/**
+ * What visitors may read, without HTTP: the GET handlers of controllers with `@ReadsFrom()`, called as Nest would, pipes
+ * included. Its answers equal those of HTTP (house.md, rule 8).
+ */
+@Injectable()
+export class InProcessApi implements OnApplicationBootstrap {
+  private readonly logger = new Logger(InProcessApi.name);
+  private routes: Route[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly contexts: ExternalContextCreator,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.routes = this.discovery.getControllers().flatMap(({ instance }) => this.routesOf(instance as object));
+  }
+
+  /** The paths that it answers, with `:name` for parameters. */
+  get paths(): string[] {
+    return this.routes.map(({ segments }) => `/${segments.join('/')}`);
+  }
+
+  reads(): Reads {
+    const reads: Reads = { api: () => Promise.reject(new Error('not ready')), resources: new Set(), failed: false };
+    reads.api = (path) => this.read(path, reads);
+    return reads;
+  }
+
+  private async read(target: string, reads: Reads): ReturnType<SiteApi> {
+    const { path, query } = splitTarget(target);
+    const route = this.find(path.split('/').filter(Boolean));
+    if (!route) return { status: 404, body: toErrorAnswer(Object.assign(new Error(), { status: 404 })) };
+    for (const resource of route.resources) reads.resources.add(resource);
+    try {
+      const params = Object.fromEntries(
+        route.segments.flatMap((s, i) =>
+          s.startsWith(':') ? [[s.slice(1), decodeURIComponent(path.split('/').filter(Boolean)[i] ?? '')]] : [],
+        ),
+      );
+      const result = await route.handle({ params, query: parse(query.slice(1)), headers: {} });
+      return { status: 200, body: asJson(result instanceof Listing ? result.rows : result) };
+    } catch (error) {
+      const answer = toErrorAnswer(error);
+      if (answer.statusCode >= 500) {
+        reads.failed = true;
+        this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      }
+      return { status: answer.statusCode, body: asJson(answer) };
+    }
+  }
+
+  private find(asked: string[]): Route | undefined {
+    return this.routes.find(
+      ({ segments }) => segments.length === asked.length && segments.every((s, i) => s.startsWith(':') || s === asked[i]),
+    );
+  }
+
+  private routesOf(controller: object): Route[] {
+    const type = controller.constructor;
+    return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
+      const method = (controller as Record<string, (...args: unknown[]) => unknown>)[name];
+      if (!method || Reflect.getMetadata(METHOD_METADATA, method) !== RequestMethod.GET) return [];
+      const resources = this.resourcesOf(method) ?? this.resourcesOf(type);
+      if (!resources) return [];
+      const path = [type, method].map((target) => String(Reflect.getMetadata(PATH_METADATA, target))).join('/');
+      const options = { guards: false, interceptors: false, filters: false };
+      const handle = this.contexts.create(
+        controller,
+        method,
+        name,
+        ROUTE_ARGS_METADATA,
+        paramsFactory,
+        undefined,
+        undefined,
+        options,
+        'http',
+      );
+      return [{ segments: path.split('/').filter(Boolean), resources, handle }];
+    });
+  }
+
+  private resourcesOf(target: object): ContentResource[] | undefined {
+    const named = Reflect.getMetadata(READS_FROM, target) as unknown;
+    return Array.isArray(named) ? CONTENT_RESOURCES.filter((resource) => named.includes(resource)) : undefined;
+  }
+}
+
+/** As it arrives over HTTP. */
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { CONTENT_CHANGED, type ContentChanged } from '../common/content-events.js';
+import { PageCache } from './page-cache.js';
+import { Replicas } from './replicas.service.js';
+
+/** Content changed: no page that shows it may be served from now on, here or on any replica. */
+@Injectable()
+export class PageInvalidation {
+  constructor(
+    private readonly cache: PageCache,
+    private readonly replicas: Replicas,
+  ) {}
+
+  @OnEvent(CONTENT_CHANGED)
+  async contentChanged({ resource }: ContentChanged): Promise<void> {
+    this.cache.drop(resource);
+    await this.replicas.tell(resource);
+  }
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { createHash, randomUUID } from 'node:crypto';
+import { isContentResource, type ContentResource } from '../common/content-events.js';
+import { Env } from '../config/env.js';
+import { PageCache } from './page-cache.js';
+
+const EVERYTHING = '*';
+const ANSWER_WITHIN_MS = 1_000;
+const OPTIONS: RedisOptions = {
+  lazyConnect: true,
+  connectTimeout: 2_000,
+  disconnectTimeout: 200,
+  keepAlive: 10_000,
+  retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+};
+
+/** Sites that share a Redis but no database have nothing to tell each other. */
+function channelOf(env: Env): string {
+  const database = env.DATABASE_URL ? new URL(env.DATABASE_URL).pathname : env.dataDir;
+  return `site:content-changed:${createHash('sha256').update(database).digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * With REDIS_URL: changes are told to the other replicas, and theirs are heard. While Redis cannot be reached nothing is
+ * kept in the page cache, since news would not arrive: the site works on, rendering every page. What could not be told
+ * is made up for by telling the others to drop everything when the connection is back.
+ */
+@Injectable()
+export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Replicas.name);
+  private readonly id = randomUUID();
+  private readonly channel: string;
+  private readonly publisher?: Redis;
+  private readonly subscriber?: Redis;
+  private isBehind = false;
+
+  constructor(
+    @Inject(Env) env: Env,
+    private readonly cache: PageCache,
+  ) {
+    this.channel = channelOf(env);
+    if (!env.REDIS_URL) return;
+    this.publisher = new Redis(env.REDIS_URL, {
+      ...OPTIONS,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: ANSWER_WITHIN_MS,
+    });
+    this.subscriber = new Redis(env.REDIS_URL, { ...OPTIONS, autoResubscribe: false, maxRetriesPerRequest: null });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { publisher, subscriber } = this;
+    if (!publisher || !subscriber) return;
+    this.cache.suspend();
+    for (const connection of [publisher, subscriber]) connection.on('error', () => undefined);
+    publisher.on('ready', () => void this.catchUp());
+    subscriber.on('message', (_channel: string, message: string) => this.hear(message));
+    subscriber.on('ready', () => void this.listen(subscriber));
+    subscriber.on('close', () => this.cache.suspend());
+    subscriber.on('reconnecting', (delay: number) => {
+      // Said once per outage: the first attempt comes at once.
+      if (delay <= 100) this.logger.warn('Redis cannot be reached: pages are rendered for every request until it is back.');
+    });
+    // A Redis that is down must not keep the site from starting; ioredis tries again by itself.
+    await Promise.allSettled([publisher.connect(), subscriber.connect()]);
+  }
+
+  /** Resolves when Redis has taken it, or soon after when it does not. */
+  async tell(resource: ContentResource): Promise<void> {
+    await this.publish(resource);
+  }
+
+  onApplicationShutdown(): void {
+    this.subscriber?.removeAllListeners('close');
+    this.publisher?.disconnect();
+    this.subscriber?.disconnect();
+  }
+
+  private async publish(text: string): Promise<void> {
+    if (!this.publisher) return;
+    try {
+      await this.publisher.publish(this.channel, `${this.id} ${text}`);
+    } catch {
+      this.isBehind = true;
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    if (!this.isBehind) return;
+    this.isBehind = false;
+    await this.publish(EVERYTHING);
+  }
+
+  private async listen(subscriber: Redis): Promise<void> {
+    try {
+      await subscriber.subscribe(this.channel);
+      this.cache.resume();
+    } catch (error) {
+      this.logger.warn(`Redis refused the subscription: ${String(error)}`);
+    }
+  }
+
+  private hear(message: string): void {
+    const [sender, text = ''] = message.split(' ', 2);
+    if (sender === this.id) return;
+    if (isContentResource(text)) this.cache.drop(text);
+    else this.cache.clear();
+  }
+}

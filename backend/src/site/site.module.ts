@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { CompanyModule } from '../company/company.module.js';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { PagesModule } from '../pages/pages.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { ContactForm } from './contact-form.service.js';
+import { ContactPageController } from './contact-page.controller.js';
+import { FrontEnd } from './front-end.js';
+import { FrontHandler } from './front-handler.js';
+import { Indexing } from './indexing.service.js';
+import { InProcessApi } from './in-process-api.js';
+import { PageCache } from './page-cache.js';
+import { PageInvalidation } from './page-invalidation.service.js';
+import { RedirectsModule } from './redirects.module.js';
+import { Replicas } from './replicas.service.js';
+import { SearchEngineFiles } from './search-engine-files.service.js';
+import { SitePages } from './site-pages.service.js';
+import { SitemapService } from './sitemap.service.js';
+
+/** The public site as pages. What serves them stands in front of the framework: see serve-site.ts. */
+@Module({
+  imports: [DiscoveryModule, CompanyModule, InquiriesModule, PagesModule, ProjectsModule, ServicesModule, RedirectsModule],
+  controllers: [ContactPageController],
+  providers: [
+    { provide: PageCache, useFactory: () => new PageCache() },
+    ContactForm,
+    FrontEnd,
+    FrontHandler,
+    Indexing,
+    InProcessApi,
+    PageInvalidation,
+    Replicas,
+    SearchEngineFiles,
+    SitePages,
+    SitemapService,
+  ],
+})
+export class SiteModule {}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContentResource } from '../common/content-events.js';
+import { corePagePath, pagePath } from '../pages/page-addresses.js';
+import { CorePagesService } from '../pages/core-pages.service.js';
+import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
+import { ProjectsService } from '../projects/projects.service.js';
+import { ServicesService } from '../services/services.service.js';
+import { Env } from '../config/env.js';
+import { Indexing } from './indexing.service.js';
+import { InProcessApi } from './in-process-api.js';
+import type { SitemapEntry } from './sitemap-xml.js';
+
+const SHOWN: readonly ContentResource[] = ['homepage', 'services', 'locations', 'service-location-pages', 'projects', 'core-pages'];
+
+const newest = (records: readonly { updatedAt: Date }[]): Date | undefined =>
+  records.length ? new Date(Math.max(...records.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
+
+/** The pages that search engines should know, each by its canonical address, and when it last changed. */
+@Injectable()
+export class SitemapService {
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly indexing: Indexing,
+    private readonly api: InProcessApi,
+    private readonly services: ServicesService,
+    private readonly pages: ServiceLocationPagesService,
+    private readonly projects: ProjectsService,
+    private readonly corePages: CorePagesService,
+  ) {}
+
+  async list(): Promise<{ entries: SitemapEntry[]; resources: Set<ContentResource> }> {
+    const [homeChangedAt, services, pages, hidden, projects, corePages] = await Promise.all([
+      this.homeChangedAt(),
+      this.services.listVisible(),
+      this.pages.listVisible(),
+      this.indexing.hiddenPaths(),
+      this.projects.listVisible(),
+      this.corePages.listVisible(),
+    ]);
+    const entries: SitemapEntry[] = [
+      { path: '/', lastModified: homeChangedAt },
+      { path: '/services', lastModified: newest(services) },
+      { path: '/projects', lastModified: newest(projects) },
+      { path: '/contact' },
+      ...corePages.flatMap(({ slug, updatedAt }) => {
+        const path = corePagePath(slug);
+        return path ? [{ path, lastModified: updatedAt }] : [];
+      }),
+      // Not /services/{slug} alone: its canonical address is that of the Wirral page.
+      ...pages.flatMap(({ service, location, canonicalUrl, updatedAt }) => {
+        const path = service && location && pagePath(service.slug, location.slug);
+        const isCanonical = !canonicalUrl || canonicalUrl === path || canonicalUrl === `${this.env.publicUrl}${path}`;
+        return path && isCanonical && !hidden.has(path) ? [{ path, lastModified: updatedAt }] : [];
+      }),
+      ...projects.map(({ slug, updatedAt }) => ({ path: `/projects/${slug}`, lastModified: updatedAt })),
+    ];
+    return { entries, resources: new Set(SHOWN) };
+  }
+
+  /** Undefined while nothing is published: the home page is a built-in one then. */
+  private async homeChangedAt(): Promise<Date | undefined> {
+    const { body } = await this.api.reads().api('/api/homepage/published');
+    const isDated = typeof body === 'object' && body !== null && 'updatedAt' in body && typeof body.updatedAt === 'string';
+    return isDated ? new Date(String(body.updatedAt)) : undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { Flag, RecordId, Text, Whole } from '../common/validation.js';
+import type { Testimonial } from './testimonial.entity.js';
+
+export class CreateTestimonialDto {
+  @Text({ max: 200 })
+  name: string;
+
+  @Text({ max: 200, optional: true })
+  company?: string | null;
+
+  @Text({ max: 200 })
+  location: string;
+
+  /** Stars; 5 when left out. */
+  @Whole({ min: 1, max: 5, optional: true })
+  rating?: number | null;
+
+  @Text({ max: 5000 })
+  comment: string;
+
+  @Text({ max: 200, optional: true })
+  projectType?: string | null;
+
+  /** The service it speaks of. */
+  @RecordId({ optional: true })
+  serviceId?: string | null;
+
+  @Whole({ optional: true })
+  order?: number | null;
+
+  @Flag({ optional: true })
+  isActive?: boolean | null;
+}
+
+export class UpdateTestimonialDto extends PartialType(CreateTestimonialDto) {}
+
+/** A testimonial as staff see it. */
+export class TestimonialRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  name: string;
+  company: string | null;
+  location: string;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+  projectType: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  serviceId: string | null;
+  order: number;
+  isActive: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A testimonial as visitors see it. */
+export class PublicTestimonial extends PickType(TestimonialRecord, [
+  'id',
+  'name',
+  'company',
+  'location',
+  'rating',
+  'comment',
+  'projectType',
+  'order',
+  'isActive',
+]) {}
+
+export function toTestimonialRecord(t: Testimonial): TestimonialRecord {
+  const { deletedAt: _d, trashKey: _t, service: _s, ...record } = t;
+  return record;
+}
+
+export const toPublicTestimonial = ({
+  id,
+  name,
+  company,
+  location,
+  rating,
+  comment,
+  projectType,
+  order,
+  isActive,
+}: Testimonial): PublicTestimonial => ({ id, name, company, location, rating, comment, projectType, order, isActive });

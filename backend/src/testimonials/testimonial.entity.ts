@@ -1,0 +1,44 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { TrashableRecord } from '../database/base-record.js';
+import { Flag, Id, LongText, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Service } from '../services/service.entity.js';
+
+/** What a customer said. */
+@Entity('testimonials')
+@Index('ix_testimonials_order', ['order'])
+export class Testimonial extends TrashableRecord {
+  @Id('testimonials')
+  declare id: string;
+
+  @Varchar(200)
+  name: string;
+
+  @Varchar(200, { nullable: true })
+  company: string | null;
+
+  @Varchar(200)
+  location: string;
+
+  /** 1 to 5. */
+  @Whole({ default: 5 })
+  rating: number;
+
+  @LongText()
+  comment: string;
+
+  @Varchar(200, { nullable: true })
+  projectType: string | null;
+
+  @Uuid({ nullable: true })
+  serviceId: string | null;
+
+  @ManyToOne(() => Service, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'serviceId', foreignKeyConstraintName: 'fk_testimonials_serviceId' })
+  service?: Service | null;
+
+  @Flag(true)
+  isActive: boolean;
+
+  @Whole({ default: 0 })
+  order: number;
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
+import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { InvalidFields, NoSuchRecord } from '../common/errors.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { findOrFail } from '../common/records.js';
+import { ServicesService } from '../services/services.service.js';
+import type { CreateTestimonialDto, UpdateTestimonialDto } from './testimonial.dto.js';
+import { Testimonial } from './testimonial.entity.js';
+
+const KIND: RecordKind<Testimonial> = { resource: 'testimonials', label: 'testimonial', entity: Testimonial };
+
+const LIST: ListSpec<Testimonial> = {
+  resource: 'testimonials',
+  sortable: ['name', 'company', 'location', 'rating', 'projectType', 'order', 'isActive', 'createdAt', 'updatedAt'],
+  filterable: { isActive: 'boolean', rating: 'number', serviceId: 'string', name: 'string' },
+  search: ['name', 'company', 'location', 'comment', 'projectType'],
+  defaultSort: [
+    ['order', 'ASC'],
+    ['name', 'ASC'],
+  ],
+};
+
+/** What visitors may see (house.md, rule 3). */
+const VISIBLE: FindOptionsWhere<Testimonial> = { isActive: true };
+
+@Injectable()
+export class TestimonialsService {
+  constructor(
+    @InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>,
+    private readonly services: ServicesService,
+    private readonly changes: Changes,
+  ) {}
+
+  listVisible(): Promise<Testimonial[]> {
+    return this.testimonials.find({ where: VISIBLE, order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
+  }
+
+  list(query: ListQuery): Promise<Listing<Testimonial>> {
+    return list(this.testimonials, LIST, query);
+  }
+
+  get(id: string): Promise<Testimonial> {
+    return findOrFail(this.testimonials, { id }, 'testimonial');
+  }
+
+  /** @throws InvalidFields (400) when there is no such service */
+  async create(fields: CreateTestimonialDto): Promise<Testimonial> {
+    if (fields.serviceId) await this.checkService(fields.serviceId);
+    return this.changes.create(KIND, fields);
+  }
+
+  /** @throws InvalidFields (400) when there is no such service */
+  async update(id: string, fields: UpdateTestimonialDto, ifMatch?: number): Promise<Testimonial> {
+    const { serviceId } = await this.get(id);
+    // One that went to the trash meanwhile must not stand in the way of other changes: screens send whole records.
+    if (fields.serviceId && fields.serviceId !== serviceId) await this.checkService(fields.serviceId);
+    return this.changes.update(KIND, id, ifMatch, fields);
+  }
+
+  remove(id: string): Promise<Testimonial> {
+    return this.changes.remove(KIND, id);
+  }
+
+  private async checkService(id: string): Promise<void> {
+    try {
+      await this.services.get(id);
+    } catch (error) {
+      if (error instanceof NoSuchRecord) throw new InvalidFields({ serviceId: [error.message] });
+      throw error;
+    }
+  }
+}

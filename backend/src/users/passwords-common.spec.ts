@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { isCommonPassword } from './passwords-common.js';
+
+describe('common passwords', () => {
+  it.each([
+    'password1234',
+    'Password2024!',
+    'P@ssw0rd1234',
+    'passwordpassword',
+    'adminadmin123',
+    'Administrator1',
+    'welcome12345',
+    'letmein123456',
+    'qwertyuiop123',
+    '1q2w3e4r5t6y',
+    '1qaz2wsx3edc',
+    '123456789012',
+    '987654321098',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'abcdefghijkl',
+    'aaaa1111bbbb',
+    'iloveyou1234',
+    'manchesterunited',
+    'liverpool2024',
+    'Summer2025!!',
+    'This-is-my-password',
+    '            ',
+  ])('%s is one', (password) => expect(isCommonPassword(password)).toBe(true));
+
+  it.each([
+    'correct horse battery staple',
+    'lamp-ferry-sandstone-41',
+    '839201746352',
+    'kettle under nine stars',
+    'gfnhwpqkzjrm',
+    'Ünïcödé pässphräse',
+    '🔌💡🔋⚡🧰🔧🪛📐🧲🪜🧯🚐',
+  ])('%s is none', (password) => expect(isCommonPassword(password)).toBe(false));
+
+  it('needs no time for the longest ones', () => {
+    const started = performance.now();
+    for (const piece of ['123', 'abc!', 'password', 'qwe1', '!1']) isCommonPassword(`${piece.repeat(60).slice(0, 127)}ß`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

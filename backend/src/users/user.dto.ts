@@ -1,0 +1,82 @@
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { EmailAddress, Flag, OneOf } from '../common/validation.js';
+import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
+import { ROLES, type Role, type User } from './user.entity.js';
+
+class UserFields {
+  /** Signs in with it; lower case. */
+  @Username()
+  username: string;
+
+  @EmailAddress()
+  email: string;
+
+  /** Default editor. */
+  @OneOf(ROLES, { optional: true })
+  role?: Role | null;
+
+  /** Without it the user cannot sign in. */
+  @Flag({ optional: true })
+  isActive?: boolean | null;
+}
+
+export class CreateUserDto extends UserFields {
+  /** Left out or empty: the user chooses one through an invitation. */
+  @NewPassword({ optional: true })
+  password?: string | null;
+}
+
+export class UpdateUserDto extends PartialType(UserFields) {
+  /** Left out or empty: the password stays. */
+  @NewPassword({ optional: true })
+  password?: string | null;
+}
+
+/** A member of staff as administrators see them; nothing of the password. */
+export class UserRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  username: string;
+  email: string;
+  @ApiProperty({ enum: [...ROLES] })
+  role: Role;
+  isActive: boolean;
+  lastLogin: Date | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The signed-in member of staff's own record. */
+export class ProfileRecord extends PickType(UserRecord, ['id', 'username', 'email', 'role', 'lastLogin', 'version']) {}
+
+export class UpdateProfileDto extends PartialType(PickType(UserFields, ['email'])) {}
+
+export class ChangePasswordDto {
+  @CurrentPassword()
+  currentPassword: string;
+
+  @NewPassword()
+  newPassword: string;
+}
+
+export const toUserRecord = ({ id, username, email, role, isActive, lastLogin, version, createdAt, updatedAt }: User): UserRecord => ({
+  id,
+  username,
+  email,
+  role,
+  isActive,
+  lastLogin,
+  version,
+  createdAt,
+  updatedAt,
+});
+
+export const toProfileRecord = ({ id, username, email, role, lastLogin, version }: User): ProfileRecord => ({
+  id,
+  username,
+  email,
+  role,
+  lastLogin,
+  version,
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+
+describe('signing in', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  const post = (body: object) => request(app.server).post('/api/auth/login').send(body);
+
+  it('answers a token and the user, without secrets', async () => {
+    const { status, body } = await post({ username: ' Admin ', password: STAFF_PASSWORD });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.any(String),
+      user: { id: app.adminId, username: 'admin', email: 'admin@staff.example', role: 'admin' },
+    });
+    const { lastLogin } = await app.dataSource.getRepository(User).findOneByOrFail({ id: app.adminId });
+    expect(lastLogin).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    [{}, { username: ['Username is required'], password: ['Password is required'] }],
+    [
+      { username: '', password: null },
+      { username: ['Username is required'], password: ['Password is required'] },
+    ],
+    [
+      { username: ['admin'], password: { $ne: 1 } },
+      { username: ['Invalid input'], password: ['Invalid input'] },
+    ],
+  ])('refuses %j at its fields', async (credentials, fields) => {
+    const { status, body } = await post(credentials);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ statusCode: 400, error: expect.any(String), fields });
+  });
+
+  it('says the same for a wrong password and an unknown name', async () => {
+    const [wrong, unknown] = [await post({ username: 'editor', password: 'wrong' }), await post({ username: 'nobody', password: 'wrong' })];
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  it('takes a token no longer after signing out', async () => {
+    const token = await login(app.server, 'editor');
+    const me = () => request(app.server).get('/api/auth/me').set('Authorization', `Bearer ${token}`);
+    expect((await me()).body).toMatchObject({ username: 'editor', role: 'editor' });
+    expect((await request(app.server).post('/api/auth/logout').set('Authorization', `Bearer ${token}`)).status).toBe(200);
+    expect((await me()).status).toBe(401);
+    expect((await request(app.server).post('/api/auth/logout')).status).toBe(200);
+  });
+
+  it.each([undefined, 'Bearer nonsense', 'Basic YWRtaW46YWRtaW4=', `Bearer ${'x'.repeat(5000)}`])(
+    'lets nobody in with Authorization %p',
+    async (value) => {
+      const call = request(app.server).get('/api/admin/services');
+      if (value) void call.set('Authorization', value);
+      const { status, body } = await call;
+      expect(status).toBe(401);
+      expect(body).toEqual({ statusCode: 401, error: 'Please sign in.' });
+    },
+  );
+
+  it('refuses an editor what is for administrators', async () => {
+    const { status, body } = await request(app.server).get('/api/admin/audit-log').set('Authorization', `Bearer ${app.editorToken}`);
+    expect(status).toBe(403);
+    expect(body).toEqual({ statusCode: 403, error: 'Only an administrator may do this.' });
+  });
+
+  it('writes sign-ins and failed ones into the audit log', async () => {
+    const actions = (await app.dataSource.getRepository(AuditLog).find()).map((row) => row.action);
+    expect(actions).toEqual(expect.arrayContaining(['login', 'login-failed', 'logout']));
+  });
+
+  it('stops after five failed tries for one name from one address, and says when to come back', async () => {
+    for (let i = 0; i < 5; i++) expect((await post({ username: 'target', password: `wrong ${i}` })).status).toBe(401);
+    const { status, body, headers } = await post({ username: 'target', password: 'wrong' });
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ statusCode: 429, error: expect.stringContaining('Too many failed tries') });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await post({ username: 'admin', password: STAFF_PASSWORD })).status).toBe(200);
+  });
+
+  it('ends the session of a deactivated user at once', async () => {
+    const token = await login(app.server, 'editor');
+    await app.dataSource.getRepository(User).update(app.editorId, { isActive: false });
+    expect((await request(app.server).get('/api/auth/me').set('Authorization', `Bearer ${token}`)).status).toBe(401);
+    expect((await post({ username: 'editor', password: STAFF_PASSWORD })).status).toBe(401);
+  });
+});

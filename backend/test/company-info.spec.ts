@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { CompanyInfo } from '../src/company/company-info.entity.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const PATH = '/api/admin/company-info';
+
+describe('the settings', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
+  });
+  afterAll(() => app.close());
+
+  it('show visitors the company and nothing about mail', async () => {
+    const { status, body } = await visitor.get('/api/company-info');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      companyName: 'Dibbin Electrical',
+      phone: '0151 496 0123',
+      emergencyPhone: '0151 496 0199',
+      yearsExperience: 25,
+    });
+    expect(Object.keys(body as object).filter((name) => /smtp|recipient|autoresponder|isDemo/i.test(name))).toEqual([]);
+  });
+
+  it('change the fields given and no others', async () => {
+    const before = (await visitor.get('/api/company-info')).body as object;
+    const { status, body } = await editor.put(PATH, { phone: ' 0151 496 0555 ', vatNumber: 'GB 123', unknown: 1, id: 'x' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ phone: '0151 496 0555', vatNumber: 'GB 123', isDemo: false });
+    expect((await visitor.get('/api/company-info')).body).toEqual({ ...before, phone: '0151 496 0555', vatNumber: 'GB 123' });
+  });
+
+  it('clear what may be empty, refuse to clear what may not', async () => {
+    expect((await editor.put(PATH, { vatNumber: null, registrationNumber: null })).body).toMatchObject({
+      vatNumber: null,
+      registrationNumber: '00000000',
+    });
+    const { status, body } = await editor.put(PATH, { companyName: null, phone: '' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: { phone: ['Required'] } });
+    expect((await editor.put(PATH, { companyName: null })).body).toMatchObject({ fields: { companyName: ['Required'] } });
+  });
+
+  it.each([
+    ['email', 'nobody'],
+    ['phone', 'ring me'],
+    ['primaryColor', 'yellow'],
+    ['logoUrl', 'javascript:alert(1)'],
+    ['logoUrl', 'http://plain.example/logo.png'],
+    ['yearsExperience', 2.5],
+    ['yearsExperience', '25'],
+    ['latitude', 91],
+    ['openingHours', { mon: null }],
+    ['openingHours', 'always'],
+    ['openingHours', null],
+    ['socialMedia', [[]]],
+    ['bankHolidays', ['2026-02-30']],
+    ['keyClients', [{}]],
+    ['companyName', 'x'.repeat(201)],
+    ['socialMedia', 'x'],
+  ])('refuse %s %j at its field', async (field, value) => {
+    const { status, body } = await admin.put(PATH, { [field]: value });
+    expect(status).toBe(400);
+    expect((body as { fields: object }).fields).toHaveProperty([field]);
+  });
+
+  it('take social media away with null', async () => {
+    expect((await editor.put(PATH, { socialMedia: { x: 'https://x.example/dibbin' } })).body).toMatchObject({
+      socialMedia: { x: 'https://x.example/dibbin' },
+    });
+    expect((await editor.put(PATH, { socialMedia: null })).body).toMatchObject({ socialMedia: {} });
+  });
+
+  it('keep mail settings to administrators, and the password to nobody', async () => {
+    expect((await editor.put(PATH, { smtpHost: 'mail.example' })).status).toBe(403);
+    const { body } = await admin.put(PATH, {
+      smtpHost: 'mail.example',
+      smtpPassword: 'hush hush',
+      emailRecipients: ['Office@Example.com'],
+    });
+    expect(body).toMatchObject({ smtpHost: 'mail.example', hasSmtpPassword: true, emailRecipients: ['office@example.com'] });
+    expect(JSON.stringify(body)).not.toContain('hush');
+    expect((await editor.get(PATH)).body).not.toHaveProperty('smtpHost');
+    const [stored] = await app.dataSource.getRepository(CompanyInfo).find();
+    expect(stored?.smtpPassword).not.toContain('hush');
+    expect(JSON.stringify(await app.dataSource.getRepository(AuditLog).find())).not.toContain(String(stored?.smtpPassword));
+  });
+
+  it('name a recipient that is no address', async () => {
+    const { status, body } = await admin.put(PATH, { emailRecipients: ['a@b.example', 'nobody'] });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: { emailRecipients: ['"nobody" is no e-mail address'] } });
+  });
+
+  it('refuse a change of what someone else has changed', async () => {
+    const { headers } = await admin.get(PATH);
+    expect((await admin.put(PATH, { vatNumber: '1' }).set('If-Match', String(headers['etag']))).status).toBe(200);
+    expect((await admin.put(PATH, { vatNumber: '2' }).set('If-Match', String(headers['etag']))).status).toBe(412);
+    expect((await admin.put(PATH, { vatNumber: '2' }).set('If-Match', 'nonsense')).status).toBe(400);
+  });
+
+  it('are for staff to change', async () => {
+    expect((await visitor.put(PATH, { phone: '0151 496 0000' })).status).toBe(401);
+    expect((await visitor.get(PATH)).status).toBe(401);
+  });
+});

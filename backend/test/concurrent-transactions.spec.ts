@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
+import { runMigrations } from '../src/database/run-migrations.js';
+import { Faq } from '../src/pages/faq.entity.js';
+import { openTestDataSource, type TestDataSource } from './support/database.js';
+
+function faq(question: string): Faq {
+  const now = new Date();
+  return Object.assign(new Faq(), { id: uuid(), question, answer: 'Yes.', tags: [], createdAt: now, updatedAt: now });
+}
+
+/** With TypeORM's single SQLite query runner the first two of these fail (see serialize-sqlite.ts). */
+describe('transactions that run at the same time', () => {
+  let test: TestDataSource;
+
+  beforeAll(async () => {
+    test = await openTestDataSource();
+    await runMigrations(test.dataSource);
+  });
+  afterAll(() => test.close());
+
+  it('do not lose a write that was acknowledged while another one rolls back', async () => {
+    const { dataSource } = test;
+    const failing = dataSource.transaction(async (manager) => {
+      await manager.save(faq('rolled back'));
+      await sleep(30);
+      throw new Error('roll back');
+    });
+    await sleep(5);
+    const kept = faq('acknowledged');
+    const acknowledged = dataSource.getRepository(Faq).save(kept);
+    await expect(failing).rejects.toThrow('roll back');
+    await acknowledged;
+    expect(await dataSource.getRepository(Faq).countBy({ id: kept.id })).toBe(1);
+    expect(await dataSource.getRepository(Faq).countBy({ question: 'rolled back' })).toBe(0);
+  });
+
+  it('are all carried out, 40 at once', async () => {
+    const { dataSource } = test;
+    const rows = Array.from({ length: 40 }, (_, i) => faq(`concurrent ${i}`));
+    await Promise.all(
+      rows.map((row) =>
+        dataSource.transaction(async (manager) => {
+          await manager.save(row);
+          await sleep(2);
+          await manager.update(Faq, row.id, { answer: `${row.question} done` });
+        }),
+      ),
+    );
+    const stored = await dataSource.getRepository(Faq).find();
+    expect(stored.filter((f) => f.answer === `${f.question} done`)).toHaveLength(40);
+  });
+
+  it('nested ones roll back on their own', async () => {
+    const { dataSource } = test;
+    const [outer, inner] = [faq('outer'), faq('inner')];
+    await dataSource.transaction(async (manager) => {
+      await manager.save(outer);
+      const failing = manager.transaction(async (nested) => {
+        await nested.save(inner);
+        throw new Error('inner');
+      });
+      await expect(failing).rejects.toThrow('inner');
+    });
+    expect(await dataSource.getRepository(Faq).countBy({ id: outer.id })).toBe(1);
+    expect(await dataSource.getRepository(Faq).countBy({ id: inner.id })).toBe(0);
+  });
+});

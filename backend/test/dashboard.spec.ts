@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { enquiry, makeInquiry } from './factories/inquiry.js';
+import { makePage } from './factories/service-location-pages.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const PATH = '/api/admin/dashboard';
+
+describe('GET /api/admin/dashboard', () => {
+  let app: TestApp;
+  let staff: Caller;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    staff = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  it('is for staff of either role', async () => {
+    expect((await as(app).get(PATH)).status).toBe(401);
+    for (const token of [app.adminToken, app.editorToken]) expect((await as(app, token).get(PATH)).status).toBe(200);
+  });
+
+  it('of an empty site counts nothing and is healthy', async () => {
+    expect((await staff.get(PATH)).body).toEqual({
+      activeItems: 0,
+      newInquiries: 0,
+      mediaFiles: 0,
+      publishedPages: 0,
+      systemHealth: 100,
+      isHiddenDemo: false,
+      recentInquiries: [],
+    });
+  });
+
+  it('counts what is active, and published pages as active', async () => {
+    // Each brings an active service and an active location.
+    await makePage(staff, { status: 'published' });
+    await makePage(staff, { status: 'draft' });
+    for (const isActive of [true, false]) {
+      const service = { title: `Wiring ${isActive}`, baseDescription: 'We wire.', isActive };
+      const location = { name: `Town ${isActive}`, isActive };
+      const project = { title: `Job ${isActive}`, description: 'Done.', category: 'Domestic', isActive };
+      const testimonial = { name: 'Bea', location: 'Heswall', rating: 5, comment: 'Good.', isActive };
+      for (const [resource, fields] of Object.entries({
+        services: service,
+        locations: location,
+        projects: project,
+        testimonials: testimonial,
+      })) {
+        expect({ resource, status: (await staff.post(`/api/admin/${resource}`, fields)).status }).toEqual({ resource, status: 201 });
+      }
+    }
+    const { body } = await staff.get(PATH);
+    expect(body).toMatchObject({ activeItems: 2 + 2 + 4 + 1, publishedPages: 1 });
+    const [testimonial] = (await staff.get('/api/admin/testimonials?filter={"isActive":true}')).body as { id: string }[];
+    await staff.delete(`/api/admin/testimonials/${testimonial?.id}`);
+    expect((await staff.get(PATH)).body).toMatchObject({ activeItems: 8 });
+  });
+
+  it('counts new enquiries and shows the five newest', async () => {
+    for (let n = 1; n <= 6; n++)
+      await makeInquiry(app, { name: `Number ${n}`, createdAt: new Date(Date.UTC(2026, 0, n)), status: n === 6 ? 'contacted' : 'new' });
+    await makeInquiry(app, { name: 'Deleted', deletedAt: new Date(), trashKey: 'x' });
+    const { body } = await staff.get(PATH);
+    expect(body.newInquiries).toBe(5);
+    expect(body.recentInquiries.map((i: { name: string }) => i.name)).toEqual(['Number 6', 'Number 5', 'Number 4', 'Number 3', 'Number 2']);
+    expect(body.recentInquiries[0]).toEqual({
+      id: expect.any(String),
+      name: 'Number 6',
+      email: 'ada@example.co.uk',
+      serviceType: 'ev-charging',
+      status: 'contacted',
+      createdAt: '2026-01-06T00:00:00.000Z',
+    });
+  });
+
+  it('shows an enquiry as soon as it was sent', async () => {
+    const { body } = await as(app).post('/api/contact', enquiry({ name: 'Just now' }));
+    expect((await staff.get(PATH)).body.recentInquiries[0]).toMatchObject({ id: body.id, name: 'Just now', status: 'new' });
+  });
+});
+
+describe('the demo company under a public address', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo', env: { PUBLIC_URL: 'https://www.contractor.example' } });
+  });
+  afterAll(() => app.close());
+
+  it('is announced to staff until the settings have been saved', async () => {
+    const staff = as(app, app.editorToken);
+    expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: true });
+    await staff.put('/api/admin/company-info', { vatNumber: 'GB 1' });
+    expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: false });
+  });
+});

@@ -1,0 +1,20 @@
+import { newRecord } from '../../src/common/records.js';
+import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
+import type { TestApp } from '../support/app.js';
+
+/** What the contact form sends. */
+export const ENQUIRY = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.co.uk',
+  phone: '0151 496 0000',
+  serviceType: 'ev-charging',
+  message: 'Two chargers, please.',
+} as const;
+
+export const enquiry = (fields: object = {}): object => ({ ...ENQUIRY, ...fields });
+
+/** An enquiry in the database, without the mails and the throttle of a real one. */
+export async function makeInquiry(app: TestApp, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
+  const record = Object.assign(newRecord(ContactInquiry, fields.createdAt ?? new Date()), ENQUIRY, fields);
+  return app.dataSource.getRepository(ContactInquiry).save(record);
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { linkFaq, makeFaq } from './factories/faqs.js';
+import { makePair } from './factories/service-location-pages.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const PATH = '/api/admin/faqs';
+const LINKS = '/api/admin/page-faqs';
+const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+
+describe('questions and answers', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
+  });
+  afterAll(() => app.close());
+
+  const audited = (entityType: string, entityId: string) =>
+    app.dataSource.getRepository(AuditLog).find({ where: { entityType, entityId }, order: { createdAt: 'ASC', id: 'ASC' } });
+
+  it('are made, changed and deleted', async () => {
+    const { status, body } = await editor.post(PATH, { question: ' Why? ', answer: 'Because 5 < 6 & so on.', tags: ['a', ' '] });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      question: 'Why?',
+      answer: 'Because 5 < 6 & so on.',
+      category: null,
+      tags: ['a'],
+      order: 0,
+      isActive: true,
+      version: 1,
+    });
+    const path = `${PATH}/${body.id}`;
+    expect((await admin.put(path, { isActive: false, tags: null }).set('If-Match', '"v1"')).body).toMatchObject({
+      question: 'Why?',
+      isActive: false,
+      tags: [],
+      version: 2,
+    });
+    expect((await admin.put(path, { order: 2 }).set('If-Match', '"v1"')).status).toBe(412);
+    expect((await admin.put(path, { answer: null })).body.fields).toEqual({ answer: ['Required'] });
+    expect((await admin.get(path)).body).not.toHaveProperty('trashKey');
+    expect((await editor.delete(path)).body).toMatchObject({ id: body.id });
+    expect((await editor.get(path)).status).toBe(404);
+    expect((await audited('faqs', body.id)).map((row) => row.action)).toEqual(['create', 'update', 'delete']);
+  });
+
+  it.each([
+    ['question', ''],
+    ['question', 'x'.repeat(501)],
+    ['answer', 5],
+    ['answer', 'x'.repeat(10_001)],
+    ['category', 'x'.repeat(101)],
+    ['tags', 'a'],
+    ['order', 1.5],
+    ['order', 1e12],
+    ['isActive', 'true'],
+  ])('are refused with a wrong %s (%#)', async (field, value) => {
+    const { status, body } = await admin.post(PATH, { question: 'Q?', answer: 'A.', [field]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  it('require a question and an answer', async () => {
+    expect((await admin.post(PATH, {})).body.fields).toEqual({ question: ['Required'], answer: ['Required'] });
+  });
+
+  it('are listed for staff', async () => {
+    const { id } = await makeFaq(admin, { question: 'Is 10% VAT_free?', category: 'Money' });
+    const { body, headers } = await editor.get(`${PATH}?filter=${encodeURIComponent('{"q":"10% vat_","category":"Money"}')}`);
+    expect(body.map((f: { id: string }) => f.id)).toEqual([id]);
+    expect(headers['content-range']).toBe('faqs 0-0/1');
+    expect((await editor.get(`${PATH}?sort=["answer","ASC"]`)).status).toBe(400);
+  });
+
+  describe('on the page of a service', () => {
+    it('are the active ones in the order of the links', async () => {
+      const { service } = await makePair(admin);
+      const [second, first, inactive] = [await makeFaq(admin), await makeFaq(admin), await makeFaq(admin, { isActive: false })];
+      await linkFaq(editor, service.id, second.id, 2);
+      await linkFaq(editor, service.id, first.id, 1);
+      await linkFaq(editor, service.id, inactive.id);
+      const { status, body } = await visitor.get(`/api/service-faqs/${service.slug}`);
+      expect(status).toBe(200);
+      expect(body).toEqual([first, second].map(({ question, answer }) => ({ question, answer })));
+    });
+
+    it('are none without links', async () => {
+      expect(await visitor.get(`/api/service-faqs/${(await makePair(admin)).service.slug}`)).toMatchObject({ status: 200, body: [] });
+    });
+
+    it('are a 404 for a service that visitors do not see', async () => {
+      const [inactive, draft, shown] = [
+        await makePair(admin, { service: { isActive: false } }),
+        await makePair(admin, { service: { status: 'draft' } }),
+        await makePair(admin),
+      ];
+      for (const slug of [
+        inactive.service.slug,
+        draft.service.slug,
+        shown.service.slug.toUpperCase(),
+        'nothing',
+        '%25',
+        '%00',
+        'x'.repeat(3000),
+      ]) {
+        expect(await visitor.get(`/api/service-faqs/${slug}`)).toMatchObject({
+          status: 404,
+          body: { error: expect.stringContaining('no such service') },
+        });
+      }
+    });
+
+    it('keep their question from being deleted, which names the service', async () => {
+      const { service } = await makePair(admin, { service: { title: 'Solar Panels' } });
+      const faq = await makeFaq(admin);
+      const link = await linkFaq(admin, service.id, faq.id);
+      const refused = await editor.delete(`${PATH}/${faq.id}`);
+      expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('"Solar Panels"') } });
+      expect((await editor.delete(`${LINKS}/${link.id}`)).status).toBe(200);
+      expect((await editor.delete(`${PATH}/${faq.id}`)).status).toBe(200);
+    });
+  });
+
+  describe('are linked', () => {
+    it('once to a service, and the link is deleted for good', async () => {
+      const { service } = await makePair(admin);
+      const faq = await makeFaq(admin);
+      const link = await linkFaq(editor, service.id, faq.id, 3);
+      expect(link).toMatchObject({ pageType: 'service', pageId: service.id, faqId: faq.id, order: 3, version: 1 });
+      expect(link).not.toHaveProperty('faq');
+      const again = await editor.post(LINKS, { pageType: 'service', pageId: service.id, faqId: faq.id });
+      expect(again).toMatchObject({ status: 409, body: { error: 'This service shows this FAQ already.' } });
+      const other = await linkFaq(editor, service.id, (await makeFaq(admin)).id);
+      expect((await editor.put(`${LINKS}/${other.id}`, { faqId: faq.id })).status).toBe(409);
+      expect((await editor.put(`${LINKS}/${link.id}`, { order: 1 }).set('If-Match', '"v1"')).body).toMatchObject({ order: 1, version: 2 });
+      expect((await editor.put(`${LINKS}/${link.id}`, { order: 5 }).set('If-Match', '"v1"')).status).toBe(412);
+      expect((await editor.delete(`${LINKS}/${link.id}`)).body).toMatchObject({ id: link.id });
+      expect((await editor.get(`${LINKS}/${link.id}`)).status).toBe(404);
+      await linkFaq(editor, service.id, faq.id);
+      expect((await audited('page-faqs', link.id)).map((row) => row.action)).toEqual(['create', 'update', 'delete']);
+    });
+
+    it('once even when two people do it at the same time', async () => {
+      const [{ service }, faq] = [await makePair(admin), await makeFaq(admin)];
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => editor.post(LINKS, { pageType: 'service', pageId: service.id, faqId: faq.id })),
+      );
+      expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409]);
+    });
+
+    it('to what exists', async () => {
+      expect((await admin.post(LINKS, {})).body.fields).toEqual({ pageType: ['Required'], pageId: ['Required'], faqId: ['Required'] });
+      const [{ service }, faq] = [await makePair(admin), await makeFaq(admin)];
+      const link = (fields: object) => admin.post(LINKS, { pageType: 'service', pageId: service.id, faqId: faq.id, ...fields });
+      expect(await link({ pageId: UNKNOWN })).toMatchObject({
+        status: 400,
+        body: { fields: { pageId: [expect.stringContaining('no such service')] } },
+      });
+      expect(await link({ faqId: UNKNOWN })).toMatchObject({
+        status: 400,
+        body: { fields: { faqId: [expect.stringContaining('no such FAQ')] } },
+      });
+      const wrong = await admin.post(LINKS, { pageType: 'project', pageId: 'x', faqId: {} });
+      expect(wrong.body.fields).toEqual({
+        pageType: ['Please choose one of: service'],
+        pageId: ['Invalid input'],
+        faqId: ['Invalid input'],
+      });
+    });
+
+    it('and listed by page', async () => {
+      const { service } = await makePair(admin);
+      const links = [
+        await linkFaq(admin, service.id, (await makeFaq(admin)).id, 2),
+        await linkFaq(admin, service.id, (await makeFaq(admin)).id, 1),
+      ];
+      const { body, headers } = await editor.get(
+        `${LINKS}?filter=${encodeURIComponent(JSON.stringify({ pageType: 'service', pageId: service.id }))}`,
+      );
+      expect(body.map((l: { id: string }) => l.id)).toEqual([links[1]?.id, links[0]?.id]);
+      expect(headers['content-range']).toBe('page-faqs 0-1/2');
+      expect((await editor.get(`${LINKS}?filter={"q":"x"}`)).status).toBe(400);
+    });
+  });
+
+  it.each(['/api/admin/faqs', '/api/admin/page-faqs', '/api/admin/core-pages', '/api/admin/service-location-pages'])(
+    'and %s are for staff',
+    async (path) => {
+      for (const call of [
+        visitor.get(path),
+        visitor.post(path, {}),
+        visitor.put(`${path}/${UNKNOWN}`, {}),
+        visitor.delete(`${path}/${UNKNOWN}`),
+      ])
+        expect((await call).status).toBe(401);
+      for (const staff of [admin, editor]) expect((await staff.get(path)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { serveSite } from '../src/site/serve-site.js';
+import { HASHED_SCRIPT, smallFrontEnd } from './site/small-front-end.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const EVERYWHERE = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const ON_DOCUMENTS = {
+  ...EVERYWHERE,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+};
+
+describe('the headers', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const { built } = smallFrontEnd();
+    app = await createTestApp({ prepare: (nest) => serveSite(nest, built) });
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, init: RequestInit = {}) => fetch(app.url + path, { redirect: 'manual', ...init });
+  const headersOf = async (path: string, init: RequestInit = {}) => Object.fromEntries((await get(path, init)).headers);
+  const policyOf = async (path: string) => (await headersOf(path))['content-security-policy'] ?? '';
+
+  it.each([
+    '/',
+    '/nowhere',
+    '/%00',
+    '/Contact/',
+    '/fails',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/admin',
+    '/admin/services/1',
+    '/api/services',
+    '/api/nowhere',
+    '/api/auth/me',
+    '/api/health',
+    '/api/docs',
+    '/api/docs/openapi.json',
+  ])('protect %s', async (path) => {
+    const headers = await headersOf(path);
+    expect(headers).toMatchObject(ON_DOCUMENTS);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(headers['content-security-policy']).toContain('form-action');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('protect writes and their refusals', async () => {
+    for (const path of ['/api/contact', '/contact', '/api/services', '/nowhere']) {
+      const headers = await headersOf(path, { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } });
+      expect(headers).toMatchObject({ ...ON_DOCUMENTS, 'cache-control': 'no-store' });
+    }
+  });
+
+  it('allow the inline style of a page by its hash', async () => {
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(await policyOf('/')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(await policyOf('/')).not.toContain('unsafe');
+  });
+
+  it('of the API forbid everything, of its documentation allow what it needs', async () => {
+    expect(await policyOf('/api/services')).toBe("default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'");
+    expect(await policyOf('/api/docs')).toContain("script-src 'self'");
+    const html = await (await get('/api/docs')).text();
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  });
+
+  it('keep private answers out of every cache', async () => {
+    const token = { headers: { Authorization: `Bearer ${app.adminToken}` } };
+    for (const path of ['/api/admin/services', '/api/auth/me', '/api/services', '/api/homepage/draft']) {
+      expect((await headersOf(path, token))['cache-control']).toBe('no-store');
+    }
+    expect((await headersOf('/api/services'))['cache-control']).toBe('no-cache');
+    expect((await headersOf('/api/admin/services'))['cache-control']).toBe('no-store');
+  });
+
+  it('of the backoffice carry a nonce that is in the document and never used twice', async () => {
+    const [one, two] = [await get('/admin/services'), await get('/admin')];
+    const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1];
+    expect(await one.text()).toContain(`content="${nonce}"`);
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/assets/index-abc123.js', '/admin/assets/admin-def456.js'])('of %s let it be kept for ever', async (path) => {
+    const response = await get(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...EVERYWHERE,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+    });
+    expect(await response.text()).toBe(HASHED_SCRIPT);
+  });
+});

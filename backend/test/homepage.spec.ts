@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import type { HomepageRecord } from '../src/homepage/homepage.dto.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const hero = (title: string) => ({
+  id: 'hero-1',
+  type: 'hero',
+  enabled: true,
+  order: 1,
+  content: { title, ctaText: 'Write', ctaLink: '/contact' },
+});
+
+describe('the homepage', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let editor: Caller;
+  const draft = async () => (await editor.get('/api/homepage/draft')).body as HomepageRecord;
+  const published = async () => (await visitor.get('/api/homepage/published')).body as HomepageRecord;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    visitor = as(app);
+    editor = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  it('has a draft that equals the first published version', async () => {
+    const [d, p] = [await draft(), await published()];
+    expect(p).toMatchObject({ status: 'published', version: 1, blocks: d.blocks, updatedAt: d.updatedAt });
+    expect(p).not.toHaveProperty('changeNote');
+  });
+
+  it('keeps draft and history from visitors', async () => {
+    for (const path of ['/api/homepage/draft', '/api/homepage/revisions']) expect((await visitor.get(path)).status).toBe(401);
+    expect((await visitor.put('/api/homepage/x', {})).status).toBe(401);
+  });
+
+  it('saves a draft that visitors do not see, then publishes it in one go', async () => {
+    const { id } = await draft();
+    const saved = await editor.put(`/api/homepage/${id}`, { blocks: [hero('Changed')], keywords: [' a ', ''], metaTitle: null });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ blocks: [hero('Changed')], keywords: ['a'], metaTitle: null });
+    expect((await published()).version).toBe(1);
+
+    const answer = await editor.post(`/api/homepage/${id}/publish`, { changeNote: 'Spring' });
+    expect(answer.status).toBe(201);
+    const [d, p] = [await draft(), await published()];
+    expect(p).toMatchObject({ version: 2, blocks: [hero('Changed')], updatedAt: d.updatedAt });
+    const history = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    expect(history.map((r) => [r.version, r.status, r.changeNote])).toEqual([
+      [2, 'published', 'Spring'],
+      [1, 'published', null],
+    ]);
+  });
+
+  it('refuses a stale save and a stale publish, and overwrites nothing', async () => {
+    const { id, lockVersion } = await draft();
+    const first = await editor.put(`/api/homepage/${id}`, { blocks: [hero('Mine')] }).set('If-Match', `"v${lockVersion}"`);
+    expect(first.status).toBe(200);
+    expect(first.headers['etag']).toBe(`"v${lockVersion + 1}"`);
+    const stale = await editor.put(`/api/homepage/${id}`, { blocks: [hero('Theirs')] }).set('If-Match', `"v${lockVersion}"`);
+    expect(stale.status).toBe(412);
+    expect((await editor.post(`/api/homepage/${id}/publish`).set('If-Match', `"v${lockVersion}"`)).status).toBe(412);
+    expect((await draft()).blocks).toEqual([hero('Mine')]);
+  });
+
+  it('rolls back to a revision and loses nothing', async () => {
+    const before = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    const first = before.find((r) => r.version === 1);
+    const replaced = await draft();
+    const answer = await editor.post(`/api/homepage/rollback/${first?.id}`);
+    expect(answer.status).toBe(201);
+    const [d, p] = [await draft(), await published()];
+    expect(p).toMatchObject({ version: 3, blocks: first?.blocks });
+    expect(d).toMatchObject({ blocks: first?.blocks, updatedAt: p.updatedAt });
+    const after = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    expect(after).toHaveLength(before.length + 2);
+    expect(after.find((r) => r.status === 'draft')).toMatchObject({ blocks: replaced.blocks, version: 2 });
+  });
+
+  it('keeps unknown block types as they are', async () => {
+    const { id } = await draft();
+    const block = { id: 'x', type: 'weather', enabled: true, order: 1, content: { city: 'Hoylake', nested: { a: [1, null, true] } } };
+    expect((await editor.put(`/api/homepage/${id}`, { blocks: [block] })).body).toMatchObject({ blocks: [block] });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a script link', [{ ...hero('x'), content: { ctaLink: 'javascript:alert(1)' } }], 'blocks.0.content.ctaLink'],
+    ['a foreign host', [{ ...hero('x'), content: { ctaLink: '//evil.example' } }], 'blocks.0.content.ctaLink'],
+    [
+      'an action link',
+      [{ ...hero('x'), type: 'cta', content: { primaryCta: { text: 'x', link: 'http://x' } } }],
+      'blocks.0.content.primaryCta',
+    ],
+    ['a title of another kind', [{ ...hero('x'), content: { title: 7 } }], 'blocks.0.content.title'],
+    ['no block', ['x'], 'blocks.0'],
+    ['no list', { a: 1 }, 'blocks'],
+    ['null', null, 'blocks'],
+    ['an order of 0', [{ ...hero('x'), order: 0 }], 'blocks.0.order'],
+    ['two of one id', [hero('x'), hero('y')], 'blocks'],
+    ['too many', Array.from({ length: 51 }, (_, i) => ({ ...hero('x'), id: `b${i}` })), 'blocks'],
+  ])('refuses %s', async (_, blocks, field) => {
+    const { id } = await draft();
+    const { status, body } = await editor.put(`/api/homepage/${id}`, { blocks });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ statusCode: 400, fields: { [field]: [expect.any(String)] } });
+  });
+
+  it('changes only the draft', async () => {
+    const { id } = await published();
+    expect((await editor.put(`/api/homepage/${id}`, { metaTitle: 'x' })).status).toBe(400);
+    for (const unknown of ['00000000-0000-7000-8000-000000000000', 'nonsense', "' OR 1=1 --"]) {
+      expect((await editor.put(`/api/homepage/${encodeURIComponent(unknown)}`, {})).status).toBe(404);
+      expect((await editor.post(`/api/homepage/${encodeURIComponent(unknown)}/publish`, {})).status).toBe(404);
+      expect((await editor.post(`/api/homepage/rollback/${encodeURIComponent(unknown)}`)).status).toBe(404);
+    }
+  });
+
+  it('publishes one at a time when two do it at once', async () => {
+    const { id, lockVersion } = await draft();
+    const publish = () => editor.post(`/api/homepage/${id}/publish`, {}).set('If-Match', `"v${lockVersion}"`);
+    const answers = await Promise.all([publish(), publish(), publish()]);
+    expect(answers.map((a) => a.status).sort()).toEqual([201, 412, 412]);
+  });
+
+  it('is in the audit log', async () => {
+    const rows = await app.dataSource.getRepository(AuditLog).findBy({ entityType: 'homepage', userId: app.editorId });
+    expect(rows.map((r) => r.action)).toEqual(expect.arrayContaining(['update', 'publish', 'rollback']));
+    expect(rows.find((r) => r.action === 'publish')?.changes).toHaveProperty('blocks');
+  });
+});

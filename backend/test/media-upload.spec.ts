@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Changes } from '../src/audit/changes.service.js';
+import { MediaStorage } from '../src/media/media-storage.service.js';
+import { Media } from '../src/media/media.entity.js';
+import { makeMedia, PDF, picture, upload } from './factories/media.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const MEDIA = '/api/admin/media';
+
+/** The PNG with another width and height in its header. */
+function claimingSize(png: Buffer, pixels: number): Buffer {
+  const changed = Buffer.from(png);
+  changed.writeUInt32BE(pixels, 16);
+  changed.writeUInt32BE(pixels, 20);
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+  return changed;
+}
+
+describe('an upload', () => {
+  let app: TestApp;
+  let editor: Caller;
+  let visitor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    editor = as(app, app.editorToken);
+    visitor = as(app);
+  });
+  afterAll(() => app.close());
+
+  const stored = () => readdir(join(app.env.dataDir, 'media')).catch((): string[] => []);
+  const countRows = () => app.dataSource.getRepository(Media).count();
+
+  it('becomes a record with its words, and a picture anybody can see', async () => {
+    const file = await sharp(await picture('jpeg', { width: 400, height: 300 }))
+      .keepExif()
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { status, body, headers } = await upload(app, file, 'Fuse Böard.jpg', {
+      alt: ' A fuse board ',
+      tags: '["ev", " home "]',
+      caption: 'Done',
+      category: 'Work',
+    });
+    expect(status).toBe(201);
+    expect(headers['etag']).toBe('"v1"');
+    expect(body).toEqual({
+      id: expect.any(String),
+      filename: 'Fuse Böard.jpg',
+      fileName: 'Fuse Böard.jpg',
+      url: `/media/${body.id}.webp`,
+      thumbnailUrl: `/media/${body.id}-small.webp`,
+      alt: 'A fuse board',
+      caption: 'Done',
+      mimeType: 'image/webp',
+      fileType: 'image/webp',
+      size: expect.any(Number),
+      // Turned upright.
+      dimensions: { width: 300, height: 400 },
+      category: 'Work',
+      tags: ['ev', 'home'],
+      uploadedBy: app.editorId,
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    const picked = await visitor.get(body.url);
+    expect(picked.status).toBe(200);
+    expect(picked.body).toHaveLength(body.size);
+    const metadata = await sharp(picked.body).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 400 });
+    expect(metadata.exif).toBeUndefined();
+    expect(await stored()).toEqual(expect.arrayContaining([`${body.id}.webp`, `${body.id}-small.webp`]));
+    const [row] = await app.dataSource.getRepository(AuditLog).findBy({ entityId: body.id });
+    expect(row).toMatchObject({ action: 'create', entityType: 'media', userId: app.editorId });
+  });
+
+  it.each([
+    ['jpeg', 'image/webp'],
+    ['png', 'image/webp'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/webp'],
+    ['gif', 'image/webp'],
+  ] as const)('takes %s whatever its name says', async (format, mimeType) => {
+    expect(await makeMedia(app, {}, await picture(format), 'notes.txt')).toMatchObject({ mimeType, filename: 'notes.txt' });
+  });
+
+  it('keeps a PNG that one can see through, and the first frame of an animation', async () => {
+    expect(await makeMedia(app, {}, await picture('png', { alpha: true }))).toMatchObject({
+      mimeType: 'image/png',
+      url: expect.stringMatching(/\.png$/),
+    });
+    const frame = (r: number) =>
+      sharp({ create: { width: 20, height: 10, channels: 3, background: { r, g: 0, b: 0 } } })
+        .png()
+        .toBuffer();
+    const animation = await sharp([await frame(0), await frame(255)], { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const { url } = await makeMedia(app, {}, animation);
+    const metadata = await sharp((await visitor.get(url)).body).metadata();
+    expect(metadata).toMatchObject({ width: 20, height: 10 });
+    expect(metadata.pages ?? 1).toBe(1);
+  });
+
+  it('is made smaller when it is wide, never larger', async () => {
+    const wide = await upload(app, await picture('png', { width: 3000, height: 60 }));
+    expect(wide.body.dimensions).toEqual({ width: 2560, height: 51 });
+    const tall = await upload(app, await picture('png', { width: 60, height: 20_000 }));
+    expect(tall.body.dimensions.height).toBe(10_240);
+  });
+
+  it('takes a PDF as it is and hands it out to be saved', async () => {
+    const media = await makeMedia(app, {}, PDF, 'Our “capability” statement.pdf');
+    expect(media).toMatchObject({ mimeType: 'application/pdf', size: PDF.length, thumbnailUrl: null, dimensions: null });
+    const { body, headers } = await visitor.get(media.url);
+    expect(body).toEqual(PDF);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''Our%20%E2%80%9Ccapability%E2%80%9D%20statement\.pdf$/),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it.each([
+    ['comma-separated', 'ev, , home ,', ['ev', 'home']],
+    ['one', 'ev', ['ev']],
+    ['none', '', []],
+    ['an empty list', '[]', []],
+  ])('takes tags %s', async (_, tags, expected) => expect(await makeMedia(app, { tags })).toMatchObject({ tags: expected }));
+
+  it('takes the last part of a hostile name only, and shortens it', async () => {
+    expect((await makeMedia(app, {}, undefined, '..\\..\\etc/passwd')).filename).toBe('passwd');
+    expect((await makeMedia(app, {}, undefined, `${'ö'.repeat(400)}.jpg`)).filename).toHaveLength(255);
+  });
+
+  describe('that is refused', () => {
+    const SVG = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const kinds: [string, () => Buffer | Promise<Buffer>, number, RegExp][] = [
+      ['an SVG', () => SVG, 415, /^This kind of file is not accepted\./],
+      ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, /not accepted/],
+      ['text', () => Buffer.from('hello'), 415, /not accepted/],
+      ['a program', () => Buffer.from('MZ\u0090\u0000'.repeat(100), 'latin1'), 415, /not accepted/],
+      [
+        'a TIFF',
+        async () =>
+          sharp(await picture('png'))
+            .tiff()
+            .toBuffer(),
+        415,
+        /not accepted/,
+      ],
+      [
+        'a picture cut off',
+        async () => (await picture('jpeg', { width: 900, height: 900 })).subarray(0, 700),
+        400,
+        /^This picture is damaged/,
+      ],
+      ['a picture of nonsense', async () => Buffer.concat([(await picture('png')).subarray(0, 60), Buffer.alloc(500, 7)]), 400, /damaged/],
+      ['a GIF in name only', () => Buffer.from('GIF89a'), 400, /damaged/],
+      ['a PDF cut off', () => PDF.subarray(0, 30), 400, /^This PDF is damaged/],
+      ['nothing', () => Buffer.alloc(0), 400, /^This file is empty/],
+      ['too many pixels', async () => claimingSize(await picture('png'), 9000), 413, /^This picture has too many pixels/],
+      ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413, /^This file is too large\. Please upload at most 15 MB\.$/],
+    ];
+    it.each(kinds)('%s', async (_, make, code, sentence) => {
+      const before = await stored();
+      const { status, body } = await upload(app, await make(), 'photo.jpg');
+      expect({ status, body }).toEqual({
+        status: code,
+        body: { statusCode: code, error: expect.stringMatching(sentence), fields: { file: [expect.stringMatching(sentence)] } },
+      });
+      expect(await stored()).toEqual(before);
+    });
+
+    it('without a file, with another field or with two files', async () => {
+      expect((await editor.post(MEDIA, { alt: 'x' })).body.fields).toEqual({ file: ['Required'] });
+      const file = await picture();
+      for (const call of [editor.post(MEDIA).attach('picture', file, 'a.jpg'), upload(app, file).attach('file', file, 'b.jpg')]) {
+        const { status, body } = await call;
+        expect({ status, body }).toEqual({
+          status: 400,
+          body: { statusCode: 400, error: 'The upload could not be read. Please send one file in the field "file".' },
+        });
+      }
+      const broken = await editor.post(MEDIA).set('Content-Type', 'multipart/form-data; boundary=x').send('--x\r\nno headers');
+      expect(broken.status).toBe(400);
+      for (const type of ['multipart/form-data', 'multipart/mixed; boundary=x']) {
+        expect((await editor.post(MEDIA).set('Content-Type', type).send('--x--')).status).toBe(400);
+      }
+    });
+
+    it.each([
+      [{ alt: 'x'.repeat(501) }, { alt: ['Please use at most 500 characters'] }],
+      [{ tags: '[1, 2]' }, { tags: ['Invalid input'] }],
+      [{ tags: '["a"' }, { tags: ['Invalid input'] }],
+      [{ tags: '[{"a":["b"]}]' }, { tags: ['Invalid input'] }],
+      [{ tags: 'x,'.repeat(60) }, { tags: ['Please use at most 50 entries'] }],
+      [
+        { category: 'x'.repeat(101), caption: 'y'.repeat(5001) },
+        { category: [expect.any(String)], caption: [expect.any(String)] },
+      ],
+      [
+        { 'alt[a]': 'x', 'tags[b][c]': 'y' },
+        { alt: ['Invalid input'], tags: ['Invalid input'] },
+      ],
+    ])('with wrong words (%#)', async (fields: Record<string, string>, expected) => {
+      const before = await stored();
+      const { status, body } = await upload(app, await picture(), 'a.jpg', fields);
+      expect({ status, body }).toMatchObject({ status: 400, body: { fields: expected } });
+      expect(await stored()).toEqual(before);
+    });
+  });
+
+  it('leaves nothing behind when its record cannot be written, or its file', async () => {
+    const before = await stored();
+    const failing = jest.spyOn(app.get(Changes), 'create').mockRejectedValueOnce(new Error('database gone'));
+    expect((await upload(app, await picture())).status).toBe(500);
+    failing.mockRestore();
+    expect(await stored()).toEqual(before);
+    const rows = await countRows();
+    const storage = app.get(MediaStorage);
+    const { put } = storage;
+    let puts = 0;
+    const full = jest
+      .spyOn(storage, 'put')
+      .mockImplementation((...file) => (++puts > 1 ? Promise.reject(new Error('disk full')) : put.apply(storage, file)));
+    const { status, body } = await upload(app, await picture());
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { statusCode: 503, error: 'The storage of the media library cannot be reached. Please try again shortly.' },
+    });
+    full.mockRestore();
+    expect(await stored()).toEqual(before);
+    expect(await countRows()).toBe(rows);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { serveSite } from '../src/site/serve-site.js';
+import { makeCorePage } from './factories/core-pages.js';
+import { makeLocation } from './factories/locations.js';
+import { makeProject } from './factories/projects.js';
+import { makeRedirect } from './factories/redirects.js';
+import { makePage } from './factories/service-location-pages.js';
+import { makeService } from './factories/services.js';
+import { smallFrontEnd } from './site/small-front-end.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+describe('an address that changes', () => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest, smallFrontEnd().built) });
+    admin = as(app, app.adminToken);
+  });
+  afterAll(() => app.close());
+
+  /** Where an address leads, or undefined when it leads nowhere else. */
+  const leads = async (path: string): Promise<string | undefined> => {
+    const { status, headers } = await request(app.server).get(path);
+    return status === 301 ? headers['location'] : undefined;
+  };
+  const rename = async (resource: string, { id }: { id: string }, fields: object) =>
+    expect((await admin.put(`/api/admin/${resource}/${id}`, fields)).status).toBe(200);
+
+  it('of a project leads to the new one, in one step however often it changes', async () => {
+    const project = await makeProject(admin, { slug: 'first-name' });
+    await rename('projects', project, { slug: 'second-name' });
+    expect(await leads('/projects/first-name')).toBe('/projects/second-name');
+    await rename('projects', project, { slug: 'third-name' });
+    expect(await leads('/projects/first-name')).toBe('/projects/third-name');
+    expect(await leads('/projects/second-name')).toBe('/projects/third-name');
+    expect(await leads('/Projects/First-Name/')).toBe('/projects/third-name');
+  });
+
+  it('and changes back leads nowhere else', async () => {
+    const project = await makeProject(admin, { slug: 'there' });
+    await rename('projects', project, { slug: 'back' });
+    await rename('projects', project, { slug: 'there' });
+    expect(await leads('/projects/there')).toBeUndefined();
+    expect(await leads('/projects/back')).toBe('/projects/there');
+  });
+
+  it('is free for the next who takes it', async () => {
+    const project = await makeProject(admin, { slug: 'wanted' });
+    await rename('projects', project, { slug: 'given-up' });
+    await makeProject(admin, { slug: 'wanted' });
+    expect(await leads('/projects/wanted')).toBeUndefined();
+  });
+
+  it('of a service takes those of its pages along, chosen by hand or not', async () => {
+    const service = await makeService(admin, { slug: 'wiring' });
+    const [north, south] = [await makeLocation(admin, { slug: 'north' }), await makeLocation(admin, { slug: 'south' })];
+    await makePage(admin, { serviceId: service.id, locationId: north.id, status: 'published' });
+    await makePage(admin, { serviceId: service.id, locationId: south.id, status: 'published', slug: 'chosen-by-hand' });
+    await rename('services', service, { slug: 'rewiring' });
+    expect(await leads('/services/wiring')).toBe('/services/rewiring');
+    expect(await leads('/services/wiring/north')).toBe('/services/rewiring/north');
+    expect(await leads('/services/wiring/south')).toBe('/services/rewiring/south');
+    await rename('locations', north, { slug: 'far-north' });
+    expect(await leads('/services/wiring/north')).toBe('/services/rewiring/far-north');
+    expect(await leads('/services/rewiring/north')).toBe('/services/rewiring/far-north');
+  });
+
+  it('of a page that moves to another place, or was chosen by hand, leads to where it is', async () => {
+    const service = await makeService(admin, { slug: 'alarms' });
+    const [one, other] = [await makeLocation(admin, { slug: 'one' }), await makeLocation(admin, { slug: 'other' })];
+    const page = await makePage(admin, { serviceId: service.id, locationId: one.id, status: 'published', slug: 'alarms-in-one' });
+    await rename('service-location-pages', page, { slug: 'alarms-one' });
+    expect(await leads('/services/alarms/in-one')).toBe('/services/alarms/one');
+    await rename('service-location-pages', page, { locationId: other.id });
+    expect(await leads('/services/alarms/one')).toBe('/services/alarms/other');
+    expect(await leads('/services/alarms/in-one')).toBe('/services/alarms/other');
+  });
+
+  it('of a page that nobody has seen is forgotten', async () => {
+    const project = await makeProject(admin, { slug: 'secret', publishStatus: 'draft' });
+    await rename('projects', project, { slug: 'open' });
+    expect(await leads('/projects/secret')).toBeUndefined();
+  });
+
+  it('of a core page leads on, but never takes a screen of the site away', async () => {
+    const page = await makeCorePage(admin, { slug: 'guarantee' });
+    await rename('core-pages', page, { slug: 'warranty' });
+    expect(await leads('/guarantee')).toBe('/warranty');
+    const hidden = await makeCorePage(admin, { slug: 'contact' });
+    await rename('core-pages', hidden, { slug: 'contact-us' });
+    expect(await leads('/contact')).toBeUndefined();
+  });
+
+  it('never changes what staff entered by hand, nor leads in a circle with it', async () => {
+    await makeRedirect(admin, { fromPath: '/projects/own-way', toPath: '/about' });
+    const project = await makeProject(admin, { slug: 'own-way' });
+    await rename('projects', project, { slug: 'new-way' });
+    expect(await leads('/projects/own-way')).toBe('/about');
+
+    const other = await makeProject(admin, { slug: 'round' });
+    await makeRedirect(admin, { fromPath: '/projects/about', toPath: '/projects/round' });
+    await rename('projects', other, { slug: 'about' });
+    expect(await leads('/projects/round')).toBeUndefined();
+  });
+
+  it('is listed as made by itself, is in the audit log, and becomes ordinary when it is changed by hand', async () => {
+    const project = await makeProject(admin, { slug: 'listed' });
+    await rename('projects', project, { slug: 'listed-anew' });
+    const filter = encodeURIComponent(JSON.stringify({ isAutomatic: true, fromPath: '/projects/listed' }));
+    const [redirect] = (await admin.get(`/api/admin/redirects?filter=${filter}`)).body;
+    expect(redirect).toMatchObject({ toPath: '/projects/listed-anew', statusCode: 301, isAutomatic: true });
+    expect(await app.dataSource.getRepository(AuditLog).countBy({ entityId: redirect.id, action: 'create' })).toBe(1);
+    await rename('redirects', redirect, { toPath: '/about' });
+    expect((await admin.get(`/api/admin/redirects/${redirect.id}`)).body).toMatchObject({ isAutomatic: false });
+    await makeProject(admin, { slug: 'listed' });
+    expect(await leads('/projects/listed')).toBe('/about');
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { serveSite } from '../src/site/serve-site.js';
+import { smallFrontEnd } from './site/small-front-end.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+/** House.md, rule 8: no stale page outlives a publish, a settings change or an edit, also when a render was under way. */
+describe('a page that visitors get', () => {
+  const { built, gate } = smallFrontEnd();
+  let app: TestApp;
+  let serviceId: string;
+  let homepageId: string;
+
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest, built) });
+    const service = { title: 'Rewiring', description: 'Before', baseDescription: 'Before' };
+    const created = await staff('post', '/api/admin/services', { ...service, status: 'published' });
+    expect(created).toMatchObject({ status: 201 });
+    serviceId = (created.body as { id: string }).id;
+    homepageId = ((await staff('get', '/api/admin/homepage/draft')).body as { id: string }).id;
+  });
+  afterAll(() => app.close());
+  afterEach(() => {
+    gate.renders.length = 0;
+  });
+
+  const staff = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
+    request(app.server)[method](path).set('Authorization', `Bearer ${app.adminToken}`).send(body);
+  const page = async (path: string) => (await request(app.server).get(path)).text;
+
+  const headlineBlocks = (title: string) => [{ id: 'hero', type: 'hero', enabled: true, order: 1, content: { title } }];
+
+  /** Each changes something to `text` and answers when the backoffice has its answer. */
+  const CHANGES: [name: string, path: string, change: (text: string) => Promise<{ status: number }>][] = [
+    ['an edit of a service', '/services', (text) => staff('put', `/api/admin/services/${serviceId}`, { description: text })],
+    ['a change of the settings', '/projects', (text) => staff('put', '/api/admin/company-info', { companyName: text })],
+    [
+      'a publish',
+      '/',
+      async (text) => {
+        expect(await staff('put', `/api/admin/homepage/${homepageId}`, { blocks: headlineBlocks(text) })).toMatchObject({ status: 200 });
+        return staff('post', `/api/admin/homepage/${homepageId}/publish`, { changeNote: 'test' });
+      },
+    ],
+  ];
+
+  it('is rendered once', async () => {
+    const first = await request(app.server).get('/services');
+    const second = await request(app.server).get('/services');
+    expect(first.status).toBe(200);
+    expect(second.text).toBe(first.text);
+    expect(gate.renders).toEqual(['/services']);
+  });
+
+  it.each(CHANGES)('is new after %s', async (name, path, change) => {
+    const text = `Changed by ${name}`;
+    expect(await page(path)).not.toContain(text);
+    expect((await change(text)).status).toBeLessThan(300);
+    expect(await page(path)).toContain(text);
+  });
+
+  it.each(CHANGES)('is new after %s while a render was under way', async (name, path, change) => {
+    await change('Old text');
+    const held = gate.hold();
+    const early = page(path);
+    await held.reached;
+    const text = `Meanwhile: ${name}`;
+    expect((await change(text)).status).toBeLessThan(300);
+    const afterwards = page(path);
+    held.release();
+    expect(await early).toContain('Old text');
+    expect(await afterwards).toContain(text);
+    expect(await page(path)).toContain(text);
+  });
+
+  it('stays when something else changed', async () => {
+    await page('/projects');
+    await staff('put', `/api/admin/services/${serviceId}`, { description: 'Not on this page' });
+    gate.renders.length = 0;
+    await page('/projects');
+    expect(gate.renders).toEqual([]);
+  });
+
+  it('is shared by those who ask at the same time', async () => {
+    await staff('put', `/api/admin/services/${serviceId}`, { description: 'At the same time' });
+    const pages = await Promise.all(Array.from({ length: 10 }, () => page('/services')));
+    expect(new Set(pages).size).toBe(1);
+    expect(gate.renders).toEqual(['/services']);
+  });
+
+  it('is not stored for made-up queries, and not rendered for advertisements', async () => {
+    await page('/services');
+    gate.renders.length = 0;
+    await page('/services?utm_source=leaflet&gclid=1');
+    expect(gate.renders).toEqual([]);
+    await page('/services?x=1');
+    await page('/services?x=1');
+    expect(gate.renders).toEqual(['/services?x=1', '/services?x=1']);
+  });
+
+  it('carries the same headers when it is rendered as when it is stored, in every encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      await staff('put', `/api/admin/services/${serviceId}`, { description: encoding });
+      const get = () => fetch(`${app.url}/services`, { headers: { 'Accept-Encoding': encoding } });
+      const [rendered, stored] = [await get(), await get()];
+      const comparable = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+      expect(comparable(stored)).toEqual(comparable(rendered));
+      expect(comparable(stored)).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+      expect(stored.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      const etag = stored.headers.get('etag') ?? '';
+      const again = await fetch(`${app.url}/services`, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': `W/${etag}, "x"` } });
+      expect(again.status).toBe(304);
+    }
+  });
+});

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Session } from '../src/auth/session.entity.js';
+import { MailWorker } from '../src/mail/mail-worker.service.js';
+import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { makeUser } from './factories/users.js';
+import { as, type Caller } from './support/api.js';
+import { login, type TestApp } from './support/app.js';
+import { NEW_PASSWORD, PasswordMails, tokenOf, VOID_LINK } from './support/password-mails.js';
+
+const USERS = '/api/admin/users';
+const HOUR = 3_600_000;
+
+describe('setting a password by mail', () => {
+  let mails: PasswordMails;
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    mails = await PasswordMails.start();
+    ({ app } = mails);
+    admin = as(app, app.adminToken);
+  });
+  afterAll(() => mails.close());
+  beforeEach(() => mails.moveOn());
+
+  const users = () => app.dataSource.getRepository(User);
+  const outbox = () => app.dataSource.getRepository(OutboxMail);
+  const auditOf = (entityId: string) => app.dataSource.getRepository(AuditLog).find({ where: { entityId }, order: { id: 'ASC' } });
+  const mailsTo = (email: string) => mails.server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email)).length;
+
+  describe('that was forgotten', () => {
+    it('mails a link that sets a new one, once, and signs out everywhere', async () => {
+      const user = await makeUser(admin);
+      const session = await login(app.server, user.username);
+      const { status } = await mails.forgot(` ${user.username.toUpperCase()} `);
+      expect(status).toBe(200);
+      const mail = await mails.mailTo(user.email);
+      expect(mail).toMatchObject({ subject: 'Set a new password for Dibbin Electrical', to: [{ address: user.email }] });
+      expect(mail.html).toContain(tokenOf(mail));
+      for (const part of [mail.text, mail.html]) for (const fact of [user.username, '60 minutes']) expect(part).toContain(fact);
+
+      const done = await mails.reset(tokenOf(mail));
+      expect(done.status).toBe(200);
+      expect(done.body).toEqual({ message: 'Your new password is set. You can sign in with it now.' });
+      expect((await as(app, session).get('/api/auth/me')).status).toBe(401);
+      expect(await app.dataSource.getRepository(Session).countBy({ userId: user.id })).toBe(0);
+      await expect(login(app.server, user.username)).rejects.toThrow('401');
+      await expect(login(app.server, user.username, NEW_PASSWORD)).resolves.toEqual(expect.any(String));
+
+      const again = await mails.reset(tokenOf(mail), 'another kettle of nine stars');
+      expect(again.status).toBe(400);
+      expect(again.body).toEqual(VOID_LINK);
+    });
+
+    it('takes the address for the name, too', async () => {
+      const { email } = await makeUser(admin);
+      await mails.forgot(email.toUpperCase());
+      expect((await mails.reset(tokenOf(await mails.mailTo(email)))).status).toBe(200);
+    });
+
+    it('lets in who has failed too often with the former one', async () => {
+      const user = await makeUser(admin);
+      const signIn = (password: string) => mails.post('login', { username: user.username, password });
+      for (let i = 0; i < 5; i++) await signIn('wrong');
+      expect((await signIn(NEW_PASSWORD)).status).toBe(429);
+      await mails.reset(await mails.askedFor(user));
+      expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('keeps only a hash of the token, the mail unreadable, and what staff see as it was', async () => {
+      const user = await makeUser(admin);
+      const token = await mails.askedFor(user);
+      const { resetToken, resetTokenExpiry, version } = await users().findOneByOrFail({ id: user.id });
+      expect(version).toBe(user.version);
+      expect(resetToken).toMatch(/^[0-9a-f]{64}$/);
+      expect((resetTokenExpiry?.getTime() ?? 0) - Date.now()).toBeGreaterThan(HOUR - 60_000);
+      expect((resetTokenExpiry?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(HOUR);
+      const stored = JSON.stringify([await outbox().find(), await app.dataSource.getRepository(AuditLog).find()]);
+      for (const secret of [token, resetToken ?? '', 'reset-password?token']) expect(stored).not.toContain(secret);
+      const shown = JSON.stringify([(await admin.get('/api/admin/audit-log')).body, (await admin.get(USERS)).body]);
+      for (const secret of [token, resetToken ?? '']) expect(shown).not.toContain(secret);
+    });
+
+    it('is in the audit log, with who did it when that is known', async () => {
+      const user = await makeUser(admin);
+      await mails.reset(await mails.askedFor(user));
+      const rows = await auditOf(user.id);
+      expect(rows.slice(1)).toMatchObject([
+        { action: 'password-forgotten', userId: null, ipAddress: mails.address, changes: {} },
+        {
+          action: 'password-reset',
+          userId: user.id,
+          changes: { passwordHash: { before: '[redacted]', after: '[redacted]' }, resetToken: { before: '[redacted]' } },
+        },
+      ]);
+      expect(JSON.stringify(rows)).not.toContain('argon2');
+    });
+
+    it('answers the same whoever is meant, after the same time', async () => {
+      const [active, inactive] = [await makeUser(admin), await makeUser(admin, { isActive: false })];
+      const ask = async (name: string) => {
+        const started = performance.now();
+        const { status, body, headers } = await mails.forgot(name);
+        const { date, ...rest } = headers as Record<string, string>;
+        expect(date).toBeDefined();
+        return { answer: { status, body, headers: rest }, took: performance.now() - started };
+      };
+      const asked = [];
+      for (const name of ['nobody', active.username, inactive.username, active.email, 'nobody@staff.example', inactive.email])
+        asked.push(await ask(name));
+      expect(asked[0]?.answer).toMatchObject({
+        status: 200,
+        body: {
+          message:
+            'If an active account has this username or e-mail address, it gets a mail with a link to set a new password. The link works once, for 60 minutes.',
+        },
+      });
+      for (const { answer, took } of asked) {
+        expect(answer).toEqual(asked[0]?.answer);
+        expect(took).toBeGreaterThanOrEqual(299);
+        expect(took).toBeLessThan(1_000);
+      }
+      await mails.mailTo(active.email, 2);
+      expect(mailsTo(inactive.email)).toBe(0);
+    });
+
+    it('sends an account three mails an hour, and the third link works', async () => {
+      const user = await makeUser(admin);
+      const answers = [];
+      for (let i = 0; i < 5; i++) {
+        answers.push(await mails.forgot(i % 2 ? user.username : user.email));
+        mails.moveOn();
+      }
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      const third = tokenOf(await mails.mailTo(user.email, 3));
+      await app.get(MailWorker, { strict: false }).drain();
+      expect(mailsTo(user.email)).toBe(3);
+      expect((await mails.reset(third)).status).toBe(200);
+    });
+
+    it('listens to an address ten times an hour, and answers as before', async () => {
+      const user = await makeUser(admin);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => mails.forgot('nobody')));
+      answers.push(await mails.forgot(user.username));
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect((await users().findOneByOrFail({ id: user.id })).resetToken).toBeNull();
+      mails.moveOn();
+      await mails.askedFor(user);
+    });
+
+    it.each([
+      [undefined, ['Required']],
+      [null, ['Required']],
+      ['  ', ['Required']],
+      [7, ['Invalid input']],
+      [{ $ne: '' }, ['Invalid input']],
+      ['x'.repeat(255), [expect.any(String)]],
+    ])('refuses what is no name (%#)', async (username, messages) => {
+      const { status, body } = await mails.forgot(username);
+      expect(status).toBe(400);
+      expect(body).toEqual({ statusCode: 400, error: expect.any(String), fields: { username: messages } });
+    });
+
+    it.each(['%', '_', "' OR 1=1 --", '\u0000admin\u0000x', 'ádmin@staff.example'])('finds nobody by a trick (%#)', async (name) => {
+      expect((await mails.forgot(name)).status).toBe(200);
+      expect((await users().findOneByOrFail({ id: app.editorId })).resetToken).toBeNull();
+    });
+  });
+
+  describe('a link', () => {
+    it('ends with a newer one', async () => {
+      const user = await makeUser(admin);
+      const first = await mails.askedFor(user);
+      const second = await mails.askedFor(user, 2);
+      expect((await mails.reset(first)).body).toEqual(VOID_LINK);
+      expect((await mails.reset(second)).status).toBe(200);
+    });
+
+    it('ends with its time, with the account, and with a new address', async () => {
+      const user = await makeUser(admin);
+      const token = await mails.askedFor(user);
+      await users().update(user.id, { resetTokenExpiry: new Date(Date.now() - 1) });
+      expect((await mails.reset(token)).body).toEqual(VOID_LINK);
+      await users().update(user.id, { resetTokenExpiry: new Date(Date.now() + HOUR), isActive: false });
+      expect((await mails.reset(token)).body).toEqual(VOID_LINK);
+      await admin.put(`${USERS}/${user.id}`, { isActive: true, email: 'elsewhere@staff.example' });
+      expect((await mails.reset(token)).body).toEqual(VOID_LINK);
+      await expect(login(app.server, user.username)).resolves.toEqual(expect.any(String));
+    });
+
+    it('serves one of two who use it at once', async () => {
+      const user = await makeUser(admin);
+      const token = await mails.askedFor(user);
+      const answers = await Promise.all([mails.reset(token, NEW_PASSWORD), mails.reset(token, `${NEW_PASSWORD} too`)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    it('stays good after a password that is refused', async () => {
+      const token = await mails.askedFor(await makeUser(admin));
+      for (const [password, message] of [
+        [undefined, 'Required'],
+        ['short', 'Please use at least 12 characters'],
+        ['Password1234', 'This password is too easy to guess. Please choose another one.'],
+        [{ a: 1 }, 'Invalid input'],
+      ]) {
+        const { status, body } = await mails.post('reset-password', { token, password });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ fields: { password: [message] } });
+      }
+      expect((await mails.reset(token)).status).toBe(200);
+    });
+
+    it.each(['nonsense', "' OR 1=1 --", 'x'.repeat(200)])('that is made up is refused (%#)', async (token) => {
+      const { status, body } = await mails.reset(token);
+      expect(status).toBe(400);
+      expect(body).toEqual(VOID_LINK);
+    });
+
+    it('cannot be made from what the table holds', async () => {
+      const user = await makeUser(admin);
+      await mails.askedFor(user);
+      const { resetToken } = await users().findOneByOrFail({ id: user.id });
+      expect((await mails.reset(resetToken)).body).toEqual(VOID_LINK);
+    });
+
+    it.each([undefined, null, '', 7, ['a'], 'x'.repeat(201)])('that is no text is refused at its field (%#)', async (token) => {
+      const { status, body } = await mails.reset(token);
+      expect(status).toBe(400);
+      expect(body.fields).toEqual({ token: [expect.any(String)] });
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { makeUser } from './factories/users.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+
+const PROFILE = '/api/admin/profile';
+const PASSWORD = 'kettle under nine stars';
+
+describe('the own profile', () => {
+  let app: TestApp;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = as(app, app.adminToken);
+    editor = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  const auditOf = (entityId: string) =>
+    app.dataSource.getRepository(AuditLog).find({ where: { entityId, entityType: 'users' }, order: { createdAt: 'ASC', id: 'ASC' } });
+  const status = async (token: string) => (await as(app, token).get('/api/auth/me')).status;
+
+  it('is shown to every member of staff and changes the address only', async () => {
+    const user = await makeUser(admin);
+    const me = as(app, await login(app.server, user.username));
+    const { body, headers } = await me.get(PROFILE);
+    expect(body).toEqual({
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      role: 'editor',
+      lastLogin: expect.any(String),
+      version: expect.any(Number),
+    });
+    const changed = await me.put(PROFILE, {
+      email: ' Mine@Staff.Example ',
+      username: 'other',
+      role: 'admin',
+      isActive: false,
+      passwordHash: 'x',
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ username: user.username, email: 'mine@staff.example', role: 'editor' });
+    expect((await me.put(PROFILE, { email: 'late@staff.example' }).set('If-Match', headers['etag'] ?? '')).status).toBe(412);
+    expect((await auditOf(user.id)).at(-1)).toMatchObject({
+      action: 'update',
+      userId: user.id,
+      changes: { email: { after: 'mine@staff.example' } },
+    });
+  });
+
+  it.each([
+    [{ email: null }, 400, ['Required']],
+    [{ email: '' }, 400, ['Required']],
+    [{ email: 5 }, 400, ['Invalid input']],
+    [{ email: 'x'.repeat(300) }, 400, [expect.any(String)]],
+    [{ email: 'admin@staff.example' }, 409, [expect.stringContaining('belongs to another user')]],
+  ])('refuses a bad address (%#)', async (fields, code, email) => {
+    const { status: got, body } = await editor.put(PROFILE, fields);
+    expect(got).toBe(code);
+    expect(body.fields).toEqual({ email });
+  });
+
+  it('needs a sign-in', async () => {
+    for (const call of [as(app).get(PROFILE), as(app).put(PROFILE, {}), as(app).put(`${PROFILE}/password`, {})])
+      expect((await call).status).toBe(401);
+  });
+
+  it('a new password ends the other sessions and keeps this one', async () => {
+    const user = await makeUser(admin);
+    const [here, elsewhere] = [await login(app.server, user.username), await login(app.server, user.username)];
+    const { status: code, body } = await as(app, here).put(`${PROFILE}/password`, {
+      currentPassword: STAFF_PASSWORD,
+      newPassword: PASSWORD,
+    });
+    expect(code).toBe(200);
+    expect(body).toEqual({ message: expect.any(String) });
+    expect(await status(here)).toBe(200);
+    expect(await status(elsewhere)).toBe(401);
+    await expect(login(app.server, user.username)).rejects.toThrow('401');
+    await expect(login(app.server, user.username, PASSWORD)).resolves.toEqual(expect.any(String));
+    expect(JSON.stringify(await auditOf(user.id))).not.toMatch(/argon2/);
+  });
+
+  it.each([
+    [{}, { currentPassword: ['Required'], newPassword: ['Required'] }],
+    [
+      { currentPassword: ['x'], newPassword: 12 },
+      { currentPassword: ['Invalid input'], newPassword: ['Invalid input'] },
+    ],
+    [{ currentPassword: 'x'.repeat(5000), newPassword: PASSWORD }, { currentPassword: ['Invalid input'] }],
+    [{ currentPassword: STAFF_PASSWORD, newPassword: 'password1234' }, { newPassword: [expect.stringContaining('too easy')] }],
+    [{ currentPassword: 'not this one', newPassword: PASSWORD }, { currentPassword: ['This is not your current password.'] }],
+  ])('refuses bad passwords (%#)', async (passwords, fields) => {
+    const { status: code, body } = await editor.put(`${PROFILE}/password`, passwords);
+    expect(code).toBe(400);
+    expect(body.fields).toEqual(fields);
+  });
+
+  it('refuses to be guessed', async () => {
+    const user = await makeUser(admin);
+    const me = as(app, await login(app.server, user.username));
+    const guess = () => me.put(`${PROFILE}/password`, { currentPassword: 'a guess', newPassword: PASSWORD });
+    for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(400);
+    const { status: code, headers } = await guess();
+    expect(code).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

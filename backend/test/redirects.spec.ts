@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { RedirectsService } from '../src/site/redirects.service.js';
+import { makeRedirect } from './factories/redirects.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const REDIRECTS = '/api/admin/redirects';
+
+describe('redirects', () => {
+  let app: TestApp;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = as(app, app.adminToken);
+    editor = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  const find = (path: string) => app.get(RedirectsService).find(path);
+
+  it('are made, found, changed and deleted', async () => {
+    const { status, body, headers } = await admin.post(REDIRECTS, { fromPath: '/Our-Old-Page/', toPath: ' /services?x=1#faq ' });
+    expect(status).toBe(201);
+    expect(headers['etag']).toBe('"v1"');
+    expect(body).toEqual({
+      id: expect.any(String),
+      fromPath: '/our-old-page',
+      toPath: '/services?x=1#faq',
+      statusCode: 301,
+      isAutomatic: false,
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(await find('/our-old-page')).toEqual({ statusCode: 301, toPath: '/services?x=1#faq' });
+    const changed = await admin.put(`${REDIRECTS}/${body.id}`, { statusCode: 302 }).set('If-Match', '"v1"');
+    expect(changed.body).toMatchObject({ fromPath: '/our-old-page', toPath: '/services?x=1#faq', statusCode: 302, version: 2 });
+    expect((await admin.put(`${REDIRECTS}/${body.id}`, { statusCode: 301 }).set('If-Match', '"v1"')).status).toBe(412);
+    const gone = await admin.put(`${REDIRECTS}/${body.id}`, { ...changed.body, statusCode: 410 });
+    expect(gone.body).toMatchObject({ statusCode: 410, toPath: null });
+    expect(await find('/our-old-page')).toEqual({ statusCode: 410, toPath: null });
+    expect((await admin.delete(`${REDIRECTS}/${body.id}`)).body).toMatchObject({ id: body.id });
+    expect(await find('/our-old-page')).toBeNull();
+    const rows = await app.dataSource
+      .getRepository(AuditLog)
+      .find({ where: { entityId: body.id }, order: { createdAt: 'ASC', id: 'ASC' } });
+    expect(rows.map((r) => r.action)).toEqual(['create', 'update', 'update', 'delete']);
+    await makeRedirect(admin, { fromPath: '/our-old-page' });
+  });
+
+  it.each([
+    ['old', '/old'],
+    ['//Two//Slashes//', '/two/slashes'],
+    ['https://www.example.co.uk/From/Elsewhere/?a=1#b', '/from/elsewhere'],
+    ['/caf%C3%A9', '/café'],
+    ['/with.php?id=7', '/with.php'],
+  ])('keep %s as %s, and are found however it is written', async (given, stored) => {
+    expect((await makeRedirect(admin, { fromPath: given })).fromPath).toBe(stored);
+    for (const path of [stored, stored.toUpperCase(), `${stored}/`, `${stored}?utm=1`, encodeURI(stored)])
+      expect(await find(path)).toMatchObject({ toPath: '/services' });
+  });
+
+  it.each(['/nothing-here', '', '/', '/%', '/%00', '\0', "/'--", '/%25', '/_', `/${'x'.repeat(100_000)}`, '/cafe'])(
+    'find nothing for an unknown address (%#)',
+    async (path) => {
+      expect(await find(path)).toBeNull();
+    },
+  );
+
+  it.each([
+    [{}, { fromPath: ['Required'] }],
+    [{ fromPath: null, toPath: null }, { fromPath: ['Required'] }],
+    [
+      { fromPath: 5, toPath: ['a'], statusCode: '301' },
+      { fromPath: ['Invalid input'], toPath: ['Invalid input'], statusCode: [expect.any(String)] },
+    ],
+    [{ fromPath: '/a', toPath: '/b', statusCode: 307 }, { statusCode: ['Please choose one of: 301, 302, 410'] }],
+    [{ fromPath: `/${'x'.repeat(600)}`, toPath: '/b' }, { fromPath: ['Please use at most 500 characters'] }],
+    [{ fromPath: '/two words', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
+    [{ fromPath: '/%zz', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
+    [{ fromPath: '/a/../b', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
+    [{ fromPath: '/', toPath: '/b' }, { fromPath: ['The home page cannot be redirected'] }],
+    [{ fromPath: 'https://www.example.co.uk', toPath: '/b' }, { fromPath: ['The home page cannot be redirected'] }],
+    [{ fromPath: '/Admin/login', toPath: '/b' }, { fromPath: [expect.stringContaining('backoffice')] }],
+    [{ fromPath: '/%61pi/services', toPath: '/b' }, { fromPath: [expect.stringContaining('backoffice')] }],
+    [{ fromPath: '/a' }, { toPath: ['Required'] }],
+    [{ fromPath: '/a', toPath: '' }, { toPath: ['Required'] }],
+    [{ fromPath: '/a', toPath: 'javascript:alert(1)' }, { toPath: [expect.stringContaining('https://')] }],
+    [{ fromPath: '/a', toPath: 'http://example.co.uk/' }, { toPath: [expect.stringContaining('https://')] }],
+    [{ fromPath: '/a', toPath: '//evil.example' }, { toPath: [expect.stringContaining('https://')] }],
+    [{ fromPath: '/a', toPath: 'tel:01514960123' }, { toPath: [expect.stringContaining('https://')] }],
+    [{ fromPath: '/a', toPath: '/b\r\nSet-Cookie: a=b' }, { toPath: [expect.stringContaining('https://')] }],
+    [{ fromPath: '/a', toPath: '/A/?again=1' }, { toPath: ['This would lead to itself'] }],
+    [{ fromPath: '/a', toPath: '/' + 'y'.repeat(600) }, { toPath: ['Please use at most 500 characters'] }],
+  ])('refuse what is wrong, at its field (%#)', async (fields, expected) => {
+    const { status, body } = await admin.post(REDIRECTS, fields);
+    expect({ status, body }).toMatchObject({ status: 400, body: { statusCode: 400, error: expect.any(String), fields: expected } });
+  });
+
+  it('lead anywhere by https, and nowhere with 410', async () => {
+    expect((await makeRedirect(admin, { toPath: 'https://www.example.org/Path?q=1' })).toPath).toBe('https://www.example.org/Path?q=1');
+    expect((await makeRedirect(admin, { statusCode: 410, toPath: undefined })).toPath).toBeNull();
+    expect((await makeRedirect(admin, { statusCode: 410, toPath: '/forgotten' })).toPath).toBeNull();
+  });
+
+  it('refuse a second one from the same address', async () => {
+    const { fromPath } = await makeRedirect(admin);
+    const { status, body } = await admin.post(REDIRECTS, { fromPath: `${fromPath.toUpperCase()}/`, toPath: '/x' });
+    expect(status).toBe(409);
+    expect(body.fields).toEqual({ fromPath: [`There is a redirect from ${fromPath} already.`] });
+    const other = await makeRedirect(admin);
+    expect((await admin.put(`${REDIRECTS}/${other.id}`, { fromPath })).status).toBe(409);
+    expect((await admin.put(`${REDIRECTS}/${other.id}`, { fromPath: other.fromPath })).status).toBe(200);
+  });
+
+  it('never lead in a circle, this site’s own address included', async () => {
+    const a = await makeRedirect(admin, { fromPath: '/circle-a', toPath: '/circle-b' });
+    await makeRedirect(admin, { fromPath: '/circle-b', toPath: `${app.env.publicUrl.replace('http:', 'https:')}/elsewhere` });
+    await makeRedirect(admin, { fromPath: '/circle-c', toPath: '/Circle-D/?x=1' });
+    const d = await admin.post(REDIRECTS, { fromPath: '/circle-d', toPath: '/circle-c' });
+    expect(d.body.fields).toEqual({ toPath: ['This would lead in a circle: /circle-d → /circle-c → /circle-d'] });
+    const b = await admin.post(REDIRECTS, { fromPath: '/circle-e', toPath: '/circle-a' });
+    expect(b.status).toBe(201);
+    const back = await admin.put(`${REDIRECTS}/${a.id}`, { toPath: '/circle-e' });
+    expect(back.status).toBe(400);
+    expect(back.body.fields).toEqual({ toPath: ['This would lead in a circle: /circle-a → /circle-e → /circle-a'] });
+    expect((await admin.put(`${REDIRECTS}/${a.id}`, { fromPath: '/circle-b2', toPath: '/circle-b' })).status).toBe(200);
+  });
+
+  it('null clears the kind to 301, and is refused where something is required', async () => {
+    const { id } = await makeRedirect(admin, { statusCode: 302 });
+    expect((await admin.put(`${REDIRECTS}/${id}`, { statusCode: null })).body.statusCode).toBe(301);
+    for (const [fields, expected] of [
+      [{ fromPath: null }, { fromPath: ['Required'] }],
+      [{ toPath: null }, { toPath: ['Required'] }],
+    ] as const) {
+      const { status, body } = await admin.put(`${REDIRECTS}/${id}`, fields);
+      expect(status).toBe(400);
+      expect(body.fields).toEqual(expected);
+    }
+  });
+
+  it('are listed by address, filtered and searched', async () => {
+    await makeRedirect(admin, { fromPath: '/100%25-listed_x', statusCode: 410 });
+    const { body, headers } = await admin.get(REDIRECTS);
+    const paths = body.map((r: { fromPath: string }) => r.fromPath);
+    expect(paths.length).toBeGreaterThan(5);
+    expect(headers['content-range']).toBe(`redirects 0-${paths.length - 1}/${paths.length}`);
+    const filtered = async (filter: object) => (await admin.get(`${REDIRECTS}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+    expect(await filtered({ q: 'listed_x', statusCode: 410 })).toMatchObject([{ fromPath: '/100%-listed_x' }]);
+    expect(await filtered({ q: 'listed%x' })).toEqual([]);
+    for (const query of ['?filter={"trashKey":""}', '?sort=["deletedAt","ASC"]', '?filter={"statusCode":"x"}'])
+      expect((await admin.get(REDIRECTS + encodeURI(query))).status).toBe(400);
+  });
+
+  it('are for administrators only, and unknown ones are 404', async () => {
+    const { id } = await makeRedirect(admin);
+    for (const [caller, code, path] of [
+      [editor, 403, id],
+      [as(app), 401, id],
+      [admin, 404, 'nothing'],
+      [admin, 404, '00000000-0000-7000-8000-000000000000'],
+    ] as const) {
+      for (const call of [
+        caller.get(`${REDIRECTS}/${path}`),
+        caller.put(`${REDIRECTS}/${path}`, { toPath: '/x' }),
+        caller.delete(`${REDIRECTS}/${path}`),
+      ]) {
+        expect((await call).status).toBe(code);
+      }
+    }
+    for (const caller of [editor, as(app)])
+      for (const call of [caller.get(REDIRECTS), caller.post(REDIRECTS, { fromPath: '/x', toPath: '/y' })])
+        expect([401, 403]).toContain((await call).status);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { SPECIFIED_PATHS } from '../src/specified-paths.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { fillPath, operations, send, type Method } from './support/operations.js';
+
+/** What anyone may call. Whoever adds a route here has thought about it. */
+const PUBLIC = [
+  'post /api/auth/forgot-password',
+  'post /api/auth/login',
+  'post /api/auth/logout',
+  'post /api/auth/reset-password',
+  'post /api/contact',
+  'get /api/company-info',
+  'get /api/core-pages',
+  'get /api/core-pages/{slug}',
+  'get /api/health',
+  'get /api/health/live',
+  'get /api/homepage/published',
+  'get /api/locations',
+  'get /api/locations/{slug}',
+  'get /api/navigation',
+  'get /api/projects',
+  'get /api/projects/{slug}',
+  'get /api/service-faqs/{serviceSlug}',
+  'get /api/service-location-pages',
+  'get /api/services',
+  'get /api/services/{slug}',
+  'get /api/testimonials',
+];
+const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
+
+describe('every route', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('needs a token unless it is meant for everyone', async () => {
+    const open: string[] = [];
+    for (const { method, path } of operations(app)) {
+      const { status } = await send(app, method, fillPath(path, UNKNOWN_ID));
+      if (status !== 401) open.push(`${method} ${path}`);
+    }
+    expect(open.sort()).toEqual([...PUBLIC].sort());
+  });
+
+  it('of section 7 works at its specified path', async () => {
+    for (const { method, path } of SPECIFIED_PATHS) {
+      const call = send(app, method.toLowerCase() as Method, path.replace(':id', UNKNOWN_ID)).set(
+        'Authorization',
+        `Bearer ${app.adminToken}`,
+      );
+      const { status, body } = await call.send(method === 'GET' ? undefined : {});
+      // A read answers; a write finds no such record or misses fields: both come from behind the table.
+      expect({ method, path, status }).toEqual({
+        method,
+        path,
+        status: method === 'GET' ? 200 : path.endsWith('/:id') || path.endsWith('/publish') ? 404 : 400,
+      });
+      if (method !== 'GET') expect(body).toMatchObject({ error: expect.not.stringContaining('nothing at this address') });
+    }
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/admin/nothing', '/api/services/a/b', '/API/services/x/y'])(
+    'that does not exist is a 404 of the usual shape: %s',
+    async (path) => {
+      const { status, body } = await request(app.server).get(path).set('Authorization', `Bearer ${app.adminToken}`);
+      expect(status).toBe(404);
+      expect(body).toEqual({ statusCode: 404, error: 'There is nothing at this address.' });
+    },
+  );
+});

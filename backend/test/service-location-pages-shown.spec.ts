@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makePage, makePair, PAGE_FIELDS } from './factories/service-location-pages.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const VISITORS = '/api/service-location-pages';
+const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+
+describe('service-location pages show visitors', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    [visitor, admin] = [as(app), as(app, app.adminToken)];
+  });
+  afterAll(() => app.close());
+
+  const whole = async (slug: string) => (await visitor.get(`${VISITORS}?slug=${encodeURIComponent(slug)}`)).body;
+
+  it('summaries without long content', async () => {
+    const page = await makePage(admin);
+    const { status, body } = await visitor.get(VISITORS);
+    expect(status).toBe(200);
+    const summary = body.find((p: { id: string }) => p.id === page.id);
+    expect(summary).toMatchObject({
+      slug: page.slug,
+      title: page.title,
+      serviceSlug: expect.any(String),
+      locationSlug: expect.any(String),
+    });
+    for (const name of ['introContent', 'content', 'whyItMatters', 'versionHistory', 'version', 'status'])
+      expect(summary).not.toHaveProperty(name);
+  });
+
+  it('one page whole, with all that is around it', async () => {
+    const { service, location, ...pair } = await makePair(admin, {
+      service: { description: 'Card' },
+      location: { order: 2, description: 'Here' },
+    });
+    const earlier = await makePair(admin, { location: { order: 1 } });
+    const [shown, hidden] = [
+      await makePair(admin, { service: { description: 'Other card' } }),
+      await makePair(admin, { service: { isActive: false } }),
+    ];
+    const relatedServices = [hidden.serviceId, UNKNOWN, shown.serviceId, pair.serviceId];
+    const page = await makePage(admin, {
+      ...pair,
+      relatedServices,
+      whyItMatters: [{ title: 'Law', text: 'It is.', more: 1 }],
+      images: [{ url: '/media/a.jpg', alt: 'A' }],
+      ctaOverrides: { buttonLink: '/contact' },
+    });
+    await makePage(admin, { serviceId: pair.serviceId, locationId: earlier.locationId });
+    await makePage(admin, { serviceId: pair.serviceId, locationId: hidden.locationId, status: 'draft' });
+    const answer = await whole(page.slug);
+    expect(answer).toHaveLength(1);
+    expect(answer[0]).toMatchObject({
+      ...PAGE_FIELDS,
+      slug: page.slug,
+      whyItMatters: [{ title: 'Law', text: 'It is.' }],
+      images: [{ url: '/media/a.jpg', alt: 'A' }],
+      ctaOverrides: { buttonLink: '/contact' },
+      lastModified: expect.any(String),
+    });
+    const { id, title, slug } = service;
+    expect(answer[0].service).toEqual({
+      id,
+      title,
+      slug,
+      group: 'installation-upgrades',
+      description: 'Card',
+      baseDescription: 'We test it.',
+      icon: null,
+      image: null,
+      content: null,
+      gallery: [],
+      ogImage: null,
+      keywords: [],
+    });
+    expect(answer[0].location).toMatchObject({
+      id: location.id,
+      slug: location.slug,
+      description: 'Here',
+      postcodes: ['CH62'],
+      subLocations: ['Port Sunlight'],
+    });
+    expect(answer[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
+    expect(answer[0].related).toEqual([{ slug: shown.service.slug, title: shown.service.title, description: 'Other card' }]);
+    for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
+      expect(answer[0]).not.toHaveProperty(name);
+  });
+
+  it('a page with an address of its own at the one of its pair too', async () => {
+    const { service, location, ...pair } = await makePair(admin);
+    const { id } = await makePage(admin, { ...pair, slug: 'somewhere-else' });
+    expect(await whole('somewhere-else')).toMatchObject([{ id }]);
+    expect(await whole(`${service.slug}-${location.slug}`)).toMatchObject([{ id }]);
+  });
+
+  it.each([
+    ['a draft', { page: { status: 'draft' } }],
+    ['a page of an inactive service', { service: { isActive: false } }],
+    ['a page of an unpublished service', { service: { status: 'draft' } }],
+    ['a page of an inactive location', { location: { isActive: false } }],
+  ])('never %s', async (_, { page: fields = {}, ...pairFields }: { page?: object; service?: object; location?: object }) => {
+    const { service, location, ...pair } = await makePair(admin, pairFields);
+    const page = await makePage(admin, { ...pair, ...fields });
+    expect(await whole(page.slug)).toEqual([]);
+    expect(await whole(`${service.slug}-${location.slug}`)).toEqual([]);
+    expect((await visitor.get(VISITORS)).body.map((p: { id: string }) => p.id)).not.toContain(page.id);
+  });
+
+  it('nothing at an address that is none', async () => {
+    const { slug } = await makePage(admin);
+    for (const wrong of [
+      '',
+      'nothing',
+      '%',
+      '_',
+      slug.toUpperCase(),
+      `${slug} `,
+      `${slug}-`,
+      '\u0000',
+      "' OR 1=1 --",
+      'a-'.repeat(2000),
+      '💥',
+    ])
+      expect(await whole(wrong)).toEqual([]);
+    for (const query of ['slug=a&slug=b', 'slug[]=a', 'slug[a]=b']) expect((await visitor.get(`${VISITORS}?${query}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NavigationGroup, ServiceSummary } from '../src/services/service.dto.js';
+import { makeLocation } from './factories/locations.js';
+import { makePage } from './factories/service-location-pages.js';
+import { makeService } from './factories/services.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { describeSlugs, describeStaffCalls } from './support/content-contract.js';
+
+describe('services', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    visitor = as(app);
+    editor = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  describeStaffCalls(() => app, {
+    resource: 'services',
+    label: 'service',
+    name: 'title',
+    make: makeService,
+    required: ['title', 'baseDescription'],
+    refused: [
+      ['title', 7, /Invalid input/],
+      ['title', 'x'.repeat(201), /at most 200 characters/],
+      ['slug', 'Not A Slug', /lower-case/],
+      ['group', 'plumbing', /Please choose one of/],
+      ['baseDescription', 'x'.repeat(5_001), /at most 5,000/],
+      ['content', '💥'.repeat(20_000), /too long/],
+      ['image', 'javascript:alert(1)', /media library/],
+      ['gallery', 'x', /Invalid input/],
+      ['gallery', [null], /Invalid input/],
+      ['gallery', [{ alt: 'no picture' }], /Required/],
+      ['gallery', [{ url: '/etc/passwd' }], /media library/],
+      ['keywords', 'a,b', /Invalid input/],
+      ['status', 'secret', /Please choose one of/],
+      ['order', 1.5, /whole number/],
+      ['order', '3', /Invalid input/],
+      ['order', -1, /from 0/],
+      ['order', 1e308, /from 0/],
+      ['isActive', 'true', /Invalid input/],
+    ],
+  });
+
+  describeSlugs(() => app, { resource: 'services', name: 'title', make: makeService });
+
+  it('have defaults', async () => {
+    expect(await makeService(editor, { title: 'Plain' })).toMatchObject({
+      slug: 'plain',
+      group: 'installation-upgrades',
+      description: null,
+      content: null,
+      icon: null,
+      image: null,
+      gallery: [],
+      keywords: [],
+      status: 'published',
+      publishedAt: expect.any(String),
+      order: 0,
+      isActive: true,
+      createdBy: app.editorId,
+      updatedBy: app.editorId,
+      version: 1,
+    });
+  });
+
+  it('are cleared by null, to their default where they have one', async () => {
+    const given = {
+      description: 'x',
+      icon: 'zap',
+      order: 4,
+      isActive: false,
+      status: 'draft',
+      keywords: ['a'],
+      gallery: [{ url: '/media/a.webp' }],
+    };
+    const { id } = await makeService(editor, given);
+    const nulls = Object.fromEntries(Object.keys(given).map((field) => [field, null]));
+    const { body } = await editor.put(`/api/admin/services/${id}`, nulls);
+    expect(body).toMatchObject({ description: null, icon: null, order: 0, isActive: true, status: 'published', keywords: [], gallery: [] });
+  });
+
+  it('have rich text without what runs', async () => {
+    const content = '<h2 style="color:red" onclick="x()">Safe</h2><script>x()</script><a href="javascript:x()">link</a>';
+    expect((await makeService(editor, { content })).content).toBe('<h2>Safe</h2><a>link</a>');
+  });
+
+  it('are published when they first leave draft, and keep that time', async () => {
+    const { id, publishedAt } = await makeService(editor, { status: 'draft' });
+    expect(publishedAt).toBeNull();
+    const first = (await editor.put(`/api/admin/services/${id}`, { status: 'published' })).body as { publishedAt: string };
+    expect(first.publishedAt).toEqual(expect.any(String));
+    await editor.put(`/api/admin/services/${id}`, { status: 'draft' });
+    expect((await editor.put(`/api/admin/services/${id}`, { status: 'published' })).body).toMatchObject({ publishedAt: first.publishedAt });
+  });
+
+  it('are shown to visitors only when active and published, in order', async () => {
+    const group = 'safety-security';
+    const [last, inactive, draft, first, gone] = [
+      await makeService(editor, { title: 'Shown B', group, order: 901, content: '<p>Long</p>' }),
+      await makeService(editor, { title: 'Inactive', group, isActive: false }),
+      await makeService(editor, { title: 'Draft', group, status: 'draft' }),
+      await makeService(editor, { title: 'Shown A', group, order: 900 }),
+      await makeService(editor, { title: 'Gone', group }),
+    ];
+    await editor.delete(`/api/admin/services/${gone.id}`);
+
+    const listed = (await visitor.get('/api/services')).body as ServiceSummary[];
+    expect(listed.map((s) => s.slug).slice(-2)).toEqual([first.slug, last.slug]);
+    expect(listed.every((s) => s.isActive)).toBe(true);
+    for (const summary of listed)
+      for (const field of ['content', 'status', 'version', 'createdBy']) expect(summary).not.toHaveProperty(field);
+
+    const whole = await visitor.get(`/api/services/${last.slug}`);
+    expect({ status: whole.status, body: whole.body }).toMatchObject({ status: 200, body: { id: last.id, content: '<p>Long</p>' } });
+    for (const field of ['status', 'version', 'createdBy', 'deletedAt', 'trashKey']) expect(whole.body).not.toHaveProperty(field);
+
+    const menu = (await visitor.get('/api/navigation')).body as NavigationGroup[];
+    expect(menu.find((g) => g.group === group)).toEqual({
+      group,
+      title: 'Safety & Security',
+      services: [first, last].map(({ slug, title }) => ({ slug, title })),
+    });
+
+    for (const hidden of [inactive, draft, gone]) {
+      expect(listed.map((s) => s.id)).not.toContain(hidden.id);
+      expect((await visitor.get(`/api/services/${hidden.slug}`)).status).toBe(404);
+    }
+    for (const unknown of ['%00', '%25', 'x'.repeat(5_000), first.id])
+      expect((await visitor.get(`/api/services/${unknown}`)).status).toBe(404);
+  });
+
+  it('show the menu in its order, without empty groups', async () => {
+    await makeService(editor, { title: 'Tested', group: 'testing-compliance' });
+    await makeService(editor, { title: 'Not yet', group: 'energy-smart-home', status: 'draft' });
+    const groups = ((await visitor.get('/api/navigation')).body as NavigationGroup[]).map((g) => g.group);
+    expect(groups[0]).toBe('testing-compliance');
+    expect(groups.at(-1)).toBe('installation-upgrades');
+    expect(groups).not.toContain('energy-smart-home');
+  });
+
+  it('cannot be deleted while pages refer to them', async () => {
+    const service = await makeService(editor);
+    const pages = [];
+    for (let i = 0; i < 6; i++) {
+      const { id: locationId } = await makeLocation(editor);
+      pages.push(await makePage(editor, { serviceId: service.id, locationId, title: `Testing in town ${i}` }));
+    }
+    const { status, body } = await editor.delete(`/api/admin/services/${service.id}`);
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: {
+        statusCode: 409,
+        error: expect.stringMatching(/^This service still has pages: "Testing in town 0", .+ and 1 more\. Delete them first\.$/),
+      },
+    });
+    expect((await visitor.get(`/api/services/${service.slug}`)).status).toBe(200);
+    for (const { id } of pages) await editor.delete(`/api/admin/service-location-pages/${id}`);
+    expect((await editor.delete(`/api/admin/services/${service.id}`)).status).toBe(200);
+  });
+
+  it('are answered at the specified paths as well', async () => {
+    const hidden = await makeService(editor, { isActive: false });
+    expect(((await editor.get('/api/services')).body as { id: string }[]).map((s) => s.id)).toContain(hidden.id);
+    const created = await editor.post('/api/services', { title: 'By the book', baseDescription: 'x' });
+    expect(created.status).toBe(201);
+    const { id } = created.body as { id: string };
+    expect((await editor.put(`/api/services/${id}`, { order: 3 })).body).toMatchObject({ order: 3 });
+    expect((await editor.delete(`/api/services/${id}`)).status).toBe(200);
+    expect((await visitor.post('/api/services', { title: 'x', baseDescription: 'x' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { as } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+describe('creates at the same moment', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('of one name all get a slug of their own', async () => {
+    const editor = as(app, app.editorToken);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => editor.post('/api/admin/services', { title: 'Fire Alarms', baseDescription: 'x' })),
+    );
+    expect(answers.map((a) => a.status)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map((a) => (a.body as { slug: string }).slug)).size).toBe(8);
+  });
+
+  it('with one given slug: one wins, the others are told', async () => {
+    const editor = as(app, app.editorToken);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => editor.post('/api/admin/services', { title: 'x', slug: 'given', baseDescription: 'x' })),
+    );
+    expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409]);
+    expect(answers.find((a) => a.status === 409)?.body).toMatchObject({ fields: { slug: [expect.stringContaining('given')] } });
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { newRecord } from '../../src/common/records.js';
+import { Redirect, type RedirectStatus } from '../../src/site/redirect.entity.js';
+import { serveSite } from '../../src/site/serve-site.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { smallFrontEnd } from './small-front-end.js';
+
+describe('addresses', () => {
+  const { built, gate } = smallFrontEnd();
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest, built) });
+    await addRedirect('/old-page', '/contact');
+    await addRedirect('/elsewhere', 'https://partner.example/a b?c=ü', 302);
+    await addRedirect('/gone', null, 410);
+    await addRedirect('/projects', null, 410);
+    await addRedirect('/evil', '//evil.example');
+  });
+  afterAll(() => app.close());
+
+  async function addRedirect(fromPath: string, toPath: string | null, statusCode: RedirectStatus = toPath ? 301 : 410) {
+    await app.dataSource.getRepository(Redirect).save(Object.assign(newRecord(Redirect, new Date()), { fromPath, toPath, statusCode }));
+  }
+
+  const get = (path: string, init: RequestInit = {}) => fetch(app.url + path, { redirect: 'manual', ...init });
+  const answer = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.get('location')];
+  };
+
+  /** As it stands, which no client library would send. */
+  async function raw(target: string): Promise<string> {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+    await once(socket, 'close');
+    return text;
+  }
+
+  it.each([
+    ['/Contact', 301, '/contact'],
+    ['/contact/', 301, '/contact'],
+    ['//contact', 301, '/contact'],
+    ['/%63ontact', 301, '/contact'],
+    ['/Services/?q=A%20b', 301, '/services?q=A%20b'],
+    ['/Admin', 301, '/admin'],
+    ['/API/services', 301, '/api/services'],
+    ['/old-page', 301, '/contact'],
+    ['/OLD-Page/', 301, '/contact'],
+    ['/elsewhere', 302, 'https://partner.example/a%20b?c=%C3%BC'],
+    ['/gone', 410, null],
+    ['/projects', 410, null],
+    ['/evil', 404, null],
+    ['/contact', 200, null],
+    ['/nowhere', 404, null],
+    ['/nowhere.php?x=1', 404, null],
+    ['/assets/missing.js', 404, null],
+    ['/admin/assets/missing.js', 404, null],
+    ['/index.html', 404, null],
+    ['/contact?x=%zz&y=%00', 200, null],
+  ])('%s answers %s %s', async (path, status, location) => {
+    expect(await answer(path)).toEqual([status, location]);
+  });
+
+  it.each([
+    '//evil.example/',
+    '///evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    'http://evil.example//other.example/',
+    '/..//evil.example/%2e%2e',
+  ])('%s never leads away from the site', async (target) => {
+    const location = /^location: (.*)\r$/im.exec(await raw(target))?.[1];
+    if (location !== undefined) expect(location).toMatch(/^\/[^/\\]/);
+  });
+
+  const HOSTILE = [
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/assets/../../../package.json',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2f..%2fpackage.json',
+    '/admin/../../package.json',
+    '/%',
+    '/%zz',
+    '/%c3%28',
+    '/a\\b',
+    `/${'a'.repeat(5000)}`,
+    `/${'a/'.repeat(3000)}`,
+    '/contact?' + 'x=1&'.repeat(3000),
+    '/__proto__',
+    '/constructor/prototype',
+    '*',
+    '/?__proto__[x]=1',
+    '/\u00ff',
+    '/services/%F0%9F%92%A1',
+    'http://localhost/contact',
+    '/contact#x',
+  ];
+  it.each(HOSTILE.map((target) => [target.slice(0, 40), target]))('%s is answered without failing', async (_, target) => {
+    const text = await raw(target);
+    expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toBeLessThan(500);
+    expect(text).not.toContain('"workspaces"');
+    expect(text).not.toContain('root:x');
+  });
+
+  it('that no page can have share one rendered page', async () => {
+    gate.renders.length = 0;
+    for (const path of ['/%00', '/%01', '/%', `/${'b'.repeat(1500)}`]) expect((await get(path)).status).toBe(404);
+    expect(gate.renders.length).toBeLessThanOrEqual(1);
+  });
+
+  it('answer HEAD without a body, and other methods in the shape of the API', async () => {
+    const head = await get('/contact', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+    const put = await get('/contact', { method: 'PUT' });
+    expect(await put.json()).toEqual({ statusCode: 404, error: 'There is nothing at this address.' });
+  });
+
+  it('that cannot be rendered answer a plain page, which is not kept', async () => {
+    const response = await get('/fails');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toContain('cannot render this');
+  });
+
+  it('lead on as soon as a redirect is made', async () => {
+    expect((await get('/nowhere')).status).toBe(404);
+    await addRedirect('/nowhere', '/services');
+    expect(await answer('/nowhere')).toEqual([301, '/services']);
+  });
+});

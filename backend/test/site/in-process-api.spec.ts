@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { InProcessApi } from '../../src/site/in-process-api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+
+/** What a render reads without HTTP is what a visitor would read with it (house.md, rule 8). */
+describe('the in-process api', () => {
+  let app: TestApp;
+  let api: InProcessApi;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo' });
+    api = app.get(InProcessApi);
+  });
+  afterAll(() => app.close());
+
+  const overHttp = async (path: string) => {
+    const response = await fetch(app.url + path);
+    return { status: response.status, text: await response.text() };
+  };
+  const inProcess = async (path: string) => {
+    const { status, body } = await api.reads().api(path);
+    return { status, text: JSON.stringify(body) };
+  };
+
+  /** Every route with parameters that exist, that do not, and that nobody would send. */
+  async function addresses(): Promise<string[]> {
+    const slugs = async (path: string, field = 'slug') =>
+      ((await (await fetch(app.url + path)).json()) as Record<string, string>[]).slice(0, 3).map((record) => record[field] ?? '');
+    const known = [
+      ...(await slugs('/api/services')),
+      ...(await slugs('/api/projects')),
+      ...(await slugs('/api/locations')),
+      ...(await slugs('/api/core-pages')),
+    ];
+    // Nothing undecodable: no page has such an address.
+    const odd = ['no-such-thing', 'UPPER', 'a%20b', '%C3%A9', '%00', 'constructor', '..%2f', 'x'.repeat(600)];
+    const pages = [...(await slugs('/api/service-location-pages')), 'no-such-page', '', '%', 'é', "' or 1=1"];
+    return [
+      ...api.paths.flatMap((path) => (path.includes(':') ? [...known, ...odd].map((value) => path.replace(/:[^/]+/, value)) : [path])),
+      ...pages.map((slug) => `/api/service-location-pages?slug=${slug}`),
+      '/api/service-location-pages?slug=a&slug=b',
+      '/api/testimonials?active=true',
+      '/api/services?sort=%7B&x=y',
+    ];
+  }
+
+  it('knows every visitor read', () => {
+    expect(api.paths).toEqual(
+      expect.arrayContaining([
+        '/api/company-info',
+        '/api/navigation',
+        '/api/services',
+        '/api/services/:slug',
+        '/api/locations',
+        '/api/service-location-pages',
+        '/api/service-faqs/:serviceSlug',
+        '/api/projects',
+        '/api/projects/:slug',
+        '/api/testimonials',
+        '/api/core-pages/:slug',
+        '/api/homepage/published',
+      ]),
+    );
+    expect(api.paths.filter((path) => !path.startsWith('/api/') || path.startsWith('/api/admin'))).toEqual([]);
+  });
+
+  it('answers what HTTP answers, byte for byte', async () => {
+    const differing: string[] = [];
+    for (const path of await addresses()) {
+      const [here, there] = [await inProcess(path), await overHttp(path)];
+      if (here.status !== there.status || here.text !== there.text)
+        differing.push(`${path}\n  ${JSON.stringify(here)}\n  ${JSON.stringify(there)}`);
+    }
+    expect(differing.map((text) => text.slice(0, 600))).toEqual([]);
+  });
+
+  it('remembers whose records were asked for, found or not', async () => {
+    const reads = api.reads();
+    await reads.api('/api/service-faqs/nothing');
+    await reads.api('/api/company-info');
+    expect([...reads.resources].sort()).toEqual(['company-info', 'faqs', 'page-faqs', 'services']);
+    expect(reads.failed).toBe(false);
+  });
+
+  it('has nothing for staff, and nothing that does not exist', async () => {
+    for (const path of ['/api/admin/services', '/api/auth/me', '/api/nothing', '/', '']) expect((await inProcess(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONTENT_RESOURCES } from '../../src/common/content-events.js';
+import { readEnv } from '../../src/config/env.js';
+import { makeAnswer } from '../../src/site/answer.js';
+import { PageCache } from '../../src/site/page-cache.js';
+import { Replicas } from '../../src/site/replicas.service.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'];
+const describeWithRedis = redisUrl ? describe : describe.skip;
+const DATA_DIR = `/tmp/replicas-${process.pid}`;
+
+/** A replica's cache, with one page that shows services and one that shows projects. */
+async function replica(url: string) {
+  const cache = new PageCache();
+  const replicas = new Replicas(readEnv({ DATA_DIR, REDIS_URL: url }), cache);
+  running.push(replicas);
+  await replicas.onApplicationBootstrap();
+  const answer = await makeAnswer({ headers: {}, body: 'page' });
+  const fill = async () => {
+    for (const resource of ['services', 'projects'] as const) {
+      await cache.answer(`/${resource}`, () => Promise.resolve({ answer, isStorable: true, resources: new Set([resource]) }));
+    }
+  };
+  const kept = () => ['/services', '/projects'].filter((path) => cache.get(path));
+  return { replicas, cache, fill, kept };
+}
+
+async function eventually(check: () => Promise<boolean> | boolean): Promise<void> {
+  for (let left = 100; left > 0; left--) {
+    if (await check()) return;
+    await sleep(50);
+  }
+  throw new Error('It did not happen within 5 s.');
+}
+
+// It says that Redis is gone; here that is on purpose.
+Logger.overrideLogger(false);
+
+const running: Replicas[] = [];
+afterEach(() => {
+  for (const replicas of running.splice(0)) replicas.onApplicationShutdown();
+});
+
+describe('without Redis', () => {
+  it('the site starts, keeps no page and tells nobody', async () => {
+    const alone = await replica('redis://127.0.0.1:1');
+    await alone.fill();
+    expect(alone.kept()).toEqual([]);
+    await Promise.all(CONTENT_RESOURCES.map((resource) => alone.replicas.tell(resource)));
+  });
+});
+
+describeWithRedis('replicas', () => {
+  /** Redis behind a door that can be shut. */
+  async function openDoor() {
+    const { hostname, port } = new URL(redisUrl ?? '');
+    const sockets = new Set<Socket>();
+    const server: Server = createServer((socket) => {
+      const redis = connect(Number(port || 6379), hostname);
+      for (const end of [socket, redis]) {
+        sockets.add(end);
+        end
+          .on('error', () => undefined)
+          .on('close', () => sockets.forEach((other) => (other === socket || other === redis) && other.destroy()));
+      }
+      socket.pipe(redis).pipe(socket);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port: own } = server.address() as AddressInfo;
+    const shut = async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    };
+    return { url: `redis://127.0.0.1:${own}`, shut, open: () => once(server.listen(own, '127.0.0.1'), 'listening') };
+  }
+
+  /** It listens once it keeps what it is given. */
+  async function listening(url: string) {
+    const one = await replica(url);
+    await eventually(async () => {
+      await one.fill();
+      return one.kept().length === 2;
+    });
+    return one;
+  }
+
+  it('drop what another one changed, and only that', async () => {
+    const [one, two] = [await listening(redisUrl ?? ''), await listening(redisUrl ?? '')];
+    await one.replicas.tell('services');
+    await eventually(() => two.kept().length === 1);
+    expect(two.kept()).toEqual(['/projects']);
+    expect(one.kept()).toEqual(['/services', '/projects']);
+  });
+
+  it('keep nothing while they cannot hear, and start afresh afterwards', async () => {
+    const door = await openDoor();
+    const [deaf, other] = [await listening(door.url), await listening(redisUrl ?? '')];
+    await door.shut();
+    await eventually(() => deaf.kept().length === 0);
+    await deaf.fill();
+    expect(deaf.kept()).toEqual([]);
+    // What it changes meanwhile, the others learn when the connection is back.
+    await deaf.replicas.tell('services');
+    expect(other.kept()).toHaveLength(2);
+    await door.open();
+    await eventually(() => other.kept().length === 0);
+    await eventually(async () => {
+      await deaf.fill();
+      return deaf.kept().length === 2;
+    });
+    deaf.replicas.onApplicationShutdown();
+    await door.shut();
+  });
+});

@@ -1,0 +1,20 @@
+import request, { type Test } from 'supertest';
+import type { TestApp } from './app.js';
+
+/** Calls of the API as one person makes them: no token, an administrator's or an editor's. */
+export interface Caller {
+  get(path: string): Test;
+  post(path: string, body?: object): Test;
+  put(path: string, body?: object): Test;
+  delete(path: string): Test;
+}
+
+export function as(app: TestApp, token?: string): Caller {
+  const signed = (call: Test) => (token ? call.set('Authorization', `Bearer ${token}`) : call);
+  return {
+    get: (path) => signed(request(app.server).get(path)),
+    post: (path, body) => signed(request(app.server).post(path)).send(body),
+    put: (path, body) => signed(request(app.server).put(path)).send(body),
+    delete: (path) => signed(request(app.server).delete(path)),
+  };
+}

@@ -1,0 +1,99 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { hashPassword } from '../../src/auth/passwords.js';
+import { newRecord } from '../../src/common/records.js';
+import { configureApp } from '../../src/configure-app.js';
+import type { Env } from '../../src/config/env.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { runMigrations } from '../../src/database/run-migrations.js';
+import { seed } from '../../src/database/seed/seed.js';
+import { User, type Role } from '../../src/users/user.entity.js';
+import { makeTestEnv } from './database.js';
+
+export const STAFF_PASSWORD = 'correct horse battery staple';
+
+export interface TestApp {
+  nest: NestExpressApplication;
+  /** For supertest: `request(app.server).get('/api/services')`. It listens on `url` too. */
+  server: Server;
+  url: string;
+  env: Env;
+  dataSource: DataSource;
+  adminToken: string;
+  editorToken: string;
+  adminId: string;
+  editorId: string;
+  /** A provider of the running app, such as a service. */
+  get: NestExpressApplication['get'];
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Default 'empty': settings and a plain homepage only. 'demo': the whole demo content. */
+  seed?: 'empty' | 'demo';
+  env?: Record<string, string>;
+  /** The last word before the app listens, as main.ts has it with the rendered site. */
+  prepare?: (nest: NestExpressApplication) => Promise<void>;
+}
+
+async function addUser(dataSource: DataSource, username: string, role: Role): Promise<string> {
+  const user = Object.assign(newRecord(User, new Date()), {
+    username,
+    email: `${username}@staff.example`,
+    passwordHash: await hashPassword(STAFF_PASSWORD),
+    role,
+    isActive: true,
+  });
+  await dataSource.getRepository(User).save(user);
+  return user.id;
+}
+
+export async function login(server: Server, username: string, password = STAFF_PASSWORD): Promise<string> {
+  const { body, status } = await request(server).post('/api/auth/login').send({ username, password });
+  const { token } = body as { token?: string };
+  if (status !== 200 || !token) throw new Error(`${username} cannot sign in: ${status} ${JSON.stringify(body)}`);
+  return token;
+}
+
+/** The real app on a real http server and a database of its own, with an administrator and an editor signed in. */
+export async function createTestApp({ seed: kind = 'empty', env: extra, prepare }: TestAppOptions = {}): Promise<TestApp> {
+  const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
+  const dataSource = await openDataSource(env);
+  await runMigrations(dataSource);
+  await seed(dataSource, env);
+  const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
+
+  const nest = await NestFactory.create<NestExpressApplication>(
+    AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) }),
+    {
+      logger: false,
+      bodyParser: false,
+    },
+  );
+  configureApp(nest);
+  await prepare?.(nest);
+  await nest.listen(0, '127.0.0.1');
+  const server = nest.getHttpServer();
+  const { port } = server.address() as AddressInfo;
+  return {
+    nest,
+    server,
+    url: `http://127.0.0.1:${port}`,
+    env,
+    dataSource,
+    adminId,
+    editorId,
+    adminToken: await login(server, 'admin'),
+    editorToken: await login(server, 'editor'),
+    get: nest.get.bind(nest),
+    close: async () => {
+      await nest.close();
+      await dispose();
+    },
+  };
+}

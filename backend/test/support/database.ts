@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+import { readEnv, type Env } from '../../src/config/env.js';
+import { openDataSource } from '../../src/database/data-source.js';
+
+export interface TestEnv {
+  env: Env;
+  /** Removes the data folder and drops the database. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * An environment of its own for one spec: a data folder, and with TEST_DATABASE_URL (set by the MariaDB run) a database
+ * that nobody else uses.
+ */
+export async function makeTestEnv(extra: Record<string, string> = {}): Promise<TestEnv> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-http-'));
+  const server = process.env['TEST_DATABASE_URL'];
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (sql: string) => {
+    const connection = await createConnection({ uri: server });
+    await connection.query(sql);
+    await connection.end();
+  };
+  if (server) await admin(`CREATE DATABASE \`${database}\` CHARACTER SET utf8mb4`);
+  const url = server && Object.assign(new URL(server), { pathname: `/${database}` }).toString();
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: 'correct horse battery staple',
+    JWT_SECRET: 'a secret for tests, long enough to pass',
+    // Its own, so that counters of an earlier run in a shared Redis are not met again.
+    SECRET_KEY: `another secret for tests, ${randomUUID()}`,
+    ...(url && { DATABASE_URL: url }),
+    ...(process.env['TEST_REDIS_URL'] && { REDIS_URL: process.env['TEST_REDIS_URL'] }),
+    ...extra,
+  });
+  return {
+    env,
+    dispose: async () => {
+      if (server) await admin(`DROP DATABASE IF EXISTS \`${database}\``);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestDataSource {
+  dataSource: DataSource;
+  close(): Promise<void>;
+}
+
+/** A connection to an empty database, without the app around it. */
+export async function openTestDataSource(): Promise<TestDataSource> {
+  const { env, dispose } = await makeTestEnv();
+  const dataSource = await openDataSource(env);
+  return {
+    dataSource,
+    close: async () => {
+      await dataSource.destroy();
+      await dispose();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  envelopeTo: string[];
+  raw: string;
+}
+
+export interface MailServer {
+  port: number;
+  mails: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** A real mail server that keeps what it gets. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData: (stream, { envelope }, done) => {
+      buffer(stream)
+        .then(async (bytes) => {
+          mails.push({
+            ...(await PostalMime.parse(bytes)),
+            envelopeTo: envelope.rcptTo.map(({ address }) => address),
+            raw: bytes.toString(),
+          });
+          done();
+        })
+        .catch(done);
+    },
+    ...options,
+  });
+  // A client that hangs up is no failure of a test.
+  server.on('error', () => undefined);
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  return { port: (listener.address() as AddressInfo).port, mails, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** Refuses these recipients for good, in words of its own. */
+export const refusing = (...addresses: string[]): SMTPServerOptions => ({
+  onRcptTo: ({ address }, _session, done) =>
+    done(addresses.includes(address) ? Object.assign(new Error('5.1.1 Nobody here by that name'), { responseCode: 550 }) : undefined),
+});

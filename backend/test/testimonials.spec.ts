@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PublicTestimonial } from '../src/testimonials/testimonial.dto.js';
+import { makeService } from './factories/services.js';
+import { makeTestimonial } from './factories/testimonials.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { describeStaffCalls } from './support/content-contract.js';
+
+const PATH = '/api/admin/testimonials';
+
+describe('testimonials', () => {
+  let app: TestApp;
+  let visitor: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    visitor = as(app);
+    editor = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  describeStaffCalls(() => app, {
+    resource: 'testimonials',
+    label: 'testimonial',
+    name: 'name',
+    make: makeTestimonial,
+    required: ['name', 'location', 'comment'],
+    refused: [
+      ['name', {}, /Invalid input/],
+      ['name', 'x'.repeat(201), /at most 200 characters/],
+      ['comment', 'x'.repeat(5_001), /at most 5,000/],
+      ['rating', 0, /from 1 to 5/],
+      ['rating', 6, /from 1 to 5/],
+      ['rating', 4.5, /whole number/],
+      ['rating', '5', /Invalid input/],
+      ['rating', 1e308, /from 1 to 5/],
+      ['serviceId', 'nonsense', /Invalid input/],
+      ['serviceId', ['01900000-0000-7000-8000-000000000000'], /Invalid input/],
+      ['serviceId', '01900000-0000-7000-8000-000000000000', /^There is no such service\. It may have been deleted\.$/],
+      ['projectType', 7, /Invalid input/],
+      ['order', 1.5, /whole number/],
+      ['isActive', 'yes', /Invalid input/],
+    ],
+  });
+
+  it('have defaults', async () => {
+    const expected = { company: null, rating: 5, projectType: null, serviceId: null, isActive: true, order: 0, version: 1 };
+    expect(await makeTestimonial(editor)).toMatchObject(expected);
+    expect(await makeTestimonial(editor, { rating: null, isActive: null, order: null, company: null })).toMatchObject(expected);
+  });
+
+  it('keep line breaks of the comment', async () => {
+    expect((await makeTestimonial(editor, { comment: ' One.\r\nTwo.\n\nThree. ' })).comment).toBe('One.\nTwo.\n\nThree.');
+  });
+
+  it('can speak of a service, and outlive it', async () => {
+    const service = await makeService(editor);
+    const { id, serviceId } = await makeTestimonial(editor, { serviceId: service.id });
+    expect(serviceId).toBe(service.id);
+    expect((await editor.delete(`/api/admin/services/${service.id}`)).status).toBe(200);
+    expect((await editor.put(`${PATH}/${id}`, { serviceId, rating: 4 })).body).toMatchObject({ rating: 4 });
+    const { status, body } = await editor.put(`${PATH}/${(await makeTestimonial(editor)).id}`, { serviceId });
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: { serviceId: [expect.stringContaining('no such service')] } } });
+    expect((await editor.put(`${PATH}/${id}`, { serviceId: null })).body).toMatchObject({ serviceId: null });
+  });
+
+  it('are filtered by rating and service', async () => {
+    const { id: serviceId } = await makeService(editor);
+    const { id } = await makeTestimonial(editor, { serviceId, rating: 2 });
+    for (const filter of [{ serviceId }, { rating: 2, serviceId }]) {
+      const { body } = await editor.get(PATH).query({ filter: JSON.stringify(filter) });
+      expect((body as { id: string }[]).map((t) => t.id)).toEqual([id]);
+    }
+  });
+
+  it('are shown to visitors only when active, in order, whatever the query says', async () => {
+    const [last, inactive, first, gone] = [
+      await makeTestimonial(editor, { name: 'Shown B', order: 901, company: 'Airway Solutions LTD', projectType: 'Rewire' }),
+      await makeTestimonial(editor, { name: 'Inactive', isActive: false }),
+      await makeTestimonial(editor, { name: 'Shown A', order: 900 }),
+      await makeTestimonial(editor, { name: 'Gone' }),
+    ];
+    await editor.delete(`${PATH}/${gone.id}`);
+    const listed = (await visitor.get('/api/testimonials')).body as PublicTestimonial[];
+    expect(listed.map((t) => t.id).slice(-2)).toEqual([first.id, last.id]);
+    const { version, createdAt, updatedAt, serviceId, ...shown } = last;
+    expect(listed.at(-1)).toEqual(shown);
+    for (const hidden of [inactive, gone]) expect(listed.map((t) => t.id)).not.toContain(hidden.id);
+    for (const query of ['active=true', 'active=false', 'active=%00', 'active[]=1', 'filter={"isActive":false}'])
+      expect((await visitor.get(`/api/testimonials?${query}`)).body).toEqual(listed);
+  });
+});
