@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fillsTheForm, live } from './visitor.ts';
+import { startApp, type App } from '../../scripts/testing/app.ts';
+import { axe, openBrowser } from '../../scripts/testing/browser.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+}, 90_000);
+afterAll(() => app.stop());
+const { newPage } = openBrowser();
+
+const ENQUIRY = { name: 'Ann Lloyd', email: 'ann@example.org', phone: '(0151) 496 0771', message: 'Two lines:\nthe second.' };
+
+test('what is missing stands beside its field, is announced and gets the focus', async () => {
+  const page = await newPage();
+  await live(page, `${app.url}/contact`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.locator('#contact-name-error', { hasText: 'Required' }).waitFor();
+  expect(await page.locator('.field-error').count()).toBe(5);
+  expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('contact-name-error');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-name');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a failed send keeps every word, also over a reload; a double click then sends once', async () => {
+  const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
+  await live(page, `${app.url}/contact`);
+  await fillsTheForm(page, ENQUIRY);
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Failed to Send Message', { exact: true }).waitFor();
+  await page.getByText('Please try again or call us directly for immediate assistance.', { exact: true }).waitFor();
+  await page.getByText(/did not reach us/).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await page.unroute('**/api/contact');
+  await page.reload();
+  await page.locator('html[data-live]').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
+  expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('eicr');
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) sent += 1;
+  });
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(sent).toBe(1);
+  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  await page.getByText('Message Sent Successfully', { exact: true }).waitFor({ state: 'detached', timeout: 7000 });
+}, 40_000);
+
+test('what the server refuses stands at its field', async () => {
+  const page = await newPage({ allow: [/status of 400/, /ApiError/] });
+  await live(page, `${app.url}/contact`);
+  await fillsTheForm(page, ENQUIRY);
+  const refusal = { statusCode: 400, error: 'Please check the form.', fields: { email: ['This address does not exist'] } };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.locator('#contact-email-error', { hasText: 'This address does not exist' }).waitFor();
+  await page.getByText('Please check the form.').waitFor();
+});
+
+test('a service page leads to the form with its service chosen', async () => {
+  const page = await newPage();
+  await live(page, `${app.url}/services/ev-charging-points/wirral`);
+  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('ev-charging');
+});
+
+describe('without script', () => {
+  test('the form is a real one: it answers with a page and keeps what was typed', async () => {
+    // The page that refuses has its status in the console.
+    const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/] });
+    await page.goto(`${app.url}/contact`);
+    await fillsTheForm(page, { ...ENQUIRY, phone: '12' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.locator('#contact-phone-error').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
+    await page.getByLabel('Phone').fill('07700 900 123');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Message Sent Successfully').waitFor();
+  });
+});

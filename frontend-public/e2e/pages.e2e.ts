@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fitsTheScreen, live } from './visitor.ts';
+import { startApp, type App } from '../../scripts/testing/app.ts';
+import { axe, openBrowser } from '../../scripts/testing/browser.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+}, 90_000);
+afterAll(() => app.stop());
+const { newPage } = openBrowser();
+
+const PAGES: [path: string, heading: RegExp][] = [
+  ['/', /./],
+  ['/about', /^About /],
+  ['/services', /^Our Services$/],
+  ['/services/eicr-testing', /EICR/],
+  ['/services/fire-alarm-systems/wirral', /Fire/],
+  ['/projects', /^Our Projects$/],
+  ['/contact', /^Contact Us$/],
+  ['/privacy', /^Privacy Policy$/],
+  ['/terms', /^Terms of Service$/],
+  ['/cookies', /^Cookie Policy$/],
+];
+
+describe.each([320, 1280])('at %d px', (width) => {
+  test.each(PAGES)('%s is complete, accessible and fits', async (path, heading) => {
+    const page = await newPage({ viewport: { width, height: 900 } });
+    await live(page, app.url + path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await fitsTheScreen(page);
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+test('every project of the list has its page', async () => {
+  const page = await newPage();
+  await live(page, `${app.url}/projects`);
+  const first = page.locator('.project-card').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('heading', { name: 'The Challenge' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+});
+
+test('the services can be searched and narrowed, and found again', async () => {
+  const page = await newPage();
+  await live(page, `${app.url}/services`);
+  expect(await page.getByRole('button', { name: /^All/ }).textContent()).toBe('All20');
+  await page.getByRole('searchbox').fill('solar');
+  expect(await page.locator('.service-card').count()).toBe(1);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByText('No services found matching your search').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  expect(await page.locator('.service-card').count()).toBe(20);
+});
+
+test('a place of the tab strip shows the same service there', async () => {
+  const page = await newPage();
+  await live(page, `${app.url}/services/eicr-testing/wirral`);
+  await page
+    .getByRole('navigation', { name: /by location/ })
+    .getByRole('link')
+    .nth(1)
+    .click();
+  await page.waitForURL(/\/services\/eicr-testing\/(?!wirral)/);
+  await page.locator('.location-tabs [aria-current=page]').waitFor();
+  await page.getByText('Q1', { exact: true }).waitFor();
+});
+
+test.each([
+  ['/no-such-page', '404 Page Not Found'],
+  ['/services/no-such-service', 'Service Not Found'],
+])('%s says "%s" with status 404', async (path, text) => {
+  const page = await newPage({ allow: [/status of 404/] });
+  const answer = await page.goto(app.url + path);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: text }).waitFor();
+  expect(await axe(page)).toEqual([]);
+});

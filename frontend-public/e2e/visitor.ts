@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from '@jest/globals';
+
+/** Opens a page and waits until the script has taken it over, which it does in a quiet moment. */
+export async function live(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-live]').waitFor();
+}
+
+/** Scrolls and waits until the page has heard of it. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400)));
+  }, y);
+}
+
+/** Nothing may be wider than the screen. */
+export async function fitsTheScreen(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+export interface Enquiry {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export async function fillsTheForm(page: Page, { name, email, phone, message }: Enquiry): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Service', { exact: true }).selectOption('eicr');
+  await page.getByLabel('Message').fill(message);
+}

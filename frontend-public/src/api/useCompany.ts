@@ -1,0 +1,31 @@
+import { reads } from './queries';
+import { useRead } from './useRead';
+import type { CompanyInfo } from './types';
+
+/** What components show until the settings have arrived: nothing. */
+export const NO_COMPANY: CompanyInfo = {
+  companyName: '',
+  logoUrl: null,
+  faviconUrl: null,
+  email: '',
+  phone: '',
+  emergencyPhone: '',
+  address: '',
+  accreditations: [],
+  keyClients: [],
+  yearsExperience: 0,
+  projectsCompleted: 0,
+  satisfactionRate: 0,
+  primaryColor: '',
+  secondaryColor: '',
+  socialMedia: {},
+  capabilityStatementUrl: null,
+  registrationNumber: null,
+  vatNumber: null,
+  openingHours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+  bankHolidays: [],
+  latitude: null,
+  longitude: null,
+};
+
+export const useCompany = (): CompanyInfo => useRead(reads.companyInfo).data ?? NO_COMPANY;

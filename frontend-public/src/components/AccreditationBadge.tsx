@@ -1,0 +1,18 @@
+import type { IconName } from '../content/icons';
+
+/** How many shapes of seals there are: badge-1 and so on in assets/icons.svg. */
+const SHAPES = 4;
+const MARKS: IconName[] = ['zap', 'shield-check', 'house', 'file-check', 'wrench', 'handshake'];
+
+/** A drawn seal with its name; which seal depends on its place in the row. */
+export function AccreditationBadge({ name, index }: { name: string; index: number }) {
+  return (
+    <div className="badge">
+      <span className="seal" aria-hidden="true">
+        <i className={`icon i-badge-${(index % SHAPES) + 1}`} />
+        <i className={`icon i-${MARKS[index % MARKS.length] ?? 'zap'}`} />
+      </span>
+      <span>{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Toast as Radix } from 'radix-ui';
+import { dismissToast, type Toast } from './toasts';
+import { Icon } from '../Icon';
+
+/** Section 9 */
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+export function ToastViewport({ toast }: { toast: Toast | null }) {
+  return (
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          className={`toast toast-${toast.variant}`}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+        >
+          <Radix.Title className="toast-title">{toast.title}</Radix.Title>
+          {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+          <Radix.Close className="icon-button toast-close" aria-label="Close">
+            <Icon name="close" size={18} />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="toasts" hotkey={['F8']} />
+    </Radix.Provider>
+  );
+}

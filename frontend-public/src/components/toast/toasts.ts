@@ -1,0 +1,42 @@
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string;
+  variant: 'default' | 'destructive';
+  open: boolean;
+}
+
+/** Section 9: how long a dismissed notice is kept before it is forgotten. */
+const REMOVE_DELAY_MS = 1_000_000;
+
+let current: Toast | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(toast: Toast | null) {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** At most one notice is shown; a new one takes the place of the one before. */
+export function showToast(toast: Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] }) {
+  clearTimeout(removal);
+  lastId += 1;
+  set({ variant: 'default', ...toast, id: lastId, open: true });
+}
+
+export function dismissToast(id: number) {
+  if (current?.id !== id) return;
+  set({ ...current, open: false });
+  removal = setTimeout(() => set(null), REMOVE_DELAY_MS);
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const currentToast = (): Toast | null => current;

@@ -1,0 +1,22 @@
+export const aboutPills = ['Safety first', 'Quality workmanship', 'Certified electricians', 'Fully insured'];
+
+/** Stands in the about block while staff have written nothing there. */
+export const aboutText = `Safety decides how we work: circuits are isolated, locked off and proved dead before anyone touches them, and nothing is switched on until its test results are written down.
+
+Our certified electricians bring more than 15 years’ experience in homes, shops, workshops and hospitals. Quality means that the next person who opens the board finds it tidy, labelled and exactly as the certificate says.`;
+
+/** Section 2, /about, while no core page says more. */
+export const aboutValues = [
+  {
+    title: 'Safety First',
+    icon: 'shield-check',
+    text: 'Nothing is touched until it has been proved dead, and nothing is left until it has been tested.',
+  },
+  { title: 'Quality Workmanship', icon: 'award', text: 'Straight containment, torqued terminals and labels that tell the truth.' },
+  {
+    title: 'Customer Satisfaction',
+    icon: 'handshake',
+    text: 'You hear from us before you need to ask, and we come back when something niggles.',
+  },
+  { title: 'Professional Integrity', icon: 'scale', text: 'We recommend what the building needs, in writing, before any money is spent.' },
+];

@@ -1,0 +1,14 @@
+/** Sections 8 and 9 of the specification, word for word, and what the form says beside them. */
+export const contactTexts = {
+  success: {
+    title: 'Message Sent Successfully',
+    description: "We'll get back to you within 24 hours. For urgent matters, please call our emergency line.",
+  },
+  failure: {
+    title: 'Failed to Send Message',
+    description: 'Please try again or call us directly for immediate assistance.',
+  },
+  unreachable: 'Your message did not reach us. Check your connection and send it again: everything you wrote is still here.',
+  check: 'Please check the marked fields.',
+  kept: 'Thank you. Your message is with our office.',
+};

@@ -1,0 +1,37 @@
+import { servicePath } from '../lib/paths';
+
+/** Section 2: the footer's services, each leading to the nearest real page. */
+export const footerServices = [
+  { title: 'Domestic Wiring', href: servicePath('rewiring-services') },
+  { title: 'Commercial Electrical', href: servicePath('commercial-electrical') },
+  { title: 'Emergency Repairs', href: servicePath('emergency-electrical') },
+  { title: 'Safety Inspections', href: servicePath('eicr-testing') },
+  { title: 'EV Charging', href: servicePath('ev-charging-points') },
+];
+
+export const quickLinks = [
+  { title: 'Home', href: '/' },
+  { title: 'About Us', href: '/about' },
+  { title: 'Services', href: '/services' },
+  { title: 'Projects', href: '/projects' },
+  { title: 'Contact', href: '/contact' },
+];
+
+export const legalLinks = [
+  { title: 'Privacy Policy', href: '/privacy' },
+  { title: 'Terms of Service', href: '/terms' },
+  { title: 'Cookie Policy', href: '/cookies' },
+];
+
+export const footerBlurb =
+  'Commercial, industrial and domestic electricians for the Wirral and Merseyside. Every job tested, certified and explained in plain words.';
+
+/** Drawn badges that name no real body; those of the settings record come before them. */
+export const standardAccreditations = [
+  'Registered Electricians',
+  'Fully Insured',
+  'Part P Certified',
+  'BS 7671 Compliant',
+  'Safe Contractor',
+  'Trusted Trader',
+];

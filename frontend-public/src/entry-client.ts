@@ -1,0 +1,40 @@
+import 'virtual:icons.css';
+import './styles/index.css';
+
+/** Pages work before this runs: it waits for a quiet moment or the first touch, whichever comes first. */
+const IDLE_TIMEOUT_MS = 3000;
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+let started = false;
+let missedClick: HTMLElement | undefined;
+
+// A button that only the script can serve, pressed while the script was on its way, is pressed again once it is there.
+function remember(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])') : null;
+  if (button) missedClick = button;
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const touch of TOUCHES) removeEventListener(touch, start, true);
+  import('./hydrate').then(
+    ({ hydrate }) =>
+      hydrate(() => {
+        removeEventListener('click', remember, true);
+        missedClick?.click();
+      }),
+    (error: unknown) => console.error(error),
+  );
+}
+
+addEventListener('click', remember, true);
+for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(start, IDLE_TIMEOUT_MS / 2);
+}
+
+// Not before the first screen is complete: the script must not take the line from its pictures.
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

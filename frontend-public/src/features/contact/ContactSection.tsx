@@ -1,0 +1,90 @@
+import { ContactForm } from './ContactForm';
+import { useCompany } from '../../api/useCompany';
+import { useMoment, useSentForm } from '../../Boot';
+import { CallLink } from '../../components/CallLink';
+import { Icon } from '../../components/Icon';
+import { contactTexts } from '../../content/contact';
+import { hoursLines } from '../../lib/openingHours';
+
+/** Details and form; the number to call is the office's while it is open, else the emergency line. */
+export function ContactSection({ heading = 'Get in Touch' }: { heading?: string }) {
+  const company = useCompany();
+  const { open } = useMoment();
+  const sent = useSentForm()?.sent;
+  return (
+    <section id="contact" className="section section-mist contact">
+      <div className="container contact-grid">
+        <div className="contact-details">
+          <h2>{heading}</h2>
+          <p className="lead">Call, write or send the form. You hear from us within 24 hours, usually the same working day.</p>
+          <CallCard open={open} number={open ? company.phone : company.emergencyPhone} />
+          <dl className="contact-list">
+            <div>
+              <dt>
+                <Icon name="siren" size={20} /> 24/7 Emergency Line
+              </dt>
+              <dd>
+                <CallLink phone={company.emergencyPhone}>{company.emergencyPhone}</CallLink>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="phone" size={20} /> Office
+              </dt>
+              <dd>
+                <CallLink phone={company.phone}>{company.phone}</CallLink>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="mail" size={20} /> Email
+              </dt>
+              <dd>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="map-pin" size={20} /> Address
+              </dt>
+              <dd>{company.address}</dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="clock" size={20} /> Business Hours
+              </dt>
+              {hoursLines(company.openingHours).map(({ days, hours }) => (
+                <dd key={days}>{`${days} ${hours}`}</dd>
+              ))}
+            </div>
+          </dl>
+        </div>
+        <div className="contact-card">
+          <h3>Send Us a Message</h3>
+          {sent && (
+            <p className="note note-good" role="status">
+              <strong>{contactTexts.success.title}</strong> {contactTexts.success.description}
+            </p>
+          )}
+          <ContactForm />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallCard({ open, number }: { open: boolean; number: string }) {
+  return (
+    <CallLink phone={number} className="call-card">
+      <span className="call-card-icon">
+        <Icon name="phone" size={28} />
+      </span>
+      <span>
+        <small>
+          <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'We are open now' : 'Office closed: emergency line'}
+        </small>
+        <strong>{number}</strong>
+      </span>
+    </CallLink>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+import { EMPTY_ENQUIRY, firstMessages, isEnquiryField, validate, type FieldErrors } from './validate';
+import { ApiError, sendEnquiry } from '../../api/client';
+import type { Enquiry } from '../../api/types';
+import { useSentForm } from '../../Boot';
+import { showToast } from '../../components/toast/toasts';
+import { contactTexts } from '../../content/contact';
+
+type Status = 'idle' | 'sending' | 'sent';
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement => 'name' in field && isEnquiryField(String(field.name)),
+  );
+
+const valuesOf = (form: HTMLFormElement): Enquiry => ({
+  ...EMPTY_ENQUIRY,
+  ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value])),
+});
+
+/** The form's fields belong to the browser, so that what was typed before the script arrived stays. */
+export function useContactForm() {
+  const posted = useSentForm();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [status, setStatus] = useState<Status>(posted?.sent ? 'sent' : 'idle');
+  const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
+  const [reason, setReason] = useState(posted?.error);
+
+  useEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    const draft = posted?.sent ? {} : readDraft();
+    const wanted = new URLSearchParams(window.location.search).get('service');
+    for (const field of fieldsOf(form.current)) {
+      const kept = draft[field.name as keyof Enquiry] ?? (field.name === 'serviceType' ? wanted : null);
+      if (kept && !field.value) field.value = kept;
+    }
+  }, [posted]);
+
+  const refuse = (problems: FieldErrors) => {
+    setErrors(problems);
+    const first = form.current && fieldsOf(form.current).find((field) => isEnquiryField(field.name) && problems[field.name]);
+    first?.focus();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A ref, because the second click of a double click comes before the next render.
+    if (sending.current) return;
+    const enquiry = valuesOf(event.currentTarget);
+    const problems = validate(enquiry);
+    setReason(undefined);
+    refuse(problems);
+    if (Object.keys(problems).length) return;
+    sending.current = true;
+    setStatus('sending');
+    try {
+      await sendEnquiry({ ...enquiry, source: window.location.pathname });
+      form.current?.reset();
+      forgetDraft();
+      setStatus('sent');
+      showToast(contactTexts.success);
+    } catch (error) {
+      console.error(error);
+      const failure = error instanceof ApiError ? error.failure : undefined;
+      setStatus('idle');
+      setReason(failure?.error ?? contactTexts.unreachable);
+      refuse(firstMessages(failure?.fields));
+      showToast({ ...contactTexts.failure, variant: 'destructive' });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(valuesOf(event.currentTarget));
+    const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
+    if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
+    if (status === 'sent') setStatus('idle');
+  };
+
+  return {
+    form,
+    status,
+    errors,
+    reason,
+    values: posted?.sent ? undefined : posted?.values,
+    scriptless: posted !== undefined,
+    onSubmit,
+    onInput,
+  };
+}

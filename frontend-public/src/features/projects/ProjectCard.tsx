@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import { SectorBadge } from './SectorBadge';
+import type { ProjectCardData } from '../../api/types';
+import { Icon } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
+import { sectorArt } from '../../content/art';
+import { sectorKey } from '../../content/sectors';
+
+export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: 'h2' | 'h3' }) {
+  const [image] = project.images;
+  return (
+    <article className="card project-card">
+      <div className={`project-media project-media-${sectorKey(project.sector)}`}>
+        <Picture
+          src={image?.url}
+          art={sectorArt(project.sector)}
+          alt={image?.alt ?? ''}
+          sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+        />
+        <SectorBadge sector={project.sector} />
+        {project.featured && <span className="featured">Featured</span>}
+      </div>
+      <div className="project-body">
+        <Heading>{project.title}</Heading>
+        {project.location && (
+          <p className="project-place">
+            <Icon name="map-pin" size={16} /> {project.location}
+          </p>
+        )}
+        <p className="clamp-2">{project.challenge || project.description}</p>
+        <Link href={`/projects/${project.slug}`} className="card-link card-more">
+          View Project <span className="visually-hidden">{project.title}</span>
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
+import { Icon } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
+import { RichText } from '../../components/RichText';
+import { serviceArt } from '../../content/art';
+
+interface Props {
+  page: ServiceLocationPage;
+  service: PageService;
+  location: PageLocation;
+}
+
+export function ServiceContent({ page, service, location }: Props) {
+  const images = [...page.images, ...service.gallery];
+  // What is said of the service wherever it is offered stands on the page of its first place, and where a page has no text of its own.
+  const isFirst = page.locations[0]?.slug === location.slug;
+  return (
+    <div className="service-content">
+      {page.introContent && <RichText html={page.introContent} className="intro" />}
+      <Reasons reasons={page.whyItMatters} />
+      {page.content ? <RichText html={page.content} /> : <AboutAndCoverage service={service} location={location} />}
+      {page.content && isFirst && service.content && <RichText html={service.content} />}
+      <CheckList title="Key Features" items={page.features} />
+      <CheckList title="What You Receive" items={page.deliverables} />
+      {page.microCaseStudy && (
+        <aside className="case-study" aria-label="A typical job">
+          <p className="eyebrow">A typical job</p>
+          <p>{page.microCaseStudy}</p>
+        </aside>
+      )}
+      {images.length > 0 && (
+        <div className="gallery">
+          {images.map(({ url, alt }) => (
+            <Picture
+              key={url}
+              src={url}
+              art={serviceArt(service.slug, service.group)}
+              alt={alt ?? ''}
+              sizes="(min-width: 640px) 380px, 100vw"
+            />
+          ))}
+        </div>
+      )}
+      {page.content && <Coverage location={location} />}
+    </div>
+  );
+}
+
+function Reasons({ reasons }: { reasons: { title: string; text: string }[] }) {
+  if (!reasons.length) return null;
+  return (
+    <section className="reasons">
+      <h2>Why It Matters</h2>
+      <ol>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CheckList({ title, items }: { title: string; items: string[] }) {
+  if (!items.length) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="checks">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" size={18} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AboutAndCoverage({ service, location }: Omit<Props, 'page'>) {
+  return (
+    <>
+      <section>
+        <h2>About This Service</h2>
+        <p>{service.baseDescription}</p>
+        {service.content && <RichText html={service.content} />}
+      </section>
+      <Coverage location={location} />
+    </>
+  );
+}
+
+function Coverage({ location }: { location: PageLocation }) {
+  return (
+    <section>
+      <h2>Coverage Area</h2>
+      {location.description && <p>{location.description}</p>}
+      <ul className="tags" aria-label={`Places in ${location.name}`}>
+        {[...location.subLocations, ...location.postcodes].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from 'wouter';
+import { Logo } from './Logo';
+import { useCompany } from '../../api/useCompany';
+import { useMoment } from '../../Boot';
+import { AccreditationBadge } from '../../components/AccreditationBadge';
+import { CallLink } from '../../components/CallLink';
+import { Icon } from '../../components/Icon';
+import { COPYRIGHT_SINCE } from '../../constants';
+import { footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
+
+const BADGES = 6;
+const NETWORKS = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+  ['x', 'X'],
+  ['youtube', 'YouTube'],
+] as const;
+
+export function Footer() {
+  const company = useCompany();
+  const badges = [...new Set([...company.accreditations, ...standardAccreditations])].slice(0, BADGES);
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="footer-columns">
+          <div className="footer-about">
+            <Logo ground="dark" />
+            <p>{footerBlurb}</p>
+            <SocialLinks />
+          </div>
+          <FooterList title="Quick Links" links={quickLinks} />
+          <FooterList title="Services" links={footerServices} />
+          <div>
+            <h2>Contact</h2>
+            <ul className="footer-contact">
+              <li>
+                <Icon name="phone" size={18} />
+                <CallLink phone={company.phone}>{company.phone}</CallLink>
+              </li>
+              <li>
+                <Icon name="mail" size={18} />
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+              <li>
+                <Icon name="map-pin" size={18} />
+                <span>{company.address}</span>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <ul className="footer-badges" aria-label="Accreditations">
+          {badges.map((name, index) => (
+            <li key={name}>
+              <AccreditationBadge name={name} index={index} />
+            </li>
+          ))}
+        </ul>
+        <SmallPrint />
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  const { socialMedia } = useCompany();
+  const links = NETWORKS.flatMap(([network, name]) => (socialMedia[network] ? [{ network, name, href: socialMedia[network] }] : []));
+  if (!links.length) return null;
+  return (
+    <ul className="footer-social">
+      {links.map(({ network, name, href }) => (
+        <li key={network}>
+          <a href={href} className="icon-button" rel="noopener">
+            <Icon name={network} size={20} />
+            <span className="visually-hidden">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterList({ title, links }: { title: string; links: { title: string; href: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.title}>
+            <Link href={link.href}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SmallPrint() {
+  const { companyName, registrationNumber, vatNumber } = useCompany();
+  const year = Number(useMoment().today.slice(0, 4));
+  const years = year > COPYRIGHT_SINCE ? `${COPYRIGHT_SINCE}–${year}` : COPYRIGHT_SINCE;
+  return (
+    <div className="footer-end">
+      <p>
+        © {years} {companyName}. All rights reserved.
+        {registrationNumber && ` Registered in England and Wales, number ${registrationNumber}.`}
+        {vatNumber && ` VAT ${vatNumber}.`}
+      </p>
+      <ul>
+        {legalLinks.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.title}</Link>
+          </li>
+        ))}
+        <li>
+          <a href="/sitemap.xml">Sitemap</a>
+        </li>
+        <li>
+          <a href="/admin/login">Login</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

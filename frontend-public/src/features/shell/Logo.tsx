@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { useCompany } from '../../api/useCompany';
+
+/** The company's uploaded logo, or else the drawn mark beside its name. */
+export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
+  const { companyName, logoUrl } = useCompany();
+  const [first = '', ...rest] = companyName.split(' ');
+  return (
+    <Link href="/" className={`logo logo-${ground}`} aria-label={`${companyName}, home`}>
+      {logoUrl ? (
+        <img src={logoUrl} alt={companyName} height={44} />
+      ) : (
+        <>
+          <svg className="logo-mark" width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+            <rect className="logo-plate" width="44" height="44" rx="12" />
+            <path className="logo-trace" d="M8 31h7l4-6M36 13h-7l-4 6" />
+            <circle className="logo-node" cx="8" cy="31" r="2.4" />
+            <circle className="logo-node" cx="36" cy="13" r="2.4" />
+            <path className="logo-bolt" d="M24.5 8 14 24.5h7L19.5 36 30 19.5h-7z" />
+          </svg>
+          <span className="logo-name">
+            <strong>{first}</strong> <span>{rest.join(' ')}</span>
+          </span>
+        </>
+      )}
+    </Link>
+  );
+}

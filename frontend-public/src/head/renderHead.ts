@@ -1,0 +1,64 @@
+import type { CompanyInfo } from '../api/types';
+import { themeCss } from '../lib/colour';
+import { escapeHtml } from '../lib/fillIn';
+import { absolute, sharePath, type Head } from './Head';
+
+/** JSON that cannot end its script element early. */
+export const safeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+export interface HeadContext {
+  origin: string;
+  /** The page's own, whatever its canonical address is. */
+  path: string;
+  company: CompanyInfo;
+  noindex: boolean;
+  /** Structured data, schema.org. */
+  jsonLd: object[];
+}
+
+const SHARE_SIZE = { width: '1200', height: '630' };
+
+/** The picture that a shared link shows; a page that does not exist has none. */
+function shareImage({ image, share }: Head, { origin, path }: HeadContext): string {
+  if (!image && !share) return '';
+  const url = absolute(image || sharePath(path), origin);
+  return [
+    meta('property', 'og:image', url),
+    ...(image ? [] : Object.entries(SHARE_SIZE).map(([side, pixels]) => meta('property', `og:image:${side}`, pixels))),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', url),
+  ].join('');
+}
+
+export function renderHead(head: Head, context: HeadContext): string {
+  const { origin, company, noindex, jsonLd } = context;
+  const url = absolute(head.canonical, origin);
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    head.keywords?.length ? meta('name', 'keywords', head.keywords.join(', ')) : '',
+    noindex ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="icon" href="${escapeHtml(company.faviconUrl ?? '/favicon.svg')}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    meta('name', 'theme-color', '#0B1220'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:site_name', company.companyName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    shareImage(head, context),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    `<style>${themeCss(company.primaryColor, company.secondaryColor)}</style>`,
+    ...jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+  ].join('');
+}

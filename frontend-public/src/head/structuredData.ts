@@ -1,0 +1,52 @@
+import { reads } from '../api/queries';
+import { DEFAULT_LOCATION } from '../constants';
+import { pageTexts } from '../content/pageTexts';
+import { servicePath } from '../lib/paths';
+import type { HeadInput } from '../Route';
+import { breadcrumbs, electrician, faqPage, service } from './schemaOrg';
+
+const HOME = { name: 'Home', path: '/' };
+
+const list =
+  (page: 'services' | 'projects') =>
+  ({ origin }: HeadInput): object[] => [breadcrumbs([HOME, { name: pageTexts[page].heading, path: `/${page}` }], origin)];
+
+function servicePage({ params, get, company, origin }: HeadInput): object[] {
+  const slug = params['service'] ?? '';
+  const page = get(reads.servicePage(slug, params['location'] ?? DEFAULT_LOCATION))?.[0];
+  if (!page) return [];
+  const { service: about, location } = page;
+  const path = servicePath(about.slug, location.slug);
+  const faqs = get(reads.faqs(slug)) ?? [];
+  const trail = [HOME, { name: 'Services', path: '/services' }, { name: `${about.title} ${location.name}`, path }];
+  return [
+    service({ name: about.title, description: page.metaDescription || about.baseDescription, path }, location, company, origin),
+    breadcrumbs(trail, origin),
+    ...(faqs.length ? [faqPage(faqs)] : []),
+  ];
+}
+
+function project({ params, get, origin }: HeadInput): object[] {
+  const { title = '', slug = '' } = get(reads.project(params['slug'] ?? '')) ?? {};
+  return [breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path: `/projects/${slug}` }], origin)];
+}
+
+function corePage({ params, get, company, origin }: HeadInput): object[] {
+  const slug = params['slug'] ?? '';
+  const name = get(reads.corePage(slug))?.title ?? slug;
+  return [...(slug === 'about' ? [electrician(company, origin)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
+}
+
+/** What search engines are told in their own words, by the route's path. Only the server has a use for it. */
+export const structuredData: Record<string, (input: HeadInput) => object[]> = {
+  '/': ({ company, origin }) => [electrician(company, origin)],
+  '/services': list('services'),
+  '/services/:service/:location?': servicePage,
+  '/projects': list('projects'),
+  '/projects/:slug': project,
+  '/contact': ({ company, origin }) => [
+    electrician(company, origin),
+    breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], origin),
+  ],
+  '/:slug': corePage,
+};

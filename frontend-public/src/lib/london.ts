@@ -1,0 +1,48 @@
+/** Clock time where the company works. Minutes count from midnight in London. */
+export interface LondonTime {
+  /** '2026-11-21' */
+  date: string;
+  minutes: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** 01:00 UTC on a month's last Sunday. */
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+}
+
+/**
+ * By the Summer Time Act: from March's last Sunday to October's. The browser's own knowledge of time zones would do, but getting it ready
+ * takes longer than all the rest of our script; a test compares the two.
+ */
+function isSummer(moment: number): boolean {
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
+}
+
+export function londonTime(moment: Date): LondonTime {
+  const utc = moment.getTime();
+  const shown = new Date(isSummer(utc) ? utc + HOUR_MS : utc);
+  return { date: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
+}
+
+const asUtc = ({ date, minutes }: LondonTime) => Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+
+/** The moment at which London's clocks show this time; on the two nights when they change, the one after the change. */
+export function fromLondon(time: LondonTime): Date {
+  const guess = asUtc(time);
+  const shown = asUtc(londonTime(new Date(guess)));
+  return new Date(guess - (shown - guess));
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export const nextMidnight = (moment: Date): Date => fromLondon({ date: addDays(londonTime(moment).date, 1), minutes: 0 });
+
+/** '21 November 2026' */
+export const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

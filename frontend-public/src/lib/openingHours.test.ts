@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { hoursLines, isOpen, nextChange } from './openingHours';
+import { company } from '../testing/fixtures';
+
+const calendar = company();
+const at = (iso: string) => new Date(iso);
+
+describe('isOpen', () => {
+  test.each([
+    ['2026-11-24T07:59:59Z', false, 'a second before opening'],
+    ['2026-11-24T08:00:00Z', true, 'at the stroke of opening'],
+    ['2026-11-24T17:59:59Z', true, 'a second before closing'],
+    ['2026-11-24T18:00:00Z', false, 'at the stroke of closing'],
+    ['2026-11-28T15:59:00Z', true, 'Saturday afternoon'],
+    ['2026-11-29T12:00:00Z', false, 'Sunday'],
+    ['2026-12-25T12:00:00Z', false, 'a bank holiday on a Friday'],
+    ['2026-07-01T07:30:00Z', true, 'half past eight in British Summer Time'],
+    ['2026-07-01T17:30:00Z', false, 'half past six in British Summer Time'],
+  ])('%s is %s: %s', (iso, open) => expect(isOpen(calendar, at(iso))).toBe(open));
+});
+
+describe('nextChange', () => {
+  test.each([
+    ['2026-11-24T10:00:00Z', '2026-11-24T18:00:00Z', 'closes tonight'],
+    ['2026-11-24T18:00:00Z', '2026-11-25T08:00:00Z', 'opens tomorrow'],
+    ['2026-11-28T20:00:00Z', '2026-11-30T08:00:00Z', 'skips Sunday'],
+    ['2026-12-24T19:00:00Z', '2026-12-26T09:00:00Z', 'skips the holiday'],
+    ['2026-10-24T20:00:00Z', '2026-10-26T08:00:00Z', 'across the night when clocks go back'],
+    ['2026-03-28T20:00:00Z', '2026-03-30T07:00:00Z', 'across the night when clocks go forward'],
+  ])('after %s comes %s: %s', (now, next) => expect(nextChange(calendar, at(now))).toEqual(at(next)));
+
+  test('an office that never opens never changes', () => {
+    expect(nextChange({ openingHours: {}, bankHolidays: [] }, at('2026-11-24T10:00:00Z'))).toBeUndefined();
+  });
+});
+
+test('hours read as section 9 prints them', () => {
+  expect(hoursLines(calendar.openingHours).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+    'Mon–Fri 8:00 AM–6:00 PM',
+    'Sat 9:00 AM–4:00 PM',
+    'Sun emergency calls only',
+  ]);
+});

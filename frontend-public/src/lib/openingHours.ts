@@ -1,0 +1,75 @@
+import { addDays, fromLondon, londonTime } from './london';
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Times as '08:00' in London; null or absent: closed. */
+export interface DayHours {
+  opens: string;
+  closes: string;
+}
+export type WeekHours = Partial<Record<Weekday, DayHours | null>>;
+
+export interface Calendar {
+  openingHours: WeekHours;
+  /** Days as '2026-12-25' on which the office stays closed. */
+  bankHolidays: string[];
+}
+
+const minutes = (time: string): number => {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+};
+
+const weekday = (date: string): Weekday => WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
+
+function hoursOn({ openingHours, bankHolidays }: Calendar, date: string): { opens: number; closes: number } | null {
+  const day = bankHolidays.includes(date) ? null : openingHours[weekday(date)];
+  return day ? { opens: minutes(day.opens), closes: minutes(day.closes) } : null;
+}
+
+export function isOpen(calendar: Calendar, now: Date): boolean {
+  const { date, minutes: at } = londonTime(now);
+  const hours = hoursOn(calendar, date);
+  return hours !== null && at >= hours.opens && at < hours.closes;
+}
+
+/** When the office next opens or closes, looking two weeks ahead. */
+export function nextChange(calendar: Calendar, now: Date): Date | undefined {
+  const { date: today } = londonTime(now);
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
+    const date = addDays(today, ahead);
+    const hours = hoursOn(calendar, date);
+    const moments = hours ? [hours.opens, hours.closes].map((at) => fromLondon({ date, minutes: at })) : [];
+    const next = moments.find((moment) => moment > now);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+const NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
+
+/** '08:00' as '8:00 AM' */
+export function clock(time: string): string {
+  const at = minutes(time);
+  const hour = Math.floor(at / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(at % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
+/** Days with the same hours share a line: 'Mon–Fri', '8:00 AM–6:00 PM'. */
+export function hoursLines(week: WeekHours): HoursLine[] {
+  const lines: { from: Weekday; to: Weekday; hours: string }[] = [];
+  for (const day of WEEKDAYS) {
+    const open = week[day];
+    const hours = open ? `${clock(open.opens)}–${clock(open.closes)}` : 'emergency calls only';
+    const last = lines.at(-1);
+    if (last?.hours === hours) last.to = day;
+    else lines.push({ from: day, to: day, hours });
+  }
+  return lines.map(({ from, to, hours }) => ({ days: from === to ? NAMES[from] : `${NAMES[from]}–${NAMES[to]}`, hours }));
+}

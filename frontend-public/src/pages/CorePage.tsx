@@ -1,0 +1,49 @@
+import { AboutPage } from './AboutPage';
+import { NotFoundPage } from './NotFoundPage';
+import { reads } from '../api/queries';
+import type { CorePage as Page } from '../api/types';
+import { useCompany } from '../api/useCompany';
+import { useRead } from '../api/useRead';
+import { useMoment } from '../Boot';
+import { PageHero } from '../components/PageHero';
+import { RichText } from '../components/RichText';
+import { Skeleton } from '../components/Skeleton';
+import { fillIn } from '../lib/fillIn';
+import { longDate } from '../lib/london';
+import type { Params } from '../Route';
+
+/** A page that staff wrote, with the company's details filled in. */
+export function CorePage({ params: { slug = '' } }: { params: Params }) {
+  const { data: page, isPending } = useRead(reads.corePage(slug));
+  if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
+  if (slug === 'about' && page !== null) return <AboutPage page={page} />;
+  if (!page) return <NotFoundPage />;
+  return <WrittenPage page={page} />;
+}
+
+function WrittenPage({ page }: { page: Page }) {
+  const company = useCompany();
+  const { today } = useMoment();
+  return (
+    <>
+      <PageHero crumbs={[{ name: page.title, path: `/${page.slug}` }]} title={page.title}>
+        {page.template === 'legal' && (
+          <p className="hero-date">
+            Last updated: <time dateTime={today}>{longDate(today)}</time>
+          </p>
+        )}
+      </PageHero>
+      <section className="section section-white">
+        <div className="container prose">
+          <RichText html={fillIn(page.content ?? '', company)} />
+          {page.sections.map(({ title, text }) => (
+            <section key={title} className="rich">
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

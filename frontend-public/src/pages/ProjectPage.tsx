@@ -1,0 +1,116 @@
+import { NotFoundPage } from './NotFoundPage';
+import { reads } from '../api/queries';
+import { useRead } from '../api/useRead';
+import type { ProjectDetail } from '../api/types';
+import { ButtonLink } from '../components/ButtonLink';
+import { PageHero } from '../components/PageHero';
+import { Picture } from '../components/Picture';
+import { Paragraphs, RichText } from '../components/RichText';
+import { Skeleton } from '../components/Skeleton';
+import { sectorArt } from '../content/art';
+import { SectorBadge } from '../features/projects/SectorBadge';
+import type { Params } from '../Route';
+
+const STATUS: Record<string, string> = { completed: 'Completed', 'in-progress': 'In progress', planned: 'Planned' };
+
+export function ProjectPage({ params }: { params: Params }) {
+  const { data: project, isPending } = useRead(reads.project(params['slug'] ?? ''));
+  if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
+  if (!project) return <NotFoundPage />;
+  const [image, ...gallery] = project.images;
+  return (
+    <>
+      <PageHero
+        crumbs={[
+          { name: 'Projects', path: '/projects' },
+          { name: project.title, path: `/projects/${project.slug}` },
+        ]}
+        title={project.title}
+        lead={project.description}
+        picture={
+          <Picture
+            className="page-hero-picture"
+            src={image?.url}
+            art={sectorArt(project.sector)}
+            alt={image?.alt ?? ''}
+            sizes="(min-width: 1024px) 70vw, 100vw"
+            priority
+          />
+        }
+      >
+        <SectorBadge sector={project.sector} />
+      </PageHero>
+      <div className="section section-white">
+        <div className="container with-aside">
+          <article className="service-content">
+            <Story project={project} />
+            {project.content && <RichText html={project.content} />}
+            {gallery.length > 0 && (
+              <div className="gallery">
+                {gallery.map(({ url, alt }) => (
+                  <Picture key={url} src={url} art={sectorArt(project.sector)} alt={alt ?? ''} sizes="(min-width: 640px) 380px, 100vw" />
+                ))}
+              </div>
+            )}
+          </article>
+          <Facts project={project} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Story({ project }: { project: ProjectDetail }) {
+  const parts = [
+    { title: 'The Challenge', text: project.challenge },
+    { title: 'Our Solution', text: project.solution },
+    { title: 'The Outcome', text: project.outcome },
+  ];
+  return parts
+    .filter(({ text }) => text)
+    .map(({ title, text }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <Paragraphs text={text} />
+      </section>
+    ));
+}
+
+function Facts({ project }: { project: ProjectDetail }) {
+  const facts = [
+    { label: 'Client', value: project.client },
+    { label: 'Location', value: project.location },
+    { label: 'Category', value: project.category },
+    { label: 'Status', value: STATUS[project.status] },
+    { label: 'Completed', value: project.status === 'completed' ? project.completionDate : null },
+  ].filter(({ value }) => value);
+  return (
+    <div className="aside">
+      {project.kpis.length > 0 && (
+        <dl className="aside-card kpis">
+          {project.kpis.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className="aside-card facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="aside-card cta-card">
+        <h2>Planning something similar?</h2>
+        <ButtonLink href="/contact">Get a Free Quote</ButtonLink>
+        <ButtonLink href="/projects" variant="outline">
+          All projects
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { MissingService } from './MissingService';
+import { reads } from '../api/queries';
+import { useRead } from '../api/useRead';
+import { Skeleton } from '../components/Skeleton';
+import { DEFAULT_LOCATION } from '../constants';
+import { Faqs } from '../features/service-page/Faqs';
+import { LocationTabs } from '../features/service-page/LocationTabs';
+import { RelatedServices } from '../features/service-page/RelatedServices';
+import { ServiceAside } from '../features/service-page/ServiceAside';
+import { ServiceContent } from '../features/service-page/ServiceContent';
+import { ServiceHero } from '../features/service-page/ServiceHero';
+import type { Params } from '../Route';
+
+/** A service in one place. */
+export function ServicePage({ params: { service: slug = '', location: place = DEFAULT_LOCATION } }: { params: Params }) {
+  const { data, isPending } = useRead(reads.servicePage(slug, place));
+  const faqs = useRead(reads.faqs(slug)).data ?? [];
+  if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
+  const page = data?.[0];
+  if (!page?.service || !page.location) return <MissingService />;
+  const { service, location } = page;
+  return (
+    <>
+      <ServiceHero page={page} service={service} location={location} />
+      {page.locations.length > 1 && <LocationTabs service={service} locations={page.locations} current={location.slug} />}
+      <div className="section section-white">
+        <div className="container with-aside">
+          <ServiceContent page={page} service={service} location={location} />
+          <ServiceAside page={page} service={service} />
+        </div>
+      </div>
+      {faqs.length > 0 && <Faqs title={`${service.title}: Questions and Answers`} faqs={faqs} />}
+      {page.related.length > 0 && <RelatedServices related={page.related} />}
+    </>
+  );
+}
