@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type App, startApp } from '../../scripts/testing/app.ts';
+import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+  await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org', serviceType: 'commercial-electrical' });
+  await sendsEnquiry(app, { name: 'Margaret Ann Hollins', email: 'margaret@example.org', message: 'Three flats.\nOne day?' });
+});
+afterAll(() => app.stop());
+const { newPage } = openBrowser();
+
+/** The list's filter is named by its label and value, the rows' lists 'Status of …'. */
+const FILTER = /^Status (?!of)/;
+
+async function openInquiries(page: Page): Promise<void> {
+  await login(page, app);
+  await page.goto(`${app.url}/admin/inquiries`);
+  await page.getByRole('rowheader').first().waitFor();
+}
+
+async function chooses(page: Page, list: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('an enquiry is read, answered and moved on', async () => {
+  const page = await newPage();
+  await openInquiries(page);
+  await page.getByRole('heading', { name: 'Contact Inquiries', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Inquiries (2)' }).waitFor();
+  await page.getByText('2 new').waitFor();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Name', 'Email', 'Service', 'Status', 'Date', 'Actions']);
+  const row = page.getByRole('row', { name: /Margaret Ann Hollins/ });
+  expect(await row.getByRole('link', { name: 'margaret@example.org' }).getAttribute('href')).toBe('mailto:margaret@example.org');
+  expect(await row.getByRole('link', { name: 'Call Margaret Ann Hollins' }).getAttribute('href')).toBe('tel:01514960771');
+  expect(await row.getByRole('time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  await isAccessible(page);
+
+  await row.getByRole('link', { name: /^View/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  for (const label of ['Name', 'Status', 'Email', 'Phone', 'Service Requested', 'Date Submitted']) {
+    await dialog.getByText(label, { exact: true }).waitFor();
+  }
+  await dialog.getByText('EICR Testing').waitFor();
+  expect(await dialog.getByText('Three flats.').innerText()).toBe('Three flats.\nOne day?');
+  const reply = (await dialog.getByRole('link', { name: 'Reply via Email' }).getAttribute('href')) ?? '';
+  expect(decodeURIComponent(reply)).toMatch(/^mailto:margaret@example\.org\?subject=.*electrical service inquiry/i);
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await chooses(page, 'Status of Margaret Ann Hollins', 'In Progress');
+  await seesNotice(page, 'Status Updated');
+  await page.getByText('1 new').waitFor();
+
+  await page.getByRole('combobox', { name: FILTER }).click();
+  expect(await page.getByRole('option').allTextContents()).toEqual(['All Inquiries', 'New', 'In Progress', 'Completed', 'Closed']);
+  await page.getByRole('option', { name: 'In Progress' }).click();
+  await page.getByRole('heading', { name: 'Inquiries (1)' }).waitFor();
+  await chooses(page, /^Status of/, 'Contacted');
+  await page.getByText('No in progress inquiries found.').waitFor();
+  await isAccessible(page);
+  await chooses(page, FILTER, 'All Inquiries');
+  await page.getByRole('heading', { name: 'Inquiries (2)' }).waitFor();
+});
+
+test('a failed change of status and a failed delete say so', async () => {
+  const page = await newPage({ allow: [/500/, /ApiError/] });
+  await openInquiries(page);
+  await failing(page, /contact-inquiries\/.*\/status/, 'PUT', 'It broke.');
+  await failing(page, /contact-inquiries\/[^/]+$/, 'DELETE', 'It broke.');
+  await chooses(page, 'Status of Deepak Raman', 'Closed');
+  await seesNotice(page, 'Error', 'Failed to update inquiry status. Please try again.');
+  expect(await page.getByRole('combobox', { name: 'Status of Deepak Raman' }).textContent()).toBe('New');
+  await page.getByRole('button', { name: 'Delete inquiry from Deepak Raman' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await seesNotice(page, 'Error', 'Failed to delete inquiry. Please try again.');
+});
+
+test('deleting asks first; the last one leaves an empty list', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await login(page, app);
+  await page.goto(`${app.url}/admin/inquiries`);
+  for (const name of ['Deepak Raman', 'Margaret Ann Hollins']) {
+    await page.getByRole('button', { name: `Delete inquiry from ${name}` }).click();
+    await page.getByText('Are you sure you want to delete this inquiry?').waitFor();
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Delete inquiry from ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await seesNotice(page, 'Inquiry Deleted');
+    await page.getByRole('button', { name: `Delete inquiry from ${name}` }).waitFor({ state: 'detached' });
+  }
+  await page.getByText('No inquiries found.').waitFor();
+  await isAccessible(page);
+});

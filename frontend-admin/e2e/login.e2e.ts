@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type App, startApp } from '../../scripts/testing/app.ts';
+import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+const { newPage } = openBrowser();
+
+test('without a session every screen leads to the login', async () => {
+  const page = await newPage();
+  for (const path of ['', '/services', '/inquiries', '/homepage']) {
+    await page.goto(`${app.url}/admin${path}`);
+    await page.waitForURL(`${app.url}/admin/login`);
+  }
+  await hasTitle(page, 'Sign in · Backoffice');
+  await isAccessible(page);
+});
+
+test('both fields are required, and the password can be shown', async () => {
+  const page = await newPage();
+  await page.goto(`${app.url}/admin/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Username is required').waitFor();
+  await page.getByText('Password is required').waitFor();
+  expect(await page.getByLabel('Username').evaluate((field) => field === document.activeElement)).toBe(true);
+  await isAccessible(page);
+
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await page.getByLabel('Show password').click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.getByLabel('Hide password').click();
+  expect(await password.getAttribute('type')).toBe('password');
+});
+
+test("a refused login shows the server's sentence", async () => {
+  const page = await newPage({ allow: [/401/, /500/, /ApiError/] });
+  await page.goto(`${app.url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const answered = page.waitForResponse('**/api/auth/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const { error } = (await (await answered).json()) as { error: string };
+  await seesNotice(page, 'Login Failed', error);
+  await isAccessible(page);
+
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await seesNotice(page, 'Login Failed', 'Login failed');
+});
+
+test('by keyboard alone: in, to a screen, and out again', async () => {
+  const page = await newPage();
+  await page.goto(`${app.url}/admin/login`);
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(app.adminUsername);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(app.adminPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${app.url}/admin`);
+  await seesNotice(page, 'Login Successful', 'Welcome back!');
+  await hasTitle(page, 'Dashboard · Backoffice');
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await notices(page).getByText('Login Successful').waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+
+  await page.getByRole('button', { name: 'Logout' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${app.url}/admin/login`);
+  await page.goto(`${app.url}/admin`);
+  await page.waitForURL(`${app.url}/admin/login`);
+});
+
+test('a session that the server no longer knows ends once, without a loop', async () => {
+  const page = await newPage({ allow: [/401/, /ApiError/] });
+  await login(page, app);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls += 1;
+  });
+  await failing(page, /\/api\/admin\//, 'GET', 'Please sign in.', 401);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await page.waitForURL(`${app.url}/admin/login`);
+  await seesNotice(page, 'Error', 'Your session has ended. Please sign in again.');
+  await page.waitForTimeout(500);
+  expect(calls).toBeLessThan(6);
+});

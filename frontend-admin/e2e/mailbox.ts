@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+const WITHIN_MS = 15_000;
+
+export interface Mailbox {
+  /** For the app's SMTP_URL. */
+  url: string;
+  /** Takes the mail to an address out of the box, as soon as it is there. */
+  take(address: string): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** A real mail server for all addresses. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then(async (bytes) => {
+          mails.push(await PostalMime.parse(bytes));
+          done();
+        })
+        .catch(done);
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async take(address) {
+      for (const end = Date.now() + WITHIN_MS; Date.now() < end; await sleep(25)) {
+        const at = mails.findIndex(({ to }) => to?.some((recipient) => recipient.address === address));
+        const [mail] = at < 0 ? [] : mails.splice(at, 1);
+        if (mail) return mail;
+      }
+      throw new Error(`No mail has come to ${address}.`);
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,75 @@
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { auditLog } from './audit';
+import { authProvider } from './auth/authProvider';
+import { corePages } from './core-pages';
+import { Dashboard } from './dashboard/Dashboard';
+import { dataProvider } from './data/dataProvider';
+import { queryClient } from './data/queryClient';
+import { faqs } from './faqs';
+import { i18nProvider } from './i18n/i18nProvider';
+import { inquiries } from './inquiries';
+import { ErrorScreen } from './layout/ErrorScreen';
+import { Layout } from './layout/Layout';
+import { NotFound } from './layout/NotFound';
+import { locations } from './locations';
+import { media } from './media';
+import { ProfilePage } from './profile/ProfilePage';
+import { projects } from './projects';
+import { redirects } from './redirects';
+import { servicePages } from './service-pages';
+import { services } from './services';
+import { SettingsPage } from './settings/SettingsPage';
+import { testimonials } from './testimonials';
+import { useMode } from './theme/mode';
+import { themes } from './theme/themes';
+import { AccessDenied } from './ui/AccessDenied';
+import { BusyScreen } from './ui/BusyScreen';
+import { Notification } from './ui/Notification';
+import { users } from './users';
+
+const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
+
+/** What stands behind the login. A new kind of record adds one <Resource>. */
+export const App = () => {
+  const theme = themes[useMode()];
+  return (
+    <Admin
+      accessDenied={AccessDenied}
+      authProvider={authProvider}
+      catchAll={NotFound}
+      darkTheme={theme}
+      dashboard={Dashboard}
+      dataProvider={dataProvider}
+      disableTelemetry
+      error={ErrorScreen}
+      i18nProvider={i18nProvider}
+      layout={Layout}
+      lightTheme={theme}
+      loading={BusyScreen}
+      loginPage={false}
+      notification={Notification}
+      queryClient={queryClient}
+      requireAuth
+    >
+      <Resource {...services} />
+      <Resource {...locations} />
+      <Resource {...servicePages} />
+      <Resource {...projects} />
+      <Resource {...testimonials} />
+      <Resource {...faqs} />
+      <Resource {...corePages} />
+      <Resource {...inquiries} />
+      <Resource {...media} />
+      <Resource {...redirects} />
+      <Resource {...users} />
+      <Resource {...auditLog} />
+      <CustomRoutes>
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/homepage" element={<HomepageEditor />} />
+      </CustomRoutes>
+    </Admin>
+  );
+};

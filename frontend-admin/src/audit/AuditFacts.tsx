@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AuditEntry } from '../data/types';
+import { formatDate } from '../ui/formatDate';
+import { StatusChip } from '../ui/StatusChip';
+import { actionOf } from './choices';
+import { deviceName } from './deviceName';
+import { personName } from './personName';
+import { RecordName } from './RecordName';
+
+export const AuditFacts = ({ entry }: { entry: AuditEntry }) => {
+  const { name, tone } = actionOf(entry.action);
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}
+    >
+      <Fact label="Who">{personName(entry)}</Fact>
+      <Fact label="What">
+        <StatusChip tone={tone}>{name}</StatusChip>
+      </Fact>
+      <Fact label="Record">
+        <RecordName entry={entry} />
+      </Fact>
+      <Fact label="When">
+        <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
+      </Fact>
+      <Fact label="IP Address">{entry.ipAddress ?? '-'}</Fact>
+      <Fact label="With">
+        <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
+      </Fact>
+    </Box>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="body2" color="text.secondary" sx={{ mb: 0.25 }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </div>
+);

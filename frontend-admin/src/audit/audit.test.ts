@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { dayOf, endOfDay, startOfDay } from './days';
+import { deviceName } from './deviceName';
+import { humanise } from './humanise';
+import { fold, markChange } from './markChange';
+import { nameInChanges } from './nameInChanges';
+import { readable } from './readable';
+
+const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('');
+
+test('field names become words', () => {
+  expect(humanise('metaTitle')).toBe('Meta title');
+  expect(humanise('imageUrl')).toBe('Image URL');
+  expect(humanise('order')).toBe('Order');
+});
+
+describe('values as people read them', () => {
+  test.each([
+    [null, '(empty)'],
+    ['', '(empty)'],
+    [[], '(none)'],
+    [{}, '(none)'],
+    [true, 'Yes'],
+    [false, 'No'],
+    [0, '0'],
+    ['[redacted]', '(kept secret)'],
+    ['<p>Hello</p>', '<p>Hello</p>'],
+    [['CH41', 'CH42'], '• CH41\n• CH42'],
+    [{ url: '/media/a.png', alt: '' }, 'URL: /media/a.png\nAlt: (empty)'],
+    [[{ title: 'Safe', text: 'a\nb' }], '• Title: Safe\n  Text: a\n    b'],
+    [{ mon: { opens: '08:00', closes: '18:00' } }, 'Mon:\n  Opens: 08:00\n  Closes: 18:00'],
+  ])('%j', (value, expected) => expect(readable(value)).toBe(expected));
+
+  test('times are in the reader’s form', () => {
+    expect(readable('2026-11-21T09:05:00.000Z')).toMatch(/^\d\d\/\d\d\/2026, \d\d:\d\d$/);
+    expect(readable('2026-11-21')).toBe('2026-11-21');
+  });
+});
+
+describe('what differs', () => {
+  test('is marked by whole words, and nothing is lost', () => {
+    const [was, is] = ['We test every socket.', 'We test each single socket.'];
+    const { before, after } = markChange(was, is);
+    expect(before.filter((piece) => piece.changed)).toEqual([{ text: 'every', changed: true }]);
+    expect(after.filter((piece) => piece.changed)).toEqual([{ text: 'each single', changed: true }]);
+    expect([text(before), text(after)]).toEqual([was, is]);
+  });
+
+  test('texts that begin and end alike do not overlap', () => {
+    const { before, after } = markChange('a a', 'a a a');
+    expect([text(before), text(after)]).toEqual(['a a', 'a a a']);
+  });
+
+  test('tags are words', () => {
+    const { after } = markChange('<p>one</p>', '<p>two</p>');
+    expect(after).toEqual([
+      { text: '<p>', changed: false },
+      { text: 'two', changed: true },
+      { text: '</p>', changed: false },
+    ]);
+  });
+
+  test('a folded text keeps what stands around the change', () => {
+    const long = 'word '.repeat(200);
+    const { after } = markChange(`${long}old ${long}`, `${long}new ${long}`);
+    const folded = text(fold(after));
+    expect(folded).toMatch(/^….*word new word.*…$/);
+    expect(folded.length).toBeLessThan(200);
+    expect(fold([{ text: 'short', changed: true }])).toEqual([{ text: 'short', changed: true }]);
+    expect(text(fold([{ text: long, changed: false }]))).toBe(`${long.slice(0, 300)}…`);
+  });
+});
+
+test('days are the reader’s, both included', () => {
+  expect(dayOf(startOfDay('2026-03-29'))).toBe('2026-03-29');
+  expect(dayOf(endOfDay('2026-03-29'))).toBe('2026-03-29');
+  expect(Date.parse(endOfDay('2026-01-02')) - Date.parse(startOfDay('2026-01-02'))).toBe(86_399_999);
+  expect(dayOf(undefined)).toBe('');
+});
+
+test('a device has a name', () => {
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  expect(deviceName(windows)).toBe('Chrome on Windows');
+  expect(deviceName(`${windows} Edg/140.0`)).toBe('Edge on Windows');
+  expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1')).toBe(
+    'Safari on iOS',
+  );
+  expect(deviceName('curl/8.5.0')).toBe('curl/8.5.0');
+  expect(deviceName(null)).toBe('-');
+});
+
+test('a deleted record keeps its name', () => {
+  expect(nameInChanges({ order: { before: 1 }, title: { before: 'EICR Testing' } })).toBe('EICR Testing');
+  expect(nameInChanges({ order: { before: 1, after: 2 } })).toBeUndefined();
+});

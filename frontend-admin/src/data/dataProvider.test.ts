@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { clearSession, writeSession } from '../auth/session';
+import { dataProvider } from './dataProvider';
+
+const fetched = jest.fn<typeof fetch>();
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetched, localStorage: storage });
+  writeSession({ token: 'the-token', user: { id: '1', username: 'ann', email: 'ann@example.org', role: 'editor' } });
+});
+
+afterEach(() => {
+  clearSession();
+  fetched.mockReset();
+});
+
+const answer = (body: unknown, headers: Record<string, string> = {}) =>
+  fetched.mockResolvedValue(new Response(JSON.stringify(body), { headers }));
+const lastCall = () => {
+  const [url, init] = fetched.mock.lastCall ?? [];
+  return { url: typeof url === 'string' ? url : '', method: init?.method, headers: new Headers(init?.headers), body: init?.body };
+};
+
+test("a list is read under the API's name with the person's token, and counted by Content-Range", async () => {
+  answer([{ id: 'a' }], { 'Content-Range': 'contact-inquiries 0-0/12' });
+  const list = await dataProvider.getList('inquiries', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { status: 'new' },
+  });
+  expect(list).toMatchObject({ data: [{ id: 'a' }], total: 12 });
+  expect(lastCall().url).toMatch(/^\/api\/admin\/contact-inquiries\?/);
+  expect(lastCall().headers.get('Authorization')).toBe('Bearer the-token');
+});
+
+test('an update sends the changed fields and the version that they were made from', async () => {
+  answer({ id: 'a', title: 'New', version: 4 });
+  const former = { id: 'a', title: 'Old', slug: 'old', version: 3 };
+  const { data } = await dataProvider.update('services', { id: 'a', data: { ...former, title: 'New' }, previousData: former });
+  expect(data).toEqual({ id: 'a', title: 'New', version: 4 });
+  expect(lastCall()).toMatchObject({ url: '/api/admin/services/a', method: 'PUT', body: '{"title":"New"}' });
+  expect(lastCall().headers.get('If-Match')).toBe('"v3"');
+});
+
+test('a server out of reach is told in words', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(dataProvider.getOne('services', { id: 'a' })).rejects.toThrow('The server cannot be reached.');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { Faq, PageFaq } from '../data/types';
+import { inOrder, nextOrder, renumbered, withMoved } from './links';
+
+const at = '2026-11-21T12:00:00.000Z';
+
+const faq = (id: string, question: string, order = 0): Faq => ({
+  id,
+  question,
+  order,
+  answer: '',
+  category: null,
+  tags: [],
+  isActive: true,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+});
+
+const link = (faqId: string, order: number): PageFaq => ({
+  id: `link-${faqId}`,
+  pageType: 'service',
+  pageId: 's',
+  faqId,
+  order,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+});
+
+const faqs = [faq('a', 'What?'), faq('b', 'How?'), faq('c', 'When?', -1)];
+const ids = (links: PageFaq[]) => inOrder(links, faqs).map((shown) => shown.faq.id);
+
+test('a service shows its FAQs by their place, equals by their own order and question', () => {
+  expect(ids([link('a', 2), link('b', 1)])).toEqual(['b', 'a']);
+  expect(ids([link('a', 0), link('b', 0), link('c', 0)])).toEqual(['c', 'b', 'a']);
+  expect(ids([link('gone', 0), link('a', 1)])).toEqual(['a']);
+});
+
+test('only what changes its place is stored anew', () => {
+  const shown = inOrder([link('a', 1), link('b', 2), link('c', 3)], faqs);
+  const moved = renumbered(withMoved(shown, 2, 1));
+  expect(moved.map((one) => [one.link.faqId, one.order])).toEqual([
+    ['c', 2],
+    ['b', 3],
+  ]);
+});
+
+test('a new one comes last', () => {
+  expect(nextOrder([])).toBe(1);
+  expect(nextOrder(inOrder([link('a', 4), link('b', 2)], faqs))).toBe(5);
+});

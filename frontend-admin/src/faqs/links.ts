@@ -1,0 +1,31 @@
+import type { Faq, PageFaq } from '../data/types';
+
+export interface ShownFaq {
+  link: PageFaq;
+  faq: Faq;
+}
+
+/** The FAQs of one service in the order in which its page shows them. */
+export function inOrder(links: readonly PageFaq[], faqs: readonly Faq[]): ShownFaq[] {
+  const shown = links.flatMap((link) => {
+    const faq = faqs.find(({ id }) => id === link.faqId);
+    return faq ? [{ link, faq }] : [];
+  });
+  return shown.sort(
+    (a, b) => a.link.order - b.link.order || a.faq.order - b.faq.order || a.faq.question.localeCompare(b.faq.question, 'en-GB'),
+  );
+}
+
+/** The list with one of its items moved to another place. */
+export function withMoved<T>(list: readonly T[], from: number, to: number): T[] {
+  const moved = [...list];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}
+
+/** Those links whose place in the list is not the stored one, with their place: 1, 2, 3… */
+export const renumbered = (shown: readonly ShownFaq[]): { link: PageFaq; order: number }[] =>
+  shown.map(({ link }, index) => ({ link, order: index + 1 })).filter(({ link, order }) => link.order !== order);
+
+/** The place after all others. */
+export const nextOrder = (shown: readonly ShownFaq[]): number => Math.max(0, ...shown.map(({ link }) => link.order)) + 1;

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { Faq, PageFaq } from '../data/types';
+import { useNotices } from '../ui/useNotices';
+import { inOrder, nextOrder, renumbered, type ShownFaq } from './links';
+
+const ALL = { page: 1, perPage: 1000 };
+const LINKS = 'page-faqs';
+const byOrder = { field: 'order', order: 'ASC' } as const;
+
+type Outcome = 'added' | 'moved' | 'removed';
+
+/** Which FAQs one service shows, and what can be done about it. Every change is stored at once. */
+export function useServiceFaqs(serviceId: string) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { succeeded, failed } = useNotices();
+  const links = useGetList<PageFaq>(LINKS, { filter: { pageType: 'service', pageId: serviceId }, pagination: ALL, sort: byOrder });
+  const faqs = useGetList<Faq>('faqs', { pagination: ALL, sort: { field: 'question', order: 'ASC' } });
+  const shown = inOrder(links.data ?? [], faqs.data ?? []);
+
+  const change = useMutation({
+    mutationFn: ({ run }: { run: () => Promise<unknown>; outcome: Outcome }) => run(),
+    onSuccess: (_, { outcome }) => succeeded(`resources.${LINKS}.notifications.${outcome}`),
+    onError: (error, { outcome }) => failed(`resources.${LINKS}.failures.${outcome}`, error),
+    // After a failure, too: some of the calls may have worked.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [LINKS] }),
+  });
+
+  const add = (faqId: string) => {
+    const data = { pageType: 'service', pageId: serviceId, faqId, order: nextOrder(shown) };
+    change.mutate({ outcome: 'added', run: () => dataProvider.create(LINKS, { data }) });
+  };
+  const remove = ({ link }: ShownFaq) =>
+    change.mutate({ outcome: 'removed', run: () => dataProvider.delete(LINKS, { id: link.id, previousData: link }) });
+  const reorder = (list: ShownFaq[]) =>
+    change.mutate({
+      outcome: 'moved',
+      run: async () => {
+        for (const { link, order } of renumbered(list)) {
+          await dataProvider.update(LINKS, { id: link.id, data: { ...link, order }, previousData: link });
+        }
+      },
+    });
+
+  return {
+    shown,
+    others: (faqs.data ?? []).filter(({ id }) => !shown.some(({ faq }) => faq.id === id)),
+    isPending: links.isPending || faqs.isPending,
+    error: links.error ?? faqs.error,
+    busy: change.isPending,
+    add,
+    remove,
+    reorder,
+  };
+}

@@ -1,0 +1,21 @@
+import Card from '@mui/material/Card';
+import { ListBase } from 'react-admin';
+import { ListBody } from '../ui/ListBody';
+import { PageHeader } from '../ui/PageHeader';
+import { columns } from './columns';
+import { InquiryDialog } from './InquiryDialog';
+import { InquiryToolbar } from './InquiryToolbar';
+import { useEmptyText } from './useEmptyText';
+
+export const InquiryList = () => (
+  <ListBase perPage={25} sort={{ field: 'createdAt', order: 'DESC' }}>
+    <PageHeader title="Contact Inquiries" note="Messages from the website's contact form. Every one gets a reply within 24 hours." />
+    <Card>
+      <InquiryToolbar />
+      <InquiryTable />
+    </Card>
+    <InquiryDialog />
+  </ListBase>
+);
+
+const InquiryTable = () => <ListBody label="Inquiries" columns={columns} empty={useEmptyText()} />;

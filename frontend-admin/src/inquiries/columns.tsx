@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Eye, Phone } from 'lucide-react';
+import type { Inquiry } from '../data/types';
+import { DeleteAction } from '../ui/DeleteAction';
+import { formatDate } from '../ui/formatDate';
+import type { Column } from '../ui/Column';
+import { RowAction } from '../ui/RowAction';
+import { RowActions } from '../ui/RowActions';
+import { serviceName } from './choices';
+import { phoneLink } from './format';
+import { StatusSelect } from './StatusSelect';
+
+export const columns: readonly Column<Inquiry>[] = [
+  { label: 'Name', sortBy: 'name', heading: true, render: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
+  { label: 'Email', render: ({ email }) => <EmailLink email={email} /> },
+  { label: 'Service', render: ({ service }) => serviceName(service) },
+  { label: 'Status', render: (inquiry) => <StatusSelect {...inquiry} /> },
+  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <DateCell iso={createdAt} /> },
+  {
+    label: 'Actions',
+    align: 'right',
+    actions: true,
+    render: (inquiry) => (
+      <RowActions>
+        <RowAction label={`View inquiry from ${inquiry.name}`} icon={Eye} to={`/inquiries/${inquiry.id}`} />
+        {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
+        <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+      </RowActions>
+    ),
+  },
+];
+
+/** A long address breaks rather than pushing the actions out of sight. */
+const EmailLink = ({ email }: { email: string }) => (
+  <Link href={`mailto:${email}`} sx={{ display: 'block', minWidth: 160, maxWidth: 240, overflowWrap: 'anywhere' }}>
+    {email}
+  </Link>
+);
+
+const DateCell = ({ iso }: { iso: string }) => (
+  <Box component="time" dateTime={iso} sx={{ whiteSpace: 'nowrap' }}>
+    {formatDate(iso)}
+  </Box>
+);

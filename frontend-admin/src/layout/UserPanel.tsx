@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { ExternalLink, LogOut, type LucideIcon, Moon, Sun, UserRound } from 'lucide-react';
+import { useLogout } from 'react-admin';
+import { Link } from 'react-router';
+import { readSession } from '../auth/session';
+import { navy, yellow } from '../theme/colours';
+import { chooseMode, useMode } from '../theme/mode';
+
+interface PanelButtonProps {
+  label: string;
+  icon: LucideIcon;
+  onClick?: () => void;
+  /** A screen of the backoffice. */
+  to?: string;
+  /** Anything else; opens in a tab of its own. */
+  href?: string;
+}
+
+const PanelButton = ({ label, icon: Icon, ...props }: PanelButtonProps) => (
+  <Tooltip title={label}>
+    <IconButton
+      {...props}
+      {...(props.to && { component: Link })}
+      {...(props.href && { target: '_blank', rel: 'noopener' })}
+      aria-label={label}
+      sx={{
+        width: 44,
+        height: 44,
+        color: '#C6CFDE',
+        '&:hover': { color: '#fff', bgcolor: navy[800] },
+        '&:focus-visible': { outlineColor: yellow[400] },
+      }}
+    >
+      <Icon size={20} />
+    </IconButton>
+  </Tooltip>
+);
+
+/** Who is signed in, the own account, and the way out. */
+export const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
+  const logout = useLogout();
+  const dark = useMode() === 'dark';
+  const user = readSession()?.user;
+  return (
+    <Box sx={{ px: 2.5, pt: 2, pb: 1.5 }}>
+      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{user?.username}</Typography>
+      <Typography variant="body2" sx={{ color: '#A8B3C7' }}>
+        {user?.role}
+      </Typography>
+      <Box sx={{ display: 'flex', mt: 1, ml: -1.25 }}>
+        <PanelButton label="Your profile" icon={UserRound} to="/profile" onClick={onLeave} />
+        <PanelButton
+          label={dark ? 'Light mode' : 'Dark mode'}
+          icon={dark ? Sun : Moon}
+          onClick={() => chooseMode(dark ? 'light' : 'dark')}
+        />
+        <PanelButton label="View website" icon={ExternalLink} href="/" />
+        <Box sx={{ flex: 1 }} />
+        <PanelButton label="Logout" icon={LogOut} onClick={() => void logout({}, undefined, false)} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,14 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+
+interface EntranceLinkProps {
+  to: '/login' | '/forgot-password';
+  children: string;
+}
+
+/** From one page before the login to another. */
+export const EntranceLink = ({ to, children }: EntranceLinkProps) => (
+  <Link component={RouterLink} to={to}>
+    {children}
+  </Link>
+);

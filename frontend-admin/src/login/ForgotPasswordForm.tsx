@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { showToast } from '../ui/toasts';
+import { failureOf } from './failureOf';
+import { askForLink } from './passwordCalls';
+
+export const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }) => {
+  const [username, setUsername] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const refuse = (message: string) => {
+    setFault(message);
+    input.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!username.trim()) return refuse('Please enter your username or your e-mail address');
+    setBusy(true);
+    try {
+      onAnswer(await askForLink(username.trim()));
+    } catch (error) {
+      console.error(error);
+      const { field, sentence } = failureOf(error, 'username');
+      if (field) refuse(field);
+      else showToast({ title: 'Error', description: 'The link could not be asked for.', reason: sentence, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <TextField
+        label="Username or e-mail address"
+        name="username"
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value);
+          setFault(undefined);
+        }}
+        inputRef={input}
+        error={Boolean(fault)}
+        helperText={fault}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="medium"
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Send the link
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useCanAccess, useGetOne } from 'react-admin';
+import type { MediaFile, User } from '../data/types';
+import { formatDate } from '../ui/formatDate';
+import { isPicture } from './choices';
+import { CopyAddress } from './CopyAddress';
+import { FilePicture } from './FilePicture';
+import { formatSize } from './formatSize';
+
+/** What cannot be changed about a file. */
+export const MediaFacts = ({ file }: { file: MediaFile }) => {
+  const { fileName, fileType, url, thumbnailUrl, size, dimensions, createdAt, uploadedBy } = file;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '240px minmax(0, 1fr)' } }}>
+      <Box sx={{ aspectRatio: '4 / 3', borderRadius: '8px', overflow: 'hidden', bgcolor: 'action.hover' }}>
+        <FilePicture src={isPicture(fileType) ? (thumbnailUrl ?? url) : null} alt="" />
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'baseline' }}>
+        <Fact label="File">{fileName}</Fact>
+        <Fact label="Type">{fileType}</Fact>
+        <Fact label="Size">{formatSize(size)}</Fact>
+        {dimensions && <Fact label="Dimensions">{`${dimensions.width} × ${dimensions.height} pixels`}</Fact>}
+        <Fact label="Uploaded">{formatDate(createdAt)}</Fact>
+        {uploadedBy && <Uploader id={uploadedBy} />}
+        <Fact label="Address">
+          <Link href={url} target="_blank" rel="noopener">
+            {url}
+          </Link>
+          <CopyAddress url={url} name={fileName} />
+        </Fact>
+      </Box>
+    </Box>
+  );
+};
+
+/** Accounts are for administrators to see. */
+const Uploader = ({ id }: { id: string }) => {
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'list' });
+  const { data } = useGetOne<User>('users', { id }, { enabled: canAccess === true });
+  return data ? <Fact label="By">{data.username}</Fact> : null;
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </>
+);

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Pencil } from 'lucide-react';
+import type { MediaFile } from '../data/types';
+import { DeleteAction } from '../ui/DeleteAction';
+import { RowAction } from '../ui/RowAction';
+import { StatusChip } from '../ui/StatusChip';
+import { isPicture } from './choices';
+import { CopyAddress } from './CopyAddress';
+import { FilePicture } from './FilePicture';
+
+export const MediaTile = ({ file }: { file: MediaFile }) => {
+  const { id, fileName, fileType, thumbnailUrl, url, alt, tags } = file;
+  const picture = isPicture(fileType);
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ aspectRatio: '4 / 3', bgcolor: 'action.hover' }}>
+        <FilePicture src={picture ? (thumbnailUrl ?? url) : null} alt={alt ?? ''} />
+      </Box>
+      <Box sx={{ flex: 1, p: 1.5, pb: 1, display: 'grid', gap: 0.75, alignContent: 'start' }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {fileName}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {fileType}
+        </Typography>
+        {(tags.length > 0 || (picture && !alt)) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            {picture && !alt && <StatusChip tone="attention">No alt text</StatusChip>}
+            {tags.map((tag) => (
+              <StatusChip key={tag} tone="neutral">
+                {tag}
+              </StatusChip>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 0.5, pb: 0.5 }}>
+        <CopyAddress url={url} name={fileName} />
+        <RowAction label={`Edit ${fileName}`} icon={Pencil} to={`/media/${id}`} />
+        <DeleteAction record={file} name={fileName} />
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,29 @@
+/** The public site's family: navy, one electric yellow for what should be pressed, green for what is well. */
+export const navy = { 950: '#0B1220', 900: '#111A2C', 800: '#1A2540', 700: '#273556', 600: '#3A4A70' } as const;
+export const yellow = { 300: '#FDE68A', 400: '#FACC15', 500: '#EAB308' } as const;
+export const slate = { 50: '#F6F7FA', 100: '#ECEFF4', 200: '#DDE2EA', 400: '#94A0B4', 500: '#5B6880', 600: '#475369' } as const;
+
+/** Text and background of a badge; every pair keeps 4.5:1. */
+export interface Tone {
+  text: string;
+  background: string;
+}
+
+export type ToneName = 'attention' | 'info' | 'progress' | 'success' | 'neutral';
+
+export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {
+  light: {
+    attention: { text: '#6B4A00', background: '#FEF3C7' },
+    info: { text: '#0B4A8F', background: '#E0EFFE' },
+    progress: { text: '#5B2AA0', background: '#F0E9FE' },
+    success: { text: '#14632F', background: '#DCF7E4' },
+    neutral: { text: '#475369', background: '#ECEFF4' },
+  },
+  dark: {
+    attention: { text: '#FDE68A', background: '#43350B' },
+    info: { text: '#A9D2FF', background: '#12335A' },
+    progress: { text: '#D6C2FF', background: '#36245C' },
+    success: { text: '#A7F0BF', background: '#12402A' },
+    neutral: { text: '#C3CCDB', background: '#273556' },
+  },
+};

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { focusOnMount } from './focusOnMount';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  action: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The focus starts on Cancel: Enter alone destroys nothing. */
+export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose }: ConfirmDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}text`}>{question}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button ref={focusOnMount} variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" loading={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  text: string;
+  icon?: LucideIcon;
+  children?: ReactNode;
+}
+
+/** A place with nothing in it says so, and offers the next step as its children. */
+export const EmptyState = ({ text, icon: Icon = Inbox, children }: EmptyStateProps) => (
+  <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 7, textAlign: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 56,
+        height: 56,
+        borderRadius: '50%',
+        bgcolor: 'action.hover',
+        color: 'text.secondary',
+      }}
+    >
+      <Icon size={26} aria-hidden />
+    </Box>
+    <Typography sx={{ maxWidth: 460 }}>{text}</Typography>
+    {children}
+  </Box>
+);

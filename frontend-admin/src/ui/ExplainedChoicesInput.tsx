@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RadioButtonGroupInput } from 'react-admin';
+
+export interface ExplainedChoice {
+  id: string | number;
+  name: string;
+  /** What choosing it means, in plain words. */
+  explanation: string;
+}
+
+interface ExplainedChoicesInputProps {
+  source: string;
+  choices: readonly ExplainedChoice[];
+}
+
+/** A choice between few things that need a sentence each. */
+export const ExplainedChoicesInput = ({ source, choices }: ExplainedChoicesInputProps) => (
+  <RadioButtonGroupInput
+    source={source}
+    choices={[...choices]}
+    row={false}
+    helperText={false}
+    optionText={({ name, explanation }: ExplainedChoice) => (
+      <Box sx={{ py: 0.75 }}>
+        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {explanation}
+        </Typography>
+      </Box>
+    )}
+  />
+);

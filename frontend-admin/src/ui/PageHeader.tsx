@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './useDocumentTitle';
+
+interface PageHeaderProps {
+  title: string;
+  note?: ReactNode;
+  /** Stands beside the title. */
+  badge?: ReactNode;
+  actions?: ReactNode;
+}
+
+export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => {
+  useDocumentTitle(title);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="h1">{title}</Typography>
+          {badge}
+        </Box>
+        {note && (
+          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+            {note}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+export const PasswordField = (props: TextFieldProps) => {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={visible ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton edge="end" aria-label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
+                <Icon size={20} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import type { RichTextInputProps } from './richText/RichTextInputProps';
+
+// The editor is heavy: only the forms that hold one ask for it.
+const RichTextField = lazy(async () => ({ default: (await import('./richText/RichTextField')).RichTextField }));
+
+const DEFAULT_HEIGHT_PX = 300;
+const TOOLBAR_PX = 72;
+
+/** HTML as people write it: headings, lists, links, pictures and tables. */
+export const RichTextInput = ({ minHeight = DEFAULT_HEIGHT_PX, ...props }: RichTextInputProps) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={minHeight + TOOLBAR_PX} aria-label="Loading the editor" />}>
+    <RichTextField {...props} minHeight={minHeight} />
+  </Suspense>
+);

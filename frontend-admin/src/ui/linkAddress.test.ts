@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { linkAddress } from './linkAddress';
+
+test.each(['', null, '/contact', 'tel:+441514960123', 'mailto:office@example.org', 'https://example.org/a'])(
+  '%p is accepted',
+  (address) => {
+    expect(linkAddress(address)).toBeUndefined();
+  },
+);
+
+test.each(['contact', '//example.org', 'http://example.org', 'javascript:alert(1)', '/a b'])('%p is refused with advice', (address) => {
+  expect(linkAddress(address)).toMatch(/https:\/\//);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { alignmentOf } from './alignment';
+
+test.each([
+  ['text-center', '', 'center'],
+  ['lead text-right', 'left', 'right'],
+  ['', 'center', 'center'],
+  ['', 'justify', null],
+  ['context-left', '', null],
+  ['', '', null],
+])('class %p and style %p mean %p', (className, textAlign, alignment) => {
+  expect(alignmentOf({ className, style: { textAlign } })).toBe(alignment);
+});

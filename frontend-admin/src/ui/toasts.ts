@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** Why it failed, in the server's words; stands under the literal text of the specification. */
+  reason?: string;
+  variant: 'default' | 'destructive';
+}
+
+interface ShownToast extends Toast {
+  id: number;
+}
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null): void {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** At most one notice is visible: a new one takes the place of the former. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  show({ ...toast, id: lastId });
+}
+
+/** Closes this notice; one that came after it stays. */
+export function dismissToast(id: number): void {
+  if (shown?.id === id) show(null);
+}
+
+export const currentToast = (): ShownToast | null => shown;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useToast = (): ShownToast | null => useSyncExternalStore(subscribe, currentToast);

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { type RaRecord, useResourceContext } from 'react-admin';
+import { useNotices } from './useNotices';
+
+/** What a save says when it worked or failed; `saved` lets the dialog close once its form knows, too. */
+export function useOutcome(done: 'created' | 'updated', failure: 'create' | 'update') {
+  const [saved, setSaved] = useState(false);
+  const { succeeded, failed } = useNotices();
+  const text = `resources.${useResourceContext()}`;
+  const mutationOptions = {
+    onSuccess: (record: RaRecord) => {
+      succeeded(`${text}.notifications.${done}`, labelOf(record));
+      setSaved(true);
+    },
+    onError: (error: unknown) => failed(`${text}.failures.${failure}`, error),
+  };
+  return { saved, mutationOptions };
+}
+
+/** What people call the record. */
+function labelOf(record: RaRecord): string | undefined {
+  const label: unknown = record['title'] ?? record['name'] ?? record['username'] ?? record['fromPath'];
+  return typeof label === 'string' ? label : undefined;
+}
