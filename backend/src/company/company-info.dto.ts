@@ -157,18 +157,22 @@ class CompanyInfoFields {
   /** Who gets the notice of a new enquiry. */
   @EmailList()
   emailRecipients: string[];
+
+  /** Months after which an enquiry is erased, with its mails and notes; null: never. */
+  @Whole({ min: 1, max: 600, optional: true })
+  retentionMonths: number | null;
 }
 
 function EmailList(): PropertyDecorator {
   return TextList({ maxItems: 20, max: 254 });
 }
 
-/** Administrators only: mail settings and recipients. */
-export const MAIL_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'emailRecipients'] as const;
+/** Administrators only: mail settings and recipients, and how long enquiries are kept. */
+export const ADMIN_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'emailRecipients', 'retentionMonths'] as const;
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
-const NOT_FOR_VISITORS = [...MAIL_FIELDS, 'autoresponderTemplate'] as const;
+const NOT_FOR_VISITORS = [...ADMIN_FIELDS, 'autoresponderTemplate'] as const;
 
 /** The settings as visitors may see them: nothing about mail. */
 export class PublicCompanyInfo extends OmitType(CompanyInfoFields, NOT_FOR_VISITORS) {}
@@ -239,12 +243,24 @@ export function toPublicCompanyInfo(c: CompanyInfo): PublicCompanyInfo {
 
 /** Editors do not see the mail settings. */
 export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<CompanyInfoRecord> {
-  const { id, isDemo, version, createdAt, updatedAt, autoresponderTemplate, smtpHost, smtpPort, smtpUser, emailRecipients } = c;
+  const {
+    id,
+    isDemo,
+    version,
+    createdAt,
+    updatedAt,
+    autoresponderTemplate,
+    smtpHost,
+    smtpPort,
+    smtpUser,
+    emailRecipients,
+    retentionMonths,
+  } = c;
   return {
     id,
     ...toPublicCompanyInfo(c),
     autoresponderTemplate,
-    ...(isAdmin && { smtpHost, smtpPort, smtpUser, emailRecipients, hasSmtpPassword: c.smtpPassword !== null }),
+    ...(isAdmin && { smtpHost, smtpPort, smtpUser, emailRecipients, retentionMonths, hasSmtpPassword: c.smtpPassword !== null }),
     isDemo,
     version,
     createdAt,

@@ -103,6 +103,10 @@ export class CompanyInfo extends BaseRecord {
   @Json()
   emailRecipients: string[];
 
+  /** Enquiries older than so many months are erased; null: they are kept. */
+  @Whole({ nullable: true, default: 24 })
+  retentionMonths: number | null;
+
   /** True until the owner saves the settings for the first time: demo content on a public address is noindex until then. */
   @Flag(false)
   isDemo: boolean;

@@ -7,7 +7,7 @@ import { currentActor } from '../common/request-context.js';
 import { isEmailAddress, REQUIRED } from '../common/validation.js';
 import { encryptSecret } from '../config/crypto.js';
 import { Secrets } from '../config/secrets.js';
-import { MAIL_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
+import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
 const KIND: RecordKind<CompanyInfo> = { resource: 'company-info', label: 'settings record', entity: CompanyInfo };
@@ -29,12 +29,12 @@ export class CompanyInfoService {
 
   /**
    * Changes the fields given. From then on the content counts as the owner's own, no longer as a demo.
-   * @throws ForbiddenException (403) when an editor sends mail settings
+   * @throws ForbiddenException (403) when an editor sends what only administrators set
    */
   async update({ smtpPassword, emailRecipients, ...fields }: UpdateCompanyInfoDto, ifMatch?: number): Promise<CompanyInfo> {
     const given = { smtpPassword, emailRecipients, ...fields };
-    if (currentActor().role !== 'admin' && MAIL_FIELDS.some((name) => given[name] !== undefined)) {
-      throw new ForbiddenException('Only an administrator may change the mail settings and recipients.');
+    if (currentActor().role !== 'admin' && ADMIN_FIELDS.some((name) => given[name] !== undefined)) {
+      throw new ForbiddenException('Only an administrator may change the mail settings, the recipients and how long enquiries are kept.');
     }
     if (fields.openingHours === null) throw new InvalidFields({ openingHours: [REQUIRED] });
     const { id } = await this.current();

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Id, LongText, Time, Varchar } from '../database/columns.js';
+import { Id, Json, LongText, Time, Varchar, Whole } from '../database/columns.js';
 
 export const SERVICE_TYPES = [
   'eicr',
@@ -21,9 +21,12 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 /** What a visitor wrote. */
 @Entity('contact_inquiries')
 // Each leads with what the list always asks for, so that pages and counts are read from the index alone.
-@Index('ix_contact_inquiries_createdAt', ['deletedAt', 'createdAt', 'id'])
-@Index('ix_contact_inquiries_status', ['status', 'deletedAt', 'createdAt', 'id'])
-@Index('ix_contact_inquiries_name', ['deletedAt', 'name', 'id'])
+@Index('ix_contact_inquiries_createdAt', ['spamSince', 'deletedAt', 'createdAt', 'id'])
+@Index('ix_contact_inquiries_status', ['spamSince', 'status', 'deletedAt', 'createdAt', 'id'])
+@Index('ix_contact_inquiries_name', ['spamSince', 'deletedAt', 'name', 'id'])
+@Index('ix_contact_inquiries_email', ['email'])
+@Index('ix_contact_inquiries_messageKey', ['messageKey'])
+@Index('ix_contact_inquiries_addressKey', ['addressKey'])
 export class ContactInquiry extends TrashableRecord {
   @Id('contact_inquiries')
   declare id: string;
@@ -59,4 +62,24 @@ export class ContactInquiry extends TrashableRecord {
   /** When the status first left 'new'. */
   @Time({ nullable: true })
   respondedAt: Date | null;
+
+  /** Since when it counts as spam; null: it does not, and belongs in lists, counts and mails. */
+  @Time({ nullable: true })
+  spamSince: Date | null;
+
+  /** Points of the rules in spam/; null: it was never judged. */
+  @Whole({ nullable: true })
+  spamScore: number | null;
+
+  /** Why it was taken for spam or came near it, as staff read it. */
+  @Json({ nullable: true })
+  spamReasons: string[] | null;
+
+  /** Keyed hash of the client's address: recognises, does not tell. */
+  @Varchar(64, { nullable: true })
+  addressKey: string | null;
+
+  /** Keyed hash of the message without case, digits and punctuation: finds the same one again. */
+  @Varchar(64, { nullable: true })
+  messageKey: string | null;
 }

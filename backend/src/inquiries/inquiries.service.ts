@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { list, Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { RateLimit } from '../common/rate-limit.js';
@@ -70,7 +70,7 @@ export class InquiriesService {
   }
 
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
-    const { resource, rows, first, total } = await list(this.inquiries, LIST, query);
+    const { resource, rows, first, total } = await list(this.inquiries, LIST, query, (builder) => builder.andWhere('r.spamSince IS NULL'));
     return new Listing(resource, await this.traced(rows), first, total);
   }
 
@@ -91,11 +91,11 @@ export class InquiriesService {
   }
 
   countNew(): Promise<number> {
-    return this.inquiries.countBy({ status: 'new' });
+    return this.inquiries.countBy({ status: 'new', spamSince: IsNull() });
   }
 
   listRecent(count: number): Promise<ContactInquiry[]> {
-    return this.inquiries.find({ order: { createdAt: 'DESC', id: 'DESC' }, take: count });
+    return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
   }
 
   /** No audit row: nobody of the staff did it, and the record says all of it. */

@@ -1304,6 +1304,8 @@ export interface components {
             autoresponderTemplate: string;
             /** @description Who gets the notice of a new enquiry. */
             emailRecipients: string[];
+            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. */
+            retentionMonths?: number | null;
             primaryColor: string;
             secondaryColor: string;
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */
@@ -1351,6 +1353,8 @@ export interface components {
             autoresponderTemplate?: string;
             /** @description Who gets the notice of a new enquiry. */
             emailRecipients?: string[];
+            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. */
+            retentionMonths?: number | null;
             primaryColor?: string;
             secondaryColor?: string;
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */

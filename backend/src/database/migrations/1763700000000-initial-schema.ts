@@ -235,13 +235,21 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         varchar('status', 16, { default: 'new' }),
         longText('notes', nullable),
         time('respondedAt', nullable),
+        time('spamSince', nullable),
+        whole(q, 'spamScore', nullable),
+        json('spamReasons', nullable),
+        varchar('addressKey', 64, nullable),
+        varchar('messageKey', 64, nullable),
         ...trashableRecord(q),
       ],
       {
         indices: {
-          createdAt: ['deletedAt', 'createdAt', 'id'],
-          status: ['status', 'deletedAt', 'createdAt', 'id'],
-          name: ['deletedAt', 'name', 'id'],
+          createdAt: ['spamSince', 'deletedAt', 'createdAt', 'id'],
+          status: ['spamSince', 'status', 'deletedAt', 'createdAt', 'id'],
+          name: ['spamSince', 'deletedAt', 'name', 'id'],
+          email: ['email'],
+          messageKey: ['messageKey'],
+          addressKey: ['addressKey'],
         },
       },
     );
@@ -275,6 +283,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
       varchar('smtpPassword', 1000, nullable),
       longText('autoresponderTemplate'),
       json('emailRecipients'),
+      whole(q, 'retentionMonths', { nullable: true, default: 24 }),
       flag('isDemo', false),
       ...baseRecord(q),
     ]);

@@ -64,4 +64,5 @@ export const defaultSettings = {
   autoresponderTemplate:
     'Hello {name},\n\nThank you for your enquiry. One of our electricians will read it and get back to you within 24 hours.\n\nIf it cannot wait, please call {phone}, or our 24/7 emergency line on {emergencyPhone}.\n\n{companyName}',
   emailRecipients: ['office@dibbin-electrical.example'],
+  retentionMonths: 24,
 } satisfies Partial<CompanyInfo>;
