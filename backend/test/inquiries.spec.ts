@@ -116,6 +116,26 @@ describe('enquiries, for staff', () => {
       expect((await list(query)).status).toBe(400);
   });
 
+  it.each(['ASC', 'DESC'])('turn up once each when all pages are read: %s', async (direction) => {
+    const minutes = [3, 1, 2, 2, 5, 4, 2];
+    for (const [i, minute] of minutes.entries()) await makeInquiry(app, { name: `Name ${i % 2}`, createdAt: at(minute) });
+    for (const field of ['createdAt', 'name', 'status', 'id']) {
+      const whole = (await list({ sort: [field, direction] })).body as { id: string }[];
+      expect(new Set(whole.map(({ id }) => id)).size).toBe(7);
+      const pages: { id: string }[] = [];
+      for (let first = 0; first < 7; first += 2) {
+        const { body, headers } = await list({ sort: [field, direction], range: [first, first + 1] });
+        expect(headers['content-range']).toBe(`contact-inquiries ${first}-${Math.min(first + 1, 6)}/7`);
+        pages.push(...body);
+      }
+      expect(pages).toEqual(whole);
+    }
+    const named = (await list({ sort: ['name', direction] })).body as { name: string; createdAt: string }[];
+    const keys = named.map(({ name, createdAt }) => `${name} ${createdAt}`);
+    expect(keys).toEqual(direction === 'ASC' ? keys.toSorted() : keys.toSorted().toReversed());
+    expect((await list({ range: [7, 9] })).headers['content-range']).toBe('contact-inquiries */7');
+  });
+
   it('are found by name, e-mail, phone, company and message; wildcards are plain', async () => {
     await makeInquiry(app, { name: 'Needle Smith' });
     await makeInquiry(app, { email: 'needle@example.com' });

@@ -11,7 +11,7 @@ export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>
 @Index('ix_audit_log_userId', ['userId', 'createdAt', 'id'])
 @Index('ix_audit_log_action', ['action', 'createdAt', 'id'])
 @Index('ix_audit_log_entityType', ['entityType', 'createdAt', 'id'])
-@Index('ix_audit_log_entity', ['entityType', 'entityId'])
+@Index('ix_audit_log_entity', ['entityType', 'entityId', 'createdAt', 'id'])
 export class AuditLog {
   @Id('audit_log')
   id: string;

@@ -36,7 +36,7 @@ export class AuditService {
   }
 
   async list(query: ListQuery): Promise<Listing<AuditLog>> {
-    return list(this.log, LIST, query, (builder) => builder.leftJoinAndSelect('r.user', 'user').withDeleted());
+    return list(this.log, LIST, query, undefined, { relations: { user: true }, withDeleted: true });
   }
 
   async get(id: string): Promise<AuditLog | null> {

@@ -1,6 +1,6 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { In, type FindManyOptions, type FindOptionsWhere, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { cleanText } from './text.js';
 
 /** The simple-rest dialect of decisions.md 'Calls': sort, range and filter as JSON in the query, with allow-lists per resource. */
@@ -140,32 +140,44 @@ function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, sp
   });
 }
 
-export function listOrder<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, spec: ListSpec<T>, sort?: ListQuery['sort']): void {
-  const { alias } = builder;
-  const field = sort && (spec.aliases?.[sort[0]] ?? sort[0]);
-  if (sort && field !== 'id' && !(spec.sortable as readonly string[]).includes(String(field)))
+/** Equals follow in the order of the list itself, so that one index serves a field's filter and its sort; the id makes paging stable. */
+function orderOf<T>(spec: ListSpec<T>, sort: ListQuery['sort']): readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[] {
+  const wanted = sort && (spec.aliases?.[sort[0]] ?? sort[0]);
+  if (sort && wanted !== 'id' && !(spec.sortable as readonly string[]).includes(String(wanted)))
     refuse(`This list cannot be sorted by ${sort[0].slice(0, 60)}.`);
-  const order: readonly (readonly [string, 'ASC' | 'DESC'])[] = sort ? [[String(field), sort[1]]] : spec.defaultSort;
-  for (const [name, direction] of order) builder.addOrderBy(`${alias}.${name}`, direction);
-  // The id makes paging stable among equals.
-  if (!order.some(([name]) => name === 'id')) builder.addOrderBy(`${alias}.id`, order.at(-1)?.[1] ?? 'ASC');
+  const order = sort ? [[String(wanted), sort[1]] as const] : spec.defaultSort;
+  const direction = order.at(-1)?.[1] ?? 'ASC';
+  const ties = [...spec.defaultSort.map(([field]) => field), 'id'].filter((field) => !order.some(([name]) => name === field));
+  return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
-/** Runs a list query for staff. `refine` narrows or joins. */
-export async function list<T extends ObjectLiteral>(
+/**
+ * Runs a list query for staff. `refine` narrows; `load` says what is read along with the rows. A page is found by its ids
+ * alone, from an index where there is one, and from that end of the list to which it is nearer.
+ */
+export async function list<T extends ObjectLiteral & { id: string }>(
   repository: Repository<T>,
   spec: ListSpec<T>,
   query: ListQuery,
   refine: (builder: SelectQueryBuilder<T>) => void = () => undefined,
+  load: Omit<FindManyOptions<T>, 'where'> = {},
 ): Promise<Listing<T>> {
   const builder = repository.createQueryBuilder('r');
   applyFilter(builder, spec, query.filter);
   refine(builder);
-  listOrder(builder, spec, query.sort);
+  const order = orderOf(spec, query.sort);
+  const total = await builder.getCount();
   const first = query.range?.[0] ?? 0;
-  const take = query.range ? query.range[1] - first + 1 : spec.unpaged;
-  if (first) builder.skip(first);
-  if (take !== undefined) builder.take(take);
-  const [rows, total] = await builder.getManyAndCount();
-  return new Listing(spec.resource, rows, first, total);
+  const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? total);
+  const count = Math.min(wanted, total - first);
+  if (count <= 0) return new Listing(spec.resource, [], first, total);
+  const fromEnd = first + count / 2 > total / 2;
+  builder.select('r.id', 'id').limit(count);
+  builder.offset(fromEnd ? total - first - count : first);
+  for (const [field, direction] of order) builder.addOrderBy(`r.${field}`, (direction === 'ASC') === fromEnd ? 'DESC' : 'ASC');
+  const ids = (await builder.getRawMany<{ id: string }>()).map(({ id }) => id);
+  const rows = await repository.find({ ...load, where: { id: In(ids) } as FindOptionsWhere<T> });
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const page = (fromEnd ? ids.toReversed() : ids).flatMap((id) => rowOf.get(id) ?? []);
+  return new Listing(spec.resource, page, first, total);
 }

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.js';
 
 /** An uploaded picture or PDF. Its bytes are in the storage under `storageKey`, its address is /media/{storageKey}. */
 @Entity('media')
-@Index('ix_media_createdAt', ['createdAt', 'id'])
+@Index('ix_media_createdAt', ['deletedAt', 'createdAt', 'id'])
 export class Media extends TrashableRecord {
   @Id('media')
   declare id: string;

@@ -245,8 +245,12 @@ export class InitialSchema1763700000000 implements MigrationInterface {
       {
         indices: {
           createdAt: ['spamSince', 'deletedAt', 'createdAt', 'id'],
-          status: ['spamSince', 'status', 'deletedAt', 'createdAt', 'id'],
-          name: ['spamSince', 'deletedAt', 'name', 'id'],
+          status: ['spamSince', 'deletedAt', 'status', 'createdAt', 'id'],
+          name: ['spamSince', 'deletedAt', 'name', 'createdAt', 'id'],
+          listedEmail: ['spamSince', 'deletedAt', 'email', 'createdAt', 'id'],
+          serviceType: ['spamSince', 'deletedAt', 'serviceType', 'createdAt', 'id'],
+          respondedAt: ['spamSince', 'deletedAt', 'respondedAt', 'createdAt', 'id'],
+          updatedAt: ['spamSince', 'deletedAt', 'updatedAt', 'createdAt', 'id'],
           email: ['email'],
           messageKey: ['messageKey'],
           addressKey: ['addressKey'],
@@ -306,7 +310,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         uuid('uploadedBy', nullable),
         ...trashableRecord(q),
       ],
-      { indices: { createdAt: ['createdAt', 'id'] }, references: { uploadedBy: ['users', 'SET NULL'] } },
+      { indices: { createdAt: ['deletedAt', 'createdAt', 'id'] }, references: { uploadedBy: ['users', 'SET NULL'] } },
     );
     await createTable(
       q,
@@ -328,7 +332,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
           userId: ['userId', 'createdAt', 'id'],
           action: ['action', 'createdAt', 'id'],
           entityType: ['entityType', 'createdAt', 'id'],
-          entity: ['entityType', 'entityId'],
+          entity: ['entityType', 'entityId', 'createdAt', 'id'],
         },
         references: { userId: ['users', 'SET NULL'] },
       },
