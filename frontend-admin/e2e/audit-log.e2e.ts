@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { failing, isAccessible } from './staff.ts';
 
@@ -37,8 +38,8 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
 test('a change is found and read field by field', async () => {
   const page = await newPage();
   await openLog(page);
-  expect(await page.title()).toBe('Audit Log · Backoffice');
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+  await eventually(() => page.title()).toBe('Audit Log · Backoffice');
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
     'When',
     'Who',
     'What',
@@ -59,13 +60,13 @@ test('a change is found and read field by field', async () => {
 
   const dialog = page.getByRole('dialog', { name: 'Audit Log Entry' });
   const content = dialog.getByRole('region', { name: 'Content' });
-  expect(await content.getByRole('deletion').textContent()).toBe('Old');
-  expect(await content.getByRole('insertion').textContent()).toBe('New');
-  expect((await content.innerText()).length).toBeLessThan(500);
+  await eventually(() => content.getByRole('deletion').textContent()).toBe('Old');
+  await eventually(() => content.getByRole('insertion').textContent()).toBe('New');
+  await eventually(async () => (await content.innerText()).length).toBeLessThan(500);
   await content.getByRole('button', { name: 'Show all' }).first().click();
-  expect((await content.innerText()).length).toBeGreaterThan(LONG.length);
+  await eventually(async () => (await content.innerText()).length).toBeGreaterThan(LONG.length);
   await dialog.getByRole('region', { name: 'Keywords' }).getByText('• safety').waitFor();
-  expect(await dialog.getByRole('region', { name: 'Active' }).innerText()).toMatch(/Before\s+Yes\s+After\s+No/);
+  await eventually(() => dialog.getByRole('region', { name: 'Active' }).innerText()).toMatch(/Before\s+Yes\s+After\s+No/);
   await isAccessible(page);
 
   await dialog.getByRole('link', { name: 'EICR Testing' }).click();
@@ -84,7 +85,7 @@ test('what is gone keeps its name, and nothing leads to it', async () => {
     .nth(1)
     .waitFor({ state: 'detached' });
   await page.getByText('Ada Byron').waitFor();
-  expect(await page.getByRole('link', { name: 'Ada Byron' }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: 'Ada Byron' }).count()).toBe(0);
   await isAccessible(page);
   await page.getByRole('link', { name: /^View entry/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Audit Log Entry' });
@@ -125,7 +126,7 @@ test('dates narrow the list, an empty one says so, and filters are cleared', asy
   await page.getByLabel('From', { exact: true }).fill('');
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await page.getByText('No entries match these filters.').waitFor();
-  expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('2020-01-31');
+  await eventually(() => page.getByLabel('To', { exact: true }).inputValue()).toBe('2020-01-31');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('rowheader').first().waitFor();

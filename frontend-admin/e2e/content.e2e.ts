@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -92,8 +93,8 @@ test.each(kinds)('$title: one is added, edited and deleted', async (kind) => {
   await login(page, app);
   await page.goto(`${app.url}/admin/${kind.path}`);
   await page.getByRole('rowheader').first().waitFor();
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(kind.columns);
-  expect(await page.title()).toBe(`${kind.title} · Backoffice`);
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(kind.columns);
+  await eventually(() => page.title()).toBe(`${kind.title} · Backoffice`);
   await isAccessible(page);
 
   await page.getByRole('link', { name: `Add ${kind.name}` }).click();
@@ -158,7 +159,7 @@ test('the settings are saved, and a refused field says why', async () => {
   const phone = page.getByLabel('Phone Number');
   await phone.waitFor();
   for (const label of ['Company Name', 'Email Address', 'Emergency Phone', 'Address', 'Company Registration Number', 'VAT Number']) {
-    expect(await page.getByLabel(label).count()).toBeGreaterThan(0);
+    await eventually(() => page.getByLabel(label).count()).toBeGreaterThan(0);
   }
   await isAccessible(page);
   await page.getByLabel('Email Address').fill('not an address');

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -15,8 +16,14 @@ test('a standing page is edited, and visitors read it', async () => {
   await login(page, app);
   await page.getByRole('link', { name: 'Core Pages' }).click();
   await page.getByRole('rowheader').first().waitFor();
-  expect(await page.title()).toBe('Core Pages · Backoffice');
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Title', 'Template', 'Status', 'Last changed', 'Actions']);
+  await eventually(() => page.title()).toBe('Core Pages · Backoffice');
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
+    'Title',
+    'Template',
+    'Status',
+    'Last changed',
+    'Actions',
+  ]);
   await isAccessible(page);
   await page.getByLabel('Search core pages').fill('terms');
   await page.getByRole('rowheader').nth(1).waitFor({ state: 'detached' });
@@ -25,7 +32,7 @@ test('a standing page is edited, and visitors read it', async () => {
   for (const label of ['Title', 'Slug', 'Template', 'Status', 'For signed-in staff only']) {
     await dialog.getByLabel(label).first().waitFor();
   }
-  expect(await dialog.getByLabel('Can be edited later').count()).toBe(0);
+  await eventually(() => dialog.getByLabel('Can be edited later').count()).toBe(0);
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'Content' }).click();
   await dialog.getByRole('textbox', { name: 'Content' }).click();
@@ -42,7 +49,7 @@ test('a standing page is edited, and visitors read it', async () => {
     .click();
   await dialog.getByRole('button', { name: 'Update Core Page' }).click();
   await seesNotice(page, 'Core Page Updated');
-  expect(await (await fetch(`${app.url}/terms`)).text()).toContain('Agreed in Bromborough.');
+  await eventually(async () => await (await fetch(`${app.url}/terms`)).text()).toContain('Agreed in Bromborough.');
 });
 
 test('a page is added as fixed: from then on it can only be read', async () => {
@@ -52,16 +59,16 @@ test('a page is added as fixed: from then on it can only be read', async () => {
   await page.getByRole('link', { name: 'Add Core Page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Core Page' });
   await dialog.getByLabel('Title').first().fill('Modern Slavery Statement');
-  expect(await dialog.getByLabel('Slug').inputValue()).toBe('modern-slavery-statement');
+  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('modern-slavery-statement');
   await dialog.getByLabel('Can be edited later').uncheck();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Create Core Page' }).click();
   await seesNotice(page, 'Core Page Created', 'Modern Slavery Statement');
-  expect(await page.getByRole('button', { name: 'Delete Modern Slavery Statement' }).count()).toBe(0);
+  await eventually(() => page.getByRole('button', { name: 'Delete Modern Slavery Statement' }).count()).toBe(0);
   await page.getByRole('link', { name: 'View Modern Slavery Statement' }).click();
   const view = page.getByRole('dialog', { name: 'View Core Page' });
   await view.getByText('This page is fixed: it cannot be changed or deleted.').waitFor();
-  expect(await view.getByRole('textbox').count()).toBe(0);
+  await eventually(() => view.getByRole('textbox').count()).toBe(0);
   await isAccessible(page);
   await page.reload();
   await view.getByRole('button', { name: 'Close', exact: true }).click();

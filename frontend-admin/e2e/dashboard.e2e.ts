@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, sendsEnquiry } from './staff.ts';
 
 let app: App;
@@ -19,7 +20,13 @@ test('the dashboard shows the newest enquiries and how the site stands', async (
   const work = page.getByRole('region', { name: 'New Inquiries' });
   await work.getByText('6', { exact: true }).waitFor();
   const recent = page.getByRole('region', { name: 'Recent Inquiries', exact: true });
-  expect(await recent.getByRole('rowheader').allTextContents()).toEqual(['Sue Six', 'Fia Five', 'Fay Four', 'Tessa Three', 'Dora Two']);
+  await eventually(() => recent.getByRole('rowheader').allTextContents()).toEqual([
+    'Sue Six',
+    'Fia Five',
+    'Fay Four',
+    'Tessa Three',
+    'Dora Two',
+  ]);
   await recent.getByRole('row', { name: 'Sue Six sue@example.org EICR Testing New' }).waitFor();
   await page.getByRole('region', { name: 'System Health' }).getByText('100%').waitFor();
   await page.getByText('Active Items').waitFor();
@@ -61,7 +68,7 @@ test('every entry of the menu opens its screen, on a phone too', async () => {
     await page.getByLabel('Open menu').click();
     await page.getByRole('link', { name: entry, exact: true }).click();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    expect(await page.title()).toBe(`${title} · Backoffice`);
+    await eventually(() => page.title()).toBe(`${title} · Backoffice`);
     await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
     await isAccessible(page);
   }

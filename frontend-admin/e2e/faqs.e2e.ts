@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -25,8 +26,8 @@ const shownTo = async (slug: string): Promise<string[]> => {
 test('a FAQ is added, shown by a service, moved, taken off and deleted', async () => {
   const page = await newPage();
   await openFaqs(page);
-  expect(await page.title()).toBe('FAQs · Backoffice');
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Question', 'Shown by', 'Status', 'Order', 'Actions']);
+  await eventually(() => page.title()).toBe('FAQs · Backoffice');
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['Question', 'Shown by', 'Status', 'Order', 'Actions']);
   await isAccessible(page);
   await page.getByRole('link', { name: 'Add FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
@@ -54,14 +55,14 @@ test('a FAQ is added, shown by a service, moved, taken off and deleted', async (
   const shown = page.getByRole('list', { name: 'FAQs of this service' }).getByRole('listitem');
   const row = shown.filter({ hasText: 'Do you work at night?' });
   await row.waitFor();
-  expect(await shownTo('eicr-testing')).toEqual([...before, 'Do you work at night?']);
+  await eventually(() => shownTo('eicr-testing')).toEqual([...before, 'Do you work at night?']);
   const up = row.getByRole('button', { name: /^Move up/ });
   await up.focus();
   await page.keyboard.press('Enter');
   await seesNotice(page, 'Order Saved');
   await row.and(shown.nth(before.length - 1)).waitFor();
-  expect((await shownTo('eicr-testing')).indexOf('Do you work at night?')).toBe(before.length - 1);
-  expect(await row.locator(':focus').count()).toBe(1);
+  await eventually(async () => (await shownTo('eicr-testing')).indexOf('Do you work at night?')).toBe(before.length - 1);
+  await eventually(() => row.locator(':focus').count()).toBe(1);
 
   await page.getByRole('tab', { name: 'Questions' }).click();
   await page.getByLabel('Search FAQs').fill('at night');
@@ -79,7 +80,7 @@ test('a FAQ is added, shown by a service, moved, taken off and deleted', async (
   await page.getByRole('option', { name: 'EICR Testing' }).click();
   await row.getByRole('button', { name: /^Remove from page/ }).click();
   await seesNotice(page, 'FAQ Removed');
-  expect(await shownTo('eicr-testing')).toEqual(before);
+  await eventually(() => shownTo('eicr-testing')).toEqual(before);
   await page.getByRole('tab', { name: 'Questions' }).click();
   await page.getByRole('button', { name: 'Delete Do you work at night?' }).click();
   await page.getByText('Are you sure you want to delete this FAQ?').waitFor();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { failing, hasTitle, isAccessible, seesNotice } from './staff.ts';
@@ -53,12 +54,12 @@ test('from the forgotten password to the sign-in with a new one, on a phone', as
   await page.getByText('ask an administrator of this site', { exact: false }).waitFor();
   await button(page, 'Send the link').click();
   await page.getByText('Please enter your username or your e-mail address').waitFor();
-  expect(await page.getByLabel('Username or e-mail address').evaluate((field) => field === document.activeElement)).toBe(true);
+  await eventually(() => page.getByLabel('Username or e-mail address').evaluate((field) => field === document.activeElement)).toBe(true);
   await isAccessible(page);
   await page.getByLabel('Username or e-mail address').fill('ada');
   await button(page, 'Send the link').click();
   await page.getByText(SENT).waitFor();
-  expect(await focused(page)).toBe(SENT);
+  await eventually(() => focused(page)).toBe(SENT);
   await isAccessible(page);
 
   await page.goto(await linkTo('ada@staff.example'));
@@ -103,7 +104,7 @@ test('a new password ends the session that is open elsewhere, and a link works o
     if (password === NEW_PASSWORD) await page.waitForURL(`${app.url}/admin/login`);
   }
   await page.getByRole('alert').getByText(VOID).waitFor();
-  expect(await focused(page)).toBe(VOID);
+  await eventually(() => focused(page)).toBe(VOID);
   await isAccessible(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await page.getByLabel('Username or e-mail address').waitFor();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -37,7 +38,7 @@ test('a changed hero is saved, compared, published and rolled back', async () =>
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await seesNotice(page, 'Draft Saved');
   await page.getByText('Unpublished Changes').waitFor();
-  expect(heroTitle(await published())).toBe(heroTitle(before));
+  await eventually(async () => heroTitle(await published())).toBe(heroTitle(before));
 
   await page.getByRole('button', { name: 'Compare to Live' }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Draft' }).waitFor();
@@ -50,7 +51,7 @@ test('a changed hero is saved, compared, published and rolled back', async () =>
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await seesNotice(page, 'Published Successfully');
   await page.getByText('Unpublished Changes').waitFor({ state: 'detached' });
-  expect(heroTitle(await published())).toBe('Power you can rely on');
+  await eventually(async () => heroTitle(await published())).toBe('Power you can rely on');
 
   await page.getByRole('tab', { name: 'Version History' }).click();
   await page.getByText('A new promise').waitFor();
@@ -59,7 +60,7 @@ test('a changed hero is saved, compared, published and rolled back', async () =>
   await isAccessible(page);
   await page.getByRole('button', { name: 'Rollback', exact: true }).last().click();
   await seesNotice(page, 'Rollback Successful');
-  expect(heroTitle(await published())).toBe(heroTitle(before));
+  await eventually(async () => heroTitle(await published())).toBe(heroTitle(before));
 });
 
 test('blocks are added, moved, switched off, cancelled and deleted; every edit is saved', async () => {
@@ -71,12 +72,12 @@ test('blocks are added, moved, switched off, cancelled and deleted; every edit i
   const last = `cta block #${count + 1}`;
   await page.getByRole('button', { name: `Edit ${last}` }).click();
   const form = page.getByRole('form', { name: 'Texts of the cta block' });
-  expect(await form.getByLabel('Title', { exact: true }).inputValue()).toBe('Call to Action');
+  await eventually(() => form.getByLabel('Title', { exact: true }).inputValue()).toBe('Call to Action');
   await form.getByLabel('Primary CTA Link').fill('javascript:alert(1)');
   await form.getByText('Give a path such as /contact').waitFor();
   await form.getByLabel('Title', { exact: true }).fill('Something else');
   await form.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByText('Something else').count()).toBe(0);
+  await eventually(() => page.getByText('Something else').count()).toBe(0);
 
   await page.getByRole('button', { name: `Move ${last} up` }).click();
   // By its text: the block that it changed places with is a cta block, too.
@@ -88,11 +89,11 @@ test('blocks are added, moved, switched off, cancelled and deleted; every edit i
   await saved;
   await isAccessible(page);
   await page.reload();
-  expect(await block.getByRole('switch').isChecked()).toBe(false);
+  await eventually(() => block.getByRole('switch').isChecked()).toBe(false);
   await block.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: `Edit ${last}` }).waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: /^Edit .* block #/ }).count()).toBe(count);
+  await eventually(() => page.getByRole('button', { name: /^Edit .* block #/ }).count()).toBe(count);
 });
 
 test('Save Draft takes along the block that is open, and the search engine texts are counted', async () => {
@@ -103,7 +104,7 @@ test('Save Draft takes along the block that is open, and the search engine texts
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await seesNotice(page, 'Draft Saved');
   await page.getByRole('button', { name: /^Edit hero block/ }).click();
-  expect(await page.getByRole('form').getByLabel('Subtitle').inputValue()).toBe('From the Mersey to the Dee');
+  await eventually(() => page.getByRole('form').getByLabel('Subtitle').inputValue()).toBe('From the Mersey to the Dee');
   await page.getByRole('tab', { name: 'SEO Settings' }).click();
   await page.getByLabel('Meta Title').fill('Electricians');
   await page.getByText('12/60').waitFor();

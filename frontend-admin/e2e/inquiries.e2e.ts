@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 let app: App;
@@ -33,11 +34,18 @@ test('an enquiry is read, answered and moved on', async () => {
   await page.getByRole('heading', { name: 'Contact Inquiries', level: 1 }).waitFor();
   await page.getByRole('heading', { name: 'Inquiries (2)' }).waitFor();
   await page.getByText('2 new').waitFor();
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Name', 'Email', 'Service', 'Status', 'Date', 'Actions']);
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
+    'Name',
+    'Email',
+    'Service',
+    'Status',
+    'Date',
+    'Actions',
+  ]);
   const row = page.getByRole('row', { name: /Margaret Ann Hollins/ });
-  expect(await row.getByRole('link', { name: 'margaret@example.org' }).getAttribute('href')).toBe('mailto:margaret@example.org');
-  expect(await row.getByRole('link', { name: 'Call Margaret Ann Hollins' }).getAttribute('href')).toBe('tel:01514960771');
-  expect(await row.getByRole('time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  await eventually(() => row.getByRole('link', { name: 'margaret@example.org' }).getAttribute('href')).toBe('mailto:margaret@example.org');
+  await eventually(() => row.getByRole('link', { name: 'Call Margaret Ann Hollins' }).getAttribute('href')).toBe('tel:01514960771');
+  await eventually(() => row.getByRole('time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
   await isAccessible(page);
 
   await row.getByRole('link', { name: /^View/ }).click();
@@ -46,7 +54,7 @@ test('an enquiry is read, answered and moved on', async () => {
     await dialog.getByText(label, { exact: true }).waitFor();
   }
   await dialog.getByText('EICR Testing').waitFor();
-  expect(await dialog.getByText('Three flats.').innerText()).toBe('Three flats.\nOne day?');
+  await eventually(() => dialog.getByText('Three flats.').innerText()).toBe('Three flats.\nOne day?');
   const reply = (await dialog.getByRole('link', { name: 'Reply via Email' }).getAttribute('href')) ?? '';
   expect(decodeURIComponent(reply)).toMatch(/^mailto:margaret@example\.org\?subject=.*electrical service inquiry/i);
   await isAccessible(page);
@@ -58,7 +66,13 @@ test('an enquiry is read, answered and moved on', async () => {
   await page.getByText('1 new').waitFor();
 
   await page.getByRole('combobox', { name: FILTER }).click();
-  expect(await page.getByRole('option').allTextContents()).toEqual(['All Inquiries', 'New', 'In Progress', 'Completed', 'Closed']);
+  await eventually(() => page.getByRole('option').allTextContents()).toEqual([
+    'All Inquiries',
+    'New',
+    'In Progress',
+    'Completed',
+    'Closed',
+  ]);
   await page.getByRole('option', { name: 'In Progress' }).click();
   await page.getByRole('heading', { name: 'Inquiries (1)' }).waitFor();
   await chooses(page, /^Status of/, 'Contacted');
@@ -75,7 +89,7 @@ test('a failed change of status and a failed delete say so', async () => {
   await failing(page, /contact-inquiries\/[^/]+$/, 'DELETE', 'It broke.');
   await chooses(page, 'Status of Deepak Raman', 'Closed');
   await seesNotice(page, 'Error', 'Failed to update inquiry status. Please try again.');
-  expect(await page.getByRole('combobox', { name: 'Status of Deepak Raman' }).textContent()).toBe('New');
+  await eventually(() => page.getByRole('combobox', { name: 'Status of Deepak Raman' }).textContent()).toBe('New');
   await page.getByRole('button', { name: 'Delete inquiry from Deepak Raman' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Error', 'Failed to delete inquiry. Please try again.');

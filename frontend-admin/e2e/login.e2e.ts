@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts';
 
 let app: App;
@@ -26,15 +27,15 @@ test('both fields are required, and the password can be shown', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Username is required').waitFor();
   await page.getByText('Password is required').waitFor();
-  expect(await page.getByLabel('Username').evaluate((field) => field === document.activeElement)).toBe(true);
+  await eventually(() => page.getByLabel('Username').evaluate((field) => field === document.activeElement)).toBe(true);
   await isAccessible(page);
 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
   await page.getByLabel('Show password').click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await eventually(() => password.getAttribute('type')).toBe('text');
   await page.getByLabel('Hide password').click();
-  expect(await password.getAttribute('type')).toBe('password');
+  await eventually(() => password.getAttribute('type')).toBe('password');
 });
 
 test("a refused login shows the server's sentence", async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -36,18 +37,18 @@ test('files are uploaded, a refused one says why, and the library shows them', a
   await login(page, app);
   await page.getByRole('link', { name: 'Media', exact: true }).click();
   await page.getByText('No media files uploaded yet.').waitFor();
-  expect(await page.title()).toBe('Media Library · Backoffice');
+  await eventually(() => page.title()).toBe('Media Library · Backoffice');
   await isAccessible(page);
 
   const dialog = await chooses(page, [picture('board.png'), picture('lamp.png'), pdf, noPicture]);
   await dialog.getByRole('listitem', { name: 'board.png' }).getByLabel('Alt text').fill('A consumer unit');
-  expect(await dialog.getByRole('listitem', { name: 'statement.pdf' }).getByLabel('Alt text').count()).toBe(0);
+  await eventually(() => dialog.getByRole('listitem', { name: 'statement.pdf' }).getByLabel('Alt text').count()).toBe(0);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Upload 4 files' }).click();
   await dialog.getByRole('alert').getByText(REFUSAL).waitFor();
   await seesNotice(page, 'Error', 'Failed to upload file. Please try again.', REFUSAL);
   // What is in the library has left the dialog; what was refused can be put right or removed.
-  expect(await dialog.getByRole('listitem').count()).toBe(1);
+  await eventually(() => dialog.getByRole('listitem').count()).toBe(1);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Remove notes.png' }).click();
   await dialog.locator('input[type="file"]').setInputFiles(picture('van.png'));
@@ -58,7 +59,7 @@ test('files are uploaded, a refused one says why, and the library shows them', a
   await tile(page, 'board.png').getByRole('img', { name: 'A consumer unit' }).waitFor();
   await tile(page, 'board.png').getByText('image/png', { exact: true }).waitFor();
   await tile(page, 'lamp.png').getByText('No alt text').waitFor();
-  expect(await tile(page, 'statement.pdf').getByRole('img').count()).toBe(0);
+  await eventually(() => tile(page, 'statement.pdf').getByRole('img').count()).toBe(0);
   await isAccessible(page);
 
   await page.getByLabel('Search media').fill('consumer');
@@ -97,7 +98,7 @@ test('a file is described, its address copied, and the file deleted', async () =
 
   await page.getByRole('button', { name: 'Copy address of ladder.png' }).click();
   await seesNotice(page, 'Address Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/media\/[\w-]+\.png$/);
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/media\/[\w-]+\.png$/);
 
   await page.getByRole('button', { name: 'Delete ladder.png' }).click();
   await page.getByText('Are you sure you want to delete this file?').waitFor();
@@ -124,7 +125,7 @@ test('dropped files open the dialog, on a phone in the dark it fits, and leaving
   await isAccessible(page);
   page.once('dialog', (question) => void question.dismiss());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await dialog.count()).toBe(1);
+  await eventually(() => dialog.count()).toBe(1);
   page.once('dialog', (question) => void question.accept());
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

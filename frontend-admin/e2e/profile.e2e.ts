@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { type Account, makesUser, PASSWORD } from './accounts.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -25,11 +26,11 @@ async function openProfile(page: Page): Promise<void> {
 test('an editor changes the own address', async () => {
   const page = await newPage({ allow: [/409/, /ApiError/] });
   await openProfile(page);
-  expect(await page.title()).toBe('Your Profile · Backoffice');
+  await eventually(() => page.title()).toBe('Your Profile · Backoffice');
   await page.getByText('Editor', { exact: true }).waitFor();
   await isAccessible(page);
   const address = page.getByLabel('Email Address');
-  expect(await address.inputValue()).toBe('ada@staff.example');
+  await eventually(() => address.inputValue()).toBe('ada@staff.example');
   await address.fill('');
   await page.getByRole('button', { name: 'Save Address' }).click();
   await page.getByText('Required').waitFor();
@@ -58,7 +59,7 @@ test('the password changes with the current one only, and other sessions end', a
   await page.getByText('At least 12 and at most 128 characters', { exact: false }).waitFor();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  expect(await page.getByText('Required').count()).toBe(2);
+  await eventually(() => page.getByText('Required').count()).toBe(2);
   await page.getByLabel('Current Password *').fill('not the password');
   await page.getByLabel('New Password *').fill('analytical engine 1843');
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -67,7 +68,7 @@ test('the password changes with the current one only, and other sessions end', a
   await page.getByLabel('Current Password *').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await seesNotice(page, 'Password Changed', 'Your password is changed. You are signed out everywhere else.');
-  expect(await page.getByLabel('New Password *').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('New Password *').inputValue()).toBe('');
 
   await elsewhere.getByRole('link', { name: 'Services' }).click();
   await elsewhere.waitForURL(`${app.url}/admin/login`);

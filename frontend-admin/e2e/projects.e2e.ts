@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { isAccessible, seesNotice } from './staff.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -53,7 +54,7 @@ test('every field of a project has a place and is kept', async () => {
   await dialog.getByLabel('What it shows').fill('The stage');
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'Publishing' }).click();
-  expect(await dialog.getByLabel('Slug').inputValue()).toBe('sports-hall-lighting');
+  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('sports-hall-lighting');
   await chooses(page, dialog, 'Publication', 'Draft');
   await dialog.getByLabel('Featured').check();
   await isAccessible(page);
@@ -70,18 +71,18 @@ test('every field of a project has a place and is kept', async () => {
   await page.getByLabel('Search projects').fill('Sports Hall');
   await page.getByText('Draft, not public').waitFor();
   const cells = page.getByRole('row', { name: 'Sports Hall Lighting' }).getByRole('cell');
-  expect((await cells.allTextContents()).slice(0, 5)).toEqual(['Industrial', '-', 'Planned', 'Yes', '0']);
+  await eventually(async () => (await cells.allTextContents()).slice(0, 5)).toEqual(['Industrial', '-', 'Planned', 'Yes', '0']);
   await page.getByRole('link', { name: 'Edit Sports Hall Lighting' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Project' });
   await edit.getByRole('tab', { name: 'Images' }).click();
   const addresses = edit.getByLabel('Image address');
   await addresses.nth(1).waitFor();
-  expect(await addresses.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([
+  await eventually(() => addresses.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([
     'https://example.org/hall.jpg',
     'https://example.org/second.jpg',
   ]);
   await edit.getByRole('tab', { name: 'Case Study' }).click();
-  expect(await edit.getByLabel('Value with its unit').inputValue()).toBe('62%');
+  await eventually(() => edit.getByLabel('Value with its unit').inputValue()).toBe('62%');
   await edit.getByRole('tab', { name: 'Publishing' }).click();
   await chooses(page, edit, 'Publication', 'Published');
   await edit.getByRole('button', { name: 'Update Project' }).click();
@@ -120,7 +121,7 @@ test('a testimonial may speak of a service, is rated in whole stars and can be h
   await dialog.getByLabel('Name').fill('Ada Lovell');
   await dialog.getByLabel('Location').fill('Parkgate');
   await dialog.getByLabel('Comment').fill('Neat work.');
-  expect(await dialog.getByLabel('Rating (1-5)').inputValue()).toBe('5');
+  await eventually(() => dialog.getByLabel('Rating (1-5)').inputValue()).toBe('5');
   await dialog.getByLabel('Rating (1-5)').fill('4.5');
   await dialog.getByRole('button', { name: 'Create Testimonial' }).click();
   await dialog.getByText('Please give a whole number from 1 to 5').waitFor();

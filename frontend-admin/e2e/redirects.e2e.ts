@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { asAdmin } from './accounts.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -30,13 +31,13 @@ test('a redirect is added, led elsewhere, declared gone, and deleted', async () 
   const dialog = page.getByRole('dialog', { name: 'Add Redirect' });
   for (const name of ['Moved for good (301)', 'Moved for now (302)', 'Gone for good (410)']) await dialog.getByText(name).waitFor();
   await dialog.getByRole('button', { name: 'Create Redirect' }).click();
-  expect(await dialog.getByText('Required').count()).toBe(2);
+  await eventually(() => dialog.getByText('Required').count()).toBe(2);
   await isAccessible(page);
   await dialog.getByLabel('From').fill('/Old-Prices');
   await dialog.getByRole('textbox', { name: 'To' }).fill('/services');
   await dialog.getByRole('button', { name: 'Create Redirect' }).click();
   await seesNotice(page, 'Redirect Created', '/old-prices');
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['From', 'To', 'Kind', 'Changed', 'Actions']);
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['From', 'To', 'Kind', 'Changed', 'Actions']);
   await isAccessible(page);
   const moved = await visit('/old-prices');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/services']);
@@ -47,7 +48,7 @@ test('a redirect is added, led elsewhere, declared gone, and deleted', async () 
   await edit.getByRole('textbox', { name: 'To' }).fill('/contact');
   await edit.getByRole('button', { name: 'Update Redirect' }).click();
   await seesNotice(page, 'Redirect Updated', '/old-prices');
-  expect((await visit('/old-prices')).headers.get('location')).toBe('/contact');
+  await eventually(async () => (await visit('/old-prices')).headers.get('location')).toBe('/contact');
 
   await page.getByRole('link', { name: 'Edit redirect from /old-prices' }).click();
   await edit.getByRole('radio', { name: /410/ }).check();
@@ -58,7 +59,7 @@ test('a redirect is added, led elsewhere, declared gone, and deleted', async () 
     .getByRole('row', { name: /old-prices/ })
     .getByText('Gone for good (410)')
     .waitFor();
-  expect((await visit('/old-prices')).status).toBe(410);
+  await eventually(async () => (await visit('/old-prices')).status).toBe(410);
 
   await page.getByRole('button', { name: 'Delete redirect from /old-prices' }).click();
   await page.getByText('Are you sure you want to delete this redirect?').waitFor();

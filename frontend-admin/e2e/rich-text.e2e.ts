@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -35,13 +36,13 @@ async function savedContent(page: Page, slug: string): Promise<string> {
 test('text is written with headings, lists, alignment, links and a table of 3x3', async () => {
   const page = await newPage();
   const { dialog, text } = await opensEditor(page, 'EICR Testing');
-  expect(await text.locator('[data-placeholder]').getAttribute('data-placeholder')).toBe('Enter page content...');
-  expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(300);
+  await eventually(() => text.locator('[data-placeholder]').getAttribute('data-placeholder')).toBe('Enter page content...');
+  await eventually(async () => (await text.boundingBox())?.height).toBeGreaterThanOrEqual(300);
   await isAccessible(page);
   const tool = (name: string) => dialog.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 
   await tool('Heading 2').click();
-  expect(await tool('Heading 2').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => tool('Heading 2').getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.type('Why test');
   await tool('Align center').click();
   await page.keyboard.press('Enter');
@@ -64,8 +65,8 @@ test('text is written with headings, lists, alignment, links and a table of 3x3'
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await tool('Insert table').click();
-  expect(await text.getByRole('row').count()).toBe(3);
-  expect(await text.getByRole('cell').count()).toBe(9);
+  await eventually(() => text.getByRole('row').count()).toBe(3);
+  await eventually(() => text.getByRole('cell').count()).toBe(9);
   await page.keyboard.type('One');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two');
@@ -83,12 +84,12 @@ test('by keys alone: to the toolbar, within it, into a table and out of it', asy
   const { dialog, text } = await opensEditor(page, 'PAT Testing');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await page.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe('Heading 2');
+  await eventually(() => focused()).toBe('Heading 2');
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Insert picture');
+  await eventually(() => focused()).toBe('Insert picture');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe('Heading 3');
+  await eventually(() => focused()).toBe('Heading 3');
   await page.keyboard.press('Enter');
   // What was chosen is meant for the text: typing goes on there.
   await text.and(page.locator(':focus')).waitFor();
@@ -100,11 +101,11 @@ test('by keys alone: to the toolbar, within it, into a table and out of it', asy
   await text.and(page.locator(':focus')).waitFor();
   for (let cell = 1; cell < 9; cell += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('Last');
-  expect(await text.getByRole('cell').last().textContent()).toBe('Last');
+  await eventually(() => text.getByRole('cell').last().textContent()).toBe('Last');
   await page.keyboard.press('Tab');
-  expect(await text.getByRole('row').count()).toBe(3);
-  expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await savedContent(page, 'pat-testing')).toContain('<h3>What we look at</h3>');
+  await eventually(() => text.getByRole('row').count()).toBe(3);
+  await eventually(() => dialog.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => savedContent(page, 'pat-testing')).toContain('<h3>What we look at</h3>');
 });
 
 test('a picture is inserted with a text for those who cannot see it', async () => {
@@ -119,5 +120,5 @@ test('a picture is inserted with a text for those who cannot see it', async () =
   await isAccessible(page);
   await page.keyboard.press('Enter');
   await text.getByRole('img', { name: 'A lit exit sign' }).waitFor();
-  expect(await savedContent(page, 'emergency-lighting')).toContain('<img src="/favicon.ico" alt="A lit exit sign"');
+  await eventually(() => savedContent(page, 'emergency-lighting')).toContain('<img src="/favicon.ico" alt="A lit exit sign"');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { type Account, makesUser } from './accounts.ts';
 import { hasTitle, isAccessible } from './staff.ts';
 
@@ -35,13 +36,13 @@ const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 
 async function visitsAll(page: Page, screens: Record<string, string>): Promise<void> {
-  const names = await menu(page).getByRole('link').allTextContents();
-  expect(names.toSorted()).toEqual(Object.keys(screens).toSorted());
+  const names = async () => (await menu(page).getByRole('link').allTextContents()).toSorted();
+  await eventually(names).toEqual(Object.keys(screens).toSorted());
   for (const [name, title] of Object.entries(screens)) {
     await menu(page).getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     await hasTitle(page, `${title} · Backoffice`);
-    expect(await page.getByText('could not be read').count()).toBe(0);
+    await eventually(() => page.getByText('could not be read').count()).toBe(0);
   }
 }
 
@@ -55,7 +56,7 @@ test('an administrator has every screen', async () => {
     await page.goto(`${app.url}/admin${path}`);
     // Behind an open dialog it is out of reach for getByRole.
     await page.locator('h1').waitFor();
-    expect(await page.getByText('Error 403').count()).toBe(0);
+    await eventually(() => page.getByText('Error 403').count()).toBe(0);
   }
 });
 
@@ -68,8 +69,9 @@ describe('an editor', () => {
     await visitsAll(page, EVERYBODYS);
     await menu(page).getByRole('link', { name: 'Settings' }).click();
     await page.getByLabel('Company Name').waitFor();
-    expect(await page.getByLabel('SMTP Host').count()).toBe(0);
-    for (const path of ['/users', '/redirects', '/audit-log']) expect(await page.locator(`a[href^="/admin${path}"]`).count()).toBe(0);
+    await eventually(() => page.getByLabel('SMTP Host').count()).toBe(0);
+    for (const path of ['/users', '/redirects', '/audit-log'])
+      await eventually(() => page.locator(`a[href^="/admin${path}"]`).count()).toBe(0);
   });
 
   test('who comes by an address reads why not', async () => {
@@ -95,7 +97,7 @@ describe('an editor', () => {
     await isAccessible(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu(page).waitFor();
-    expect(await menu(page).getByRole('link', { name: 'Users' }).count()).toBe(0);
+    await eventually(() => menu(page).getByRole('link', { name: 'Users' }).count()).toBe(0);
     await isAccessible(page);
   });
 });

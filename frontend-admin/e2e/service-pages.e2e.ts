@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { makesUser } from './accounts.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -40,8 +41,8 @@ test('pages are searched and filtered', async () => {
   const page = await newPage();
   await openPages(page);
   await page.getByRole('heading', { name: 'Service Location Pages', level: 1 }).waitFor();
-  expect(await page.title()).toBe('Service Location Pages · Backoffice');
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Title', 'Service', 'Location', 'Status', 'Actions']);
+  await eventually(() => page.title()).toBe('Service Location Pages · Backoffice');
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['Title', 'Service', 'Location', 'Status', 'Actions']);
   await isAccessible(page);
 
   await page.getByLabel('Search title or slug').fill('EICR-testing-WIR');
@@ -71,7 +72,7 @@ test('five skeleton rows stand for a list that is being read', async () => {
   await page.getByRole('link', { name: 'Service Pages' }).click();
   const loading = page.getByRole('status', { name: 'Loading' });
   await loading.waitFor();
-  expect(await loading.locator('.MuiSkeleton-root').count()).toBe(5);
+  await eventually(() => loading.locator('.MuiSkeleton-root').count()).toBe(5);
   await page.getByText('This list could not be read. The database is away.').waitFor();
   await isAccessible(page);
 });
@@ -82,13 +83,13 @@ test('a page is edited in all its parts, and a former version comes back', async
   await page.getByLabel('Search title or slug').fill('rewiring-services-wirral');
   await page.getByRole('link', { name: 'Edit Rewiring Services in Wirral' }).click();
   await page.getByRole('dialog', { name: 'Edit Service Page' }).waitFor();
-  expect(await dialog.getByRole('tab').allTextContents()).toEqual(['Basic Info', 'Content', 'SEO']);
+  await eventually(() => dialog.getByRole('tab').allTextContents()).toEqual(['Basic Info', 'Content', 'SEO']);
   for (const label of ['Page Title', 'URL Slug', 'Hero Title', 'Hero Description', 'Features (comma-separated)', 'Call to Action']) {
     await dialog.getByLabel(label, { exact: true }).waitFor();
   }
-  expect(await dialog.getByLabel('Hero Description').getAttribute('rows')).toBe('3');
+  await eventually(() => dialog.getByLabel('Hero Description').getAttribute('rows')).toBe('3');
   await dialog.getByRole('combobox', { name: 'Status' }).click();
-  expect(await page.getByRole('option').allTextContents()).toEqual(['Draft', 'Published']);
+  await eventually(() => page.getByRole('option').allTextContents()).toEqual(['Draft', 'Published']);
   await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await isAccessible(page);
@@ -111,7 +112,7 @@ test('a page is edited in all its parts, and a former version comes back', async
   await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
   await seesNotice(page, 'Page Updated', 'Rewiring on the Wirral');
   await dialog.waitFor({ state: 'detached' });
-  expect(await published('rewiring-services-wirral')).toMatchObject({
+  await eventually(() => published('rewiring-services-wirral')).toMatchObject({
     title: 'Rewiring on the Wirral',
     features: ['New cables', 'Clean floors'],
     ctaOverrides: { title: 'Book a survey', buttonLink: '/contact' },
@@ -127,8 +128,8 @@ test('a page is edited in all its parts, and a former version comes back', async
   await seesNotice(page, 'Version Restored', 'Rewiring Services in Wirral');
   await dialog.getByRole('button', { name: 'Restore v2' }).waitFor();
   await dialog.getByRole('tab', { name: 'Basic Info' }).click();
-  expect(await dialog.getByLabel('Page Title').inputValue()).toBe('Rewiring Services in Wirral');
-  expect(await published('rewiring-services-wirral')).toMatchObject({ title: 'Rewiring Services in Wirral', ctaOverrides: null });
+  await eventually(() => dialog.getByLabel('Page Title').inputValue()).toBe('Rewiring Services in Wirral');
+  await eventually(() => published('rewiring-services-wirral')).toMatchObject({ title: 'Rewiring Services in Wirral', ctaOverrides: null });
   // The form knows what was restored: nothing is unsaved.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -152,8 +153,8 @@ test('a page is deleted and added anew, as an editor may', async () => {
   await isAccessible(page);
   await chooses(page, 'Service', 'PAT Testing');
   await chooses(page, 'Location', 'Wirral');
-  expect(await dialog.getByLabel('URL Slug').inputValue()).toBe('pat-testing-wirral');
-  expect(await dialog.getByRole('combobox', { name: 'Status' }).textContent()).toBe('Draft');
+  await eventually(() => dialog.getByLabel('URL Slug').inputValue()).toBe('pat-testing-wirral');
+  await eventually(() => dialog.getByRole('combobox', { name: 'Status' }).textContent()).toBe('Draft');
   await dialog.getByLabel('Hero Title').fill('PAT Testing');
   await dialog.getByRole('tab', { name: 'SEO' }).click();
   await dialog.getByLabel('Meta Title').fill('PAT Testing');
@@ -162,7 +163,7 @@ test('a page is deleted and added anew, as an editor may', async () => {
   // The fault is in the editor of another tab: the form leads there.
   const intro = dialog.getByRole('textbox', { name: 'Introduction' });
   await intro.waitFor();
-  expect(await intro.getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => intro.getAttribute('aria-invalid')).toBe('true');
   await isAccessible(page);
   await intro.click();
   await page.keyboard.type('We test what has a plug.');
@@ -172,7 +173,7 @@ test('a page is deleted and added anew, as an editor may', async () => {
     .getByRole('row', { name: /PAT Testing in Wirral/ })
     .getByText('Draft')
     .waitFor();
-  expect(await published('pat-testing-wirral')).toBeUndefined();
+  await eventually(() => published('pat-testing-wirral')).toBeUndefined();
 });
 
 test('each failure has its words', async () => {
@@ -206,5 +207,5 @@ test('on a phone, by its address', async () => {
   await isAccessible(page);
   await page.reload();
   await dialog.getByLabel('Page Title').waitFor();
-  expect(await page.title()).toBe('Edit Service Page · Backoffice');
+  await eventually(() => page.title()).toBe('Edit Service Page · Backoffice');
 });

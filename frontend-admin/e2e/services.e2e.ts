@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -25,7 +26,7 @@ test('a service is added, edited and deleted', async () => {
   await page.getByRole('link', { name: 'Add Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Service' });
   await dialog.getByLabel('Title', { exact: false }).first().fill('Thermal Imaging');
-  expect(await dialog.getByLabel('Slug').inputValue()).toBe('thermal-imaging');
+  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('thermal-imaging');
   await dialog.getByRole('button', { name: 'Create Service' }).click();
   await dialog.getByText('Required').waitFor();
   await isAccessible(page);
@@ -47,8 +48,8 @@ test('a service is added, edited and deleted', async () => {
   await page.getByRole('link', { name: 'Edit Thermal Imaging' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Service' });
   await edit.getByLabel('Title', { exact: false }).first().fill('Thermal Surveys');
-  expect(await edit.getByLabel('Slug').inputValue()).toBe('thermal-imaging');
-  expect(await edit.getByLabel('Order').inputValue()).toBe('0');
+  await eventually(() => edit.getByLabel('Slug').inputValue()).toBe('thermal-imaging');
+  await eventually(() => edit.getByLabel('Order').inputValue()).toBe('0');
   await edit.getByRole('tab', { name: 'Images' }).click();
   await edit.getByRole('button', { name: 'Add picture' }).click();
   await edit.getByLabel('Image address').fill('http://example.org/a.png');
@@ -91,7 +92,7 @@ test('each failure has its words, and the reason stays in the dialog', async () 
   await dialog.getByLabel('Base Description').fill('Again.');
   await dialog.getByRole('button', { name: 'Create Service' }).click();
   await seesNotice(page, 'Error', 'Failed to create service. Please try again.');
-  expect(await dialog.getByLabel('Slug').getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => dialog.getByLabel('Slug').getAttribute('aria-invalid')).toBe('true');
   page.once('dialog', (question) => void question.accept());
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -108,7 +109,7 @@ test('each failure has its words, and the reason stays in the dialog', async () 
   // What was typed is not lost by a slip: leaving asks first.
   page.once('dialog', (question) => void question.dismiss());
   await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await dialog.getByLabel('Title', { exact: false }).first().inputValue()).toBe('Portable Appliance Testing');
+  await eventually(() => dialog.getByLabel('Title', { exact: false }).first().inputValue()).toBe('Portable Appliance Testing');
   page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -41,9 +42,9 @@ async function calls(path: string, method: string, body: object): Promise<Respon
 test('every part of the settings record is kept', async () => {
   const page = await newPage();
   await opens(page);
-  expect(await page.title()).toBe('Settings · Backoffice');
+  await eventually(() => page.title()).toBe('Settings · Backoffice');
   for (const card of ['Company Information', 'Accreditations', 'Branding', 'Opening Hours', 'Social Media', 'Figures', 'Mail']) {
-    expect(await page.getByRole('heading', { name: card, level: 2, exact: true }).count()).toBe(1);
+    await eventually(() => page.getByRole('heading', { name: card, level: 2, exact: true }).count()).toBe(1);
   }
   await page.getByText('This is the demo company.', { exact: false }).waitFor();
   await isAccessible(page);
@@ -69,7 +70,7 @@ test('every part of the settings record is kept', async () => {
   await page.getByLabel('Capability Statement').fill('/media/statement.pdf');
   await saves(page);
   await seesNotice(page, 'Settings Updated');
-  expect(await visitorsRead()).toMatchObject({
+  await eventually(() => visitorsRead()).toMatchObject({
     registrationNumber: '01234567',
     vatNumber: 'GB123456789',
     logoUrl: 'https://example.org/logo.svg',
@@ -83,10 +84,10 @@ test('every part of the settings record is kept', async () => {
     longitude: -3.1,
     capabilityStatementUrl: '/media/statement.pdf',
   });
-  expect((await visitorsRead())['bankHolidays']).toContain('2028-12-25');
+  await eventually(async () => (await visitorsRead())['bankHolidays']).toContain('2028-12-25');
   expect((await visitorsRead())['bankHolidays']).not.toContain('2026-12-25');
   // The owner has spoken: it is no demo any more.
-  expect(await page.getByText('This is the demo company.', { exact: false }).count()).toBe(0);
+  await eventually(() => page.getByText('This is the demo company.', { exact: false }).count()).toBe(0);
 });
 
 test('faults are said where they are and beside the button', async () => {
@@ -125,12 +126,12 @@ test('the mail password is written, never read, and can be removed', async () =>
   await saves(page);
   await seesNotice(page, 'Settings Updated');
   await page.getByText('A password is stored. Left empty it stays.').waitFor();
-  expect(await page.getByLabel('SMTP Password').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('SMTP Password').inputValue()).toBe('');
   await isAccessible(page);
   await page.getByLabel('Remove the stored password').check();
   await saves(page);
   await page.getByText('No password is stored.').waitFor();
-  expect(await page.getByLabel('SMTP Port').inputValue()).toBe('587');
+  await eventually(() => page.getByLabel('SMTP Port').inputValue()).toBe('587');
 });
 
 test('a save over someone else’s is refused and leads to what they saved', async () => {
@@ -146,7 +147,7 @@ test('a save over someone else’s is refused and leads to what they saved', asy
   await page.getByRole('button', { name: 'Load the latest settings' }).click();
   await page.getByRole('button', { name: 'Load the latest settings' }).waitFor({ state: 'detached' });
   await page.getByRole('alert').getByText(reason).waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Phone Number').inputValue()).toBe('0151 496 0777');
+  await eventually(() => page.getByLabel('Phone Number').inputValue()).toBe('0151 496 0777');
 });
 
 test('an editor keeps the company, but has no mail settings; on a phone too', async () => {
@@ -154,8 +155,8 @@ test('an editor keeps the company, but has no mail settings; on a phone too', as
   expect(added.status).toBe(201);
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await opens(page, EDITOR);
-  expect(await page.getByRole('heading', { name: 'Mail' }).count()).toBe(0);
-  expect(await page.getByLabel('SMTP Host').count()).toBe(0);
+  await eventually(() => page.getByRole('heading', { name: 'Mail' }).count()).toBe(0);
+  await eventually(() => page.getByLabel('SMTP Host').count()).toBe(0);
   await isAccessible(page);
   await page.getByLabel('Address', { exact: false }).last().fill('1 New Ferry Road, Wirral');
   await saves(page);

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 
 /** Where notices appear. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -9,13 +10,13 @@ export const notices = (page: Page): Locator => page.getByRole('region', { name:
 /** Waits for a notice with these texts, which is the only one. */
 export async function seesNotice(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await notices(page).getByText(text, { exact: true }).waitFor();
-  expect(await notices(page).getByLabel('Dismiss notification').count()).toBe(1);
+  await eventually(() => notices(page).getByLabel('Dismiss notification').count()).toBe(1);
 }
 
 /** What is on the screen now has no accessibility violation and fits the window. */
 export async function isAccessible(page: Page): Promise<void> {
-  expect(await axe(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await eventually(() => axe(page)).toEqual([]);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** Sends an enquiry as the website's form does. */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { makesUser, PASSWORD } from './accounts.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -25,8 +26,14 @@ const confirms = (page: Page, action: string) => page.getByRole('alertdialog').g
 test('someone is added, knows the rules before, and signs in', async () => {
   const page = await newPage({ allow: [/400/, /409/, /ApiError/] });
   await openUsers(page);
-  expect(await page.title()).toBe('Users · Backoffice');
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Username', 'Role', 'Status', 'Last Sign-in', 'Actions']);
+  await eventually(() => page.title()).toBe('Users · Backoffice');
+  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
+    'Username',
+    'Role',
+    'Status',
+    'Last Sign-in',
+    'Actions',
+  ]);
   await page.getByRole('row', { name: /admin/ }).getByText('You', { exact: true }).waitFor();
   await isAccessible(page);
 
@@ -34,7 +41,7 @@ test('someone is added, knows the rules before, and signs in', async () => {
   const dialog = page.getByRole('dialog', { name: 'Add User' });
   await dialog.getByText('At least 12 and at most 128 characters', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  expect(await dialog.getByText('Required').count()).toBe(3);
+  await eventually(() => dialog.getByText('Required').count()).toBe(3);
   await isAccessible(page);
   await dialog.getByLabel('Username').fill('Grace.Hopper');
   await dialog.getByLabel('Email Address').fill('grace');
@@ -48,7 +55,7 @@ test('someone is added, knows the rules before, and signs in', async () => {
   await dialog.getByText('This password is too easy to guess. Please choose another one.').waitFor();
   await seesNotice(page, 'Error', 'Failed to create user. Please try again.');
   await dialog.getByLabel('Password *').fill(PASSWORD);
-  expect(await dialog.getByRole('radio', { name: /^Editor/ }).isChecked()).toBe(true);
+  await eventually(() => dialog.getByRole('radio', { name: /^Editor/ }).isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await seesNotice(page, 'User Created', 'grace.hopper');
   await page

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fillsTheForm, live } from './visitor.ts';
 import { startApp, type App } from '../../scripts/testing/app.ts';
 import { axe, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -17,10 +18,10 @@ test('what is missing stands beside its field, is announced and gets the focus',
   await live(page, `${app.url}/contact`);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.locator('#contact-name-error', { hasText: 'Required' }).waitFor();
-  expect(await page.locator('.field-error').count()).toBe(5);
-  expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('contact-name-error');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-name');
-  expect(await axe(page)).toEqual([]);
+  await eventually(() => page.locator('.field-error').count()).toBe(5);
+  await eventually(() => page.getByLabel('Name').getAttribute('aria-describedby')).toBe('contact-name-error');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-name');
+  await eventually(() => axe(page)).toEqual([]);
 });
 
 test('a failed send keeps every word, also over a reload; a double click then sends once', async () => {
@@ -32,13 +33,13 @@ test('a failed send keeps every word, also over a reload; a double click then se
   await page.getByText('Failed to Send Message', { exact: true }).waitFor();
   await page.getByText('Please try again or call us directly for immediate assistance.', { exact: true }).waitFor();
   await page.getByText(/did not reach us/).waitFor();
-  expect(await axe(page)).toEqual([]);
+  await eventually(() => axe(page)).toEqual([]);
 
   await page.unroute('**/api/contact');
   await page.reload();
   await page.locator('html[data-live]').waitFor();
-  expect(await page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
-  expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('eicr');
+  await eventually(() => page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
+  await eventually(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe('eicr');
 
   let sent = 0;
   page.on('request', (request) => {
@@ -46,9 +47,9 @@ test('a failed send keeps every word, also over a reload; a double click then se
   });
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
-  expect(await axe(page)).toEqual([]);
+  await eventually(() => axe(page)).toEqual([]);
   expect(sent).toBe(1);
-  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('Message').inputValue()).toBe('');
   await page.getByText('Message Sent Successfully', { exact: true }).waitFor({ state: 'detached', timeout: 7000 });
 }, 40_000);
 
@@ -68,7 +69,7 @@ test('a service page leads to the form with its service chosen', async () => {
   await live(page, `${app.url}/services/ev-charging-points/wirral`);
   await page.getByRole('link', { name: 'Get a Free Quote' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-  expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('ev-charging');
+  await eventually(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe('ev-charging');
 });
 
 describe('without script', () => {
@@ -79,7 +80,7 @@ describe('without script', () => {
     await fillsTheForm(page, { ...ENQUIRY, phone: '12' });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.locator('#contact-phone-error').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
+    await eventually(() => page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
     await page.getByLabel('Phone').fill('07700 900 123');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Message Sent Successfully').waitFor();

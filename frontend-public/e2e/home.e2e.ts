@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { live } from './visitor.ts';
 import { startApp, type App } from '../../scripts/testing/app.ts';
 import { openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -24,13 +25,13 @@ test('a sector shows its first three projects, and all comes back', async () => 
   await live(page, app.url);
   const section = page.locator('#projects');
   await section.getByRole('button', { name: 'Education' }).click();
-  await expect(section.getByRole('button', { name: 'Education' }).getAttribute('aria-pressed')).resolves.toBe('true');
+  await eventually(() => section.getByRole('button', { name: 'Education' }).getAttribute('aria-pressed')).toBe('true');
   await section.locator('.sector-education').first().waitFor();
-  const badges = await section.locator('.sector').allTextContents();
-  expect(badges.length).toBeLessThanOrEqual(3);
-  expect(new Set(badges)).toEqual(new Set(['Education']));
+  const badges = () => section.locator('.sector').allTextContents();
+  await eventually(async () => [...new Set(await badges())]).toEqual(['Education']);
+  expect((await badges()).length).toBeLessThanOrEqual(3);
   await section.getByRole('button', { name: 'All Projects' }).click();
-  await expect(section.locator('.project-card').count()).resolves.toBe(3);
+  await eventually(() => section.locator('.project-card').count()).toBe(3);
 });
 
 test('a filter that is pressed before the script has come is not lost', async () => {
@@ -51,24 +52,24 @@ describe('the testimonials', () => {
   test('advance every five seconds until they are paused, and wrap both ways', async () => {
     const page = await newPage({ reducedMotion: 'no-preference' });
     await live(page, app.url);
-    expect(await shown(page)).toBe(0);
+    await eventually(() => shown(page)).toBe(0);
     await page.getByRole('button', { name: 'Previous testimonial' }).click();
-    expect(await shown(page)).toBe(2);
+    await eventually(() => shown(page)).toBe(2);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
-    expect(await shown(page)).toBe(0);
+    await eventually(() => shown(page)).toBe(0);
     await page.waitForTimeout(5400);
-    expect(await shown(page)).toBe(1);
+    await eventually(() => shown(page)).toBe(1);
     await page.getByRole('button', { name: 'Pause testimonials' }).click();
     await page.waitForTimeout(5400);
-    expect(await shown(page)).toBe(1);
+    await eventually(() => shown(page)).toBe(1);
     await page.getByRole('button', { name: /Show testimonial 3/ }).click();
-    expect(await shown(page)).toBe(2);
+    await eventually(() => shown(page)).toBe(2);
   }, 30_000);
 
   test('stand still for those who asked for less motion', async () => {
     const page = await newPage();
     await live(page, app.url);
     await page.waitForTimeout(5400);
-    expect(await shown(page)).toBe(0);
+    await eventually(() => shown(page)).toBe(0);
   }, 20_000);
 });

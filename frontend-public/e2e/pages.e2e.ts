@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fitsTheScreen, live } from './visitor.ts';
 import { startApp, type App } from '../../scripts/testing/app.ts';
 import { axe, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ describe.each([320, 1280])('at %d px', (width) => {
     await live(page, app.url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await fitsTheScreen(page);
-    expect(await axe(page)).toEqual([]);
+    await eventually(() => axe(page)).toEqual([]);
   });
 });
 
@@ -41,20 +42,20 @@ test('every project of the list has its page', async () => {
   await first.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('heading', { name: 'The Challenge' }).waitFor();
-  expect(await axe(page)).toEqual([]);
+  await eventually(() => axe(page)).toEqual([]);
 });
 
 test('the services can be searched and narrowed, and found again', async () => {
   const page = await newPage();
   await live(page, `${app.url}/services`);
-  expect(await page.getByRole('button', { name: /^All/ }).textContent()).toBe('All20');
+  await eventually(() => page.getByRole('button', { name: /^All/ }).textContent()).toBe('All20');
   await page.getByRole('searchbox').fill('solar');
-  expect(await page.locator('.service-card').count()).toBe(1);
+  await eventually(() => page.locator('.service-card').count()).toBe(1);
   await page.getByRole('searchbox').fill('zzz');
   await page.getByText('No services found matching your search').waitFor();
-  expect(await axe(page)).toEqual([]);
+  await eventually(() => axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  expect(await page.locator('.service-card').count()).toBe(20);
+  await eventually(() => page.locator('.service-card').count()).toBe(20);
 });
 
 test('a place of the tab strip shows the same service there', async () => {
@@ -78,5 +79,5 @@ test.each([
   const answer = await page.goto(app.url + path);
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: text }).waitFor();
-  expect(await axe(page)).toEqual([]);
+  await eventually(() => axe(page)).toEqual([]);
 });

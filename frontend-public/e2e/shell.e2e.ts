@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { live, scrollTo } from './visitor.ts';
 import { startApp, type App } from '../../scripts/testing/app.ts';
 import { axe, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -19,16 +20,16 @@ describe('the services menu', () => {
     const panel = page.locator('#menu-services');
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
     await panel.getByRole('link', { name: 'View all services' }).waitFor();
-    expect(await panel.getByRole('heading').allTextContents()).toEqual([
+    await eventually(() => panel.getByRole('heading').allTextContents()).toEqual([
       'Testing & Compliance',
       'Commercial & Industrial',
       'Safety & Security',
       'Energy & Smart Home',
       'Installation & Upgrades',
     ]);
-    expect(await panel.getByRole('listitem').count()).toBe(20);
-    expect((await panel.boundingBox())?.width).toBe(800);
-    expect(await axe(page)).toEqual([]);
+    await eventually(() => panel.getByRole('listitem').count()).toBe(20);
+    await eventually(async () => (await panel.boundingBox())?.width).toBe(800);
+    await eventually(() => axe(page)).toEqual([]);
     await page.mouse.move(5, 800);
     await panel.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
@@ -54,7 +55,7 @@ describe('the services menu', () => {
     release();
     await page.locator('html[data-live]').waitFor();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await all.isVisible()).toBe(true);
+    await eventually(() => all.isVisible()).toBe(true);
   });
 
   test('opens, leads and closes with the keyboard', async () => {
@@ -65,10 +66,10 @@ describe('the services menu', () => {
     await page.keyboard.press('Enter');
     await page.locator('#menu-services').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EICR Testing');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('EICR Testing');
     await page.keyboard.press('Escape');
     await page.locator('#menu-services').waitFor({ state: 'hidden' });
-    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await eventually(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
   test('works without script', async () => {
@@ -86,7 +87,7 @@ test('the company menu is 320 px wide and says where its links lead', async () =
   await page.getByRole('button', { name: 'Company' }).hover();
   const panel = page.locator('#menu-company');
   await panel.getByText('Learn about our story and values').waitFor();
-  expect((await panel.boundingBox())?.width).toBe(320);
+  await eventually(async () => (await panel.boundingBox())?.width).toBe(320);
 });
 
 test('a link of the page changes title, address and active item, scrolls to the top and asks for no page', async () => {
@@ -97,10 +98,10 @@ test('a link of the page changes title, address and active item, scrolls to the 
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.locator('footer').getByRole('link', { name: 'Safety Inspections' }).click();
   await page.getByRole('heading', { level: 1, name: /EICR/ }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.title()).toMatch(/EICR/);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/services/eicr-testing/wirral`);
-  expect(await page.locator('.nav-link[data-active=true]').allTextContents()).toEqual(['Services']);
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await eventually(() => page.title()).toMatch(/EICR/);
+  await eventually(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/services/eicr-testing/wirral`);
+  await eventually(() => page.locator('.nav-link[data-active=true]').allTextContents()).toEqual(['Services']);
   expect(documents).toEqual([]);
 });
 
@@ -110,7 +111,7 @@ describe('on a phone', () => {
     await live(page, app.url);
     await page.getByRole('button', { name: 'Open menu' }).first().click();
     const menu = page.locator('#mobile-menu');
-    expect(await menu.getByRole('link').allTextContents()).toEqual([
+    await eventually(() => menu.getByRole('link').allTextContents()).toEqual([
       'Home',
       'Services',
       'About',
@@ -118,7 +119,7 @@ describe('on a phone', () => {
       'Contact',
       'Call 0151 496 0123',
     ]);
-    expect(await axe(page)).toEqual([]);
+    await eventually(() => axe(page)).toEqual([]);
     await menu.getByRole('link', { name: 'Projects' }).click();
     await page.getByRole('heading', { level: 1, name: 'Our Projects' }).waitFor();
     await menu.waitFor({ state: 'hidden' });
@@ -129,12 +130,12 @@ describe('on a phone', () => {
     await live(page, app.url);
     const bar = page.locator('.compact-bar');
     await scrollTo(page, 20);
-    expect(await bar.isVisible()).toBe(false);
+    await eventually(() => bar.isVisible()).toBe(false);
     await scrollTo(page, 21);
     await bar.waitFor();
     await live(page, `${app.url}/services`);
     await scrollTo(page, 400);
-    expect(await bar.count()).toBe(0);
+    await eventually(() => bar.count()).toBe(0);
   });
 });
 
@@ -143,10 +144,10 @@ test('the floating call button comes after 150 px and is absent on small screens
   await live(page, app.url);
   const call = page.getByRole('link', { name: 'Call Now' });
   await scrollTo(page, 150);
-  expect(await call.isVisible()).toBe(false);
+  await eventually(() => call.isVisible()).toBe(false);
   await scrollTo(page, 151);
   await call.waitFor();
-  expect(await call.getAttribute('href')).toBe('tel:+441514960123');
+  await eventually(() => call.getAttribute('href')).toBe('tel:+441514960123');
   await page.setViewportSize({ width: 639, height: 800 });
-  expect(await call.isVisible()).toBe(false);
+  await eventually(() => call.isVisible()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from '@jest/globals';
+import { eventually } from '../../scripts/testing/eventually.ts';
 
 /** Opens a page and waits until the script has taken it over, which it does in a quiet moment. */
 export async function live(page: Page, url: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 
 /** Nothing may be wider than the screen. */
 export async function fitsTheScreen(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 export interface Enquiry {

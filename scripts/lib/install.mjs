@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { Failure, NODE, NODE_VERSION, ROOT } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -38,10 +38,12 @@ function installed() {
 }
 
 /**
- * Runs the npm that started us, or the one on the path.
+ * Runs npm on the machine's own Node: `npm ci` removes the pinned one, on which this script may be running itself.
  * @param {string[]} args
  */
 export function npm(args) {
   const script = process.env['npm_execpath'];
-  return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run('npm', args);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.startsWith(join(ROOT, 'node_modules')));
+  const env = { ...process.env, PATH: folders.join(delimiter) };
+  return script?.endsWith('.js') ? run('node', [script, ...args], env) : run('npm', args, env);
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CACHE, NODE, projectEnvironment } from './project.mjs';
 import { run } from './run.mjs';
@@ -6,6 +7,8 @@ import { run } from './run.mjs';
 /** @typedef {{ passed: number, failed: number }} Result */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Report */
 
+// Half of a test's time is waiting for a server, a database or a browser, so two at a time pay on two cores.
+const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /**
@@ -18,7 +21,7 @@ export async function jest(project, { env = {}, only = [] } = {}) {
   const report = join(CACHE, 'test', `${project}.json`);
   mkdirSync(join(CACHE, 'test'), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['--selectProjects', project, '--json', '--outputFile', report, ...only];
+  const args = ['--maxWorkers', String(WORKERS), '--selectProjects', project, '--json', '--outputFile', report, ...only];
   const status = await run(NODE, [...FLAGS, ...args], { ...projectEnvironment(), ...env });
   const counted = read(report);
   if (!counted) return { passed: 0, failed: 1 };
