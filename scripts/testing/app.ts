@@ -25,8 +25,14 @@ export interface App {
   dataDir: string;
   adminUsername: string;
   adminPassword: string;
+  /** What it was started with; a second process started with the same DATABASE_URL and secrets is its replica. */
+  environment: Readonly<Record<string, string>>;
   /** Everything the app has printed so far. */
   output(): string;
+  /** Ends the app as a power cut would (SIGKILL); its data stays. */
+  kill(): Promise<void>;
+  /** Starts it again with its data, at its address, after `kill`. */
+  restart(): Promise<void>;
   /** Ends the app as a service manager would, and removes its data. Fails when it does not end cleanly. */
   stop(): Promise<void>;
 }
@@ -37,26 +43,36 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
   const database = databaseServer ? await freshDatabase(databaseServer) : undefined;
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ADMIN_USERNAME: 'admin',
-      ADMIN_PASSWORD,
-      ...(database && databaseEnvironment(database)),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const environment: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD,
+    ...(database && databaseEnvironment(database)),
+    ...env,
+  };
   const printed: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   const output = () => printed.join('');
+  const launch = () => {
+    const started = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+    return started;
+  };
+  let child = launch();
+  const kill = async () => {
+    const closed = once(child, 'exit');
+    child.kill('SIGKILL');
+    await closed;
+  };
+  const restart = () => {
+    child = launch();
+    return healthy(url, child);
+  };
   const stop = async () => {
     const clean = await end(child);
     await rm(dataDir, { recursive: true, force: true });
@@ -70,7 +86,7 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
     await stop().catch(() => undefined);
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output()}`, { cause: error });
   }
-  return { url, dataDir, adminUsername: 'admin', adminPassword: ADMIN_PASSWORD, output, stop };
+  return { url, dataDir, adminUsername: 'admin', adminPassword: ADMIN_PASSWORD, environment, output, kill, restart, stop };
 }
 
 function databaseEnvironment({ url }: TestDatabase) {

@@ -1,0 +1,20 @@
+/** `npm run test:long` sets it; without it each test runs in a short form. */
+const isLong = process.env['TEST_LONG'] === '1';
+
+const MINUTE_MS = 60_000;
+
+/** How much the endurance tests do. */
+export const SCALE = isLong
+  ? {
+      enquiries: 1_000,
+      kills: 25,
+      tickMs: 5_000,
+      enquiriesInOutage: 100,
+      enquiriesToReplicas: 200,
+      replicaKills: 5,
+      patienceMs: 30 * MINUTE_MS,
+    }
+  : { enquiries: 40, kills: 2, tickMs: MINUTE_MS, enquiriesInOutage: 5, enquiriesToReplicas: 20, replicaKills: 1, patienceMs: MINUTE_MS };
+
+/** Shows what was measured, between the lines of the test runner. */
+export const report = (line: string): void => void process.stdout.write(`  ${line}\n`);

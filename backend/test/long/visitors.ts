@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { enquiry } from '../factories/inquiry.js';
+
+const AT_ONCE = 4;
+const PAUSE_MS = 50;
+const SERVICES = ['ev-charging', 'eicr', 'maintenance', 'led-lighting'];
+const JOBS = ['a new consumer unit', 'two sockets in the garage', 'an EICR before we let the flat', 'a charger on the drive'];
+const TOWNS = ['Bromborough', 'Heswall', 'Birkenhead', 'Wallasey', 'Bebington'];
+
+/** The nth visitor, at an address of their own so that nobody is throttled. */
+const visit = (n: number) => ({
+  headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` },
+  body: JSON.stringify(
+    enquiry({
+      name: `Visitor ${n}`,
+      email: `visitor${n}@example.co.uk`,
+      serviceType: SERVICES[n % SERVICES.length],
+      message: `Hello, could you quote for ${JOBS[n % JOBS.length]} in ${TOWNS[n % TOWNS.length]}? House number ${n}, any weekday suits.`,
+    }),
+  ),
+});
+
+/** Undefined when there was no answer, as while the site is down. */
+async function send(url: string, n: number): Promise<string | undefined> {
+  const answer = await fetch(`${url}/api/contact`, { method: 'POST', ...visit(n) }).catch(() => undefined);
+  if (!answer) return undefined;
+  const body = (await answer.json().catch(() => undefined)) as { id?: string } | undefined;
+  if (!body) return undefined;
+  if (answer.status !== 201 || !body.id) throw new Error(`${answer.status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/**
+ * Sends `count` enquiries, several at a time; who gets no answer sends again. The site must be started with TRUST_PROXY=1.
+ * @param urlFor where the nth visitor's try goes
+ * @param acknowledged receives the id of each enquiry that was answered with 201, as it is answered
+ */
+export async function sendEnquiries(count: number, urlFor: (n: number) => string, acknowledged: string[]): Promise<void> {
+  let next = 0;
+  const visitor = async () => {
+    for (let n = next++; n < count; n = next++) {
+      let id = await send(urlFor(n), n);
+      while (!id) {
+        await sleep(PAUSE_MS);
+        id = await send(urlFor(n), n);
+      }
+      acknowledged.push(id);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+}
