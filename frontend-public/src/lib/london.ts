@@ -43,6 +43,10 @@ export function addDays(date: string, days: number): string {
 
 export const nextMidnight = (moment: Date): Date => fromLondon({ date: addDays(londonTime(moment).date, 1), minutes: 0 });
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** '21 November' */
+export const dayAndMonth = (date: string): string => `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''}`;
+
 /** '21 November 2026' */
-export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+export const longDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;

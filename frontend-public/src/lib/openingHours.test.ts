@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hoursLines, isOpen, nextChange } from './openingHours';
+import { comingHolidays, hoursLines, isOpen, nextChange } from './openingHours';
 import { company } from '../testing/fixtures';
 
 const calendar = company();
@@ -40,4 +40,9 @@ test('hours read as section 9 prints them', () => {
     'Sat 9:00 AM–4:00 PM',
     'Sun emergency calls only',
   ]);
+});
+
+test('the next bank holidays are told in order and once, without those on a day that is free anyway', () => {
+  const bankHolidays = ['2026-12-28', '2026-11-23', '2026-12-25', '2026-12-25', '2026-11-29', '2027-01-01', '2026-11-24'];
+  expect(comingHolidays({ ...calendar, bankHolidays }, '2026-11-24', 3)).toEqual(['2026-11-24', '2026-12-25', '2026-12-28']);
 });

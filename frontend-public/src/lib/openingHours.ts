@@ -47,6 +47,12 @@ export function nextChange(calendar: Calendar, now: Date): Date | undefined {
   return undefined;
 }
 
+/** The next days on which the office stays closed though its week says otherwise, today included. */
+export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: string, count: number): string[] {
+  const coming = bankHolidays.filter((date) => date >= today && openingHours[weekday(date)]);
+  return [...new Set(coming)].sort().slice(0, count);
+}
+
 const NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
 /** '08:00' as '8:00 AM' */

@@ -5,9 +5,11 @@ import type { CorePage as Page } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { useMoment } from '../Boot';
+import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
 import { RichText } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
+import { isIconName } from '../content/icons';
 import { fillIn } from '../lib/fillIn';
 import { longDate } from '../lib/london';
 import type { Params } from '../Route';
@@ -36,9 +38,12 @@ function WrittenPage({ page }: { page: Page }) {
       <section className="section section-white">
         <div className="container prose">
           <RichText html={fillIn(page.content ?? '', company)} />
-          {page.sections.map(({ title, text }) => (
+          {page.sections.map(({ title, text, icon }) => (
             <section key={title} className="rich">
-              <h2>{title}</h2>
+              <h2>
+                {isIconName(icon) && <Icon name={icon} size={28} />}
+                {title}
+              </h2>
               <p>{text}</p>
             </section>
           ))}

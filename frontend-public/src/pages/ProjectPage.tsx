@@ -82,7 +82,7 @@ function Facts({ project }: { project: ProjectDetail }) {
     { label: 'Location', value: project.location },
     { label: 'Category', value: project.category },
     { label: 'Status', value: STATUS[project.status] },
-    { label: 'Completed', value: project.status === 'completed' ? project.completionDate : null },
+    { label: project.status === 'completed' ? 'Completed' : 'Expected completion', value: project.completionDate },
   ].filter(({ value }) => value);
   return (
     <div className="aside">

@@ -1,15 +1,21 @@
+import { Fragment } from 'react';
 import { ContactForm } from './ContactForm';
 import { useCompany } from '../../api/useCompany';
 import { useMoment, useSentForm } from '../../Boot';
 import { CallLink } from '../../components/CallLink';
 import { Icon } from '../../components/Icon';
 import { contactTexts } from '../../content/contact';
-import { hoursLines } from '../../lib/openingHours';
+import { dayAndMonth } from '../../lib/london';
+import { comingHolidays, hoursLines } from '../../lib/openingHours';
+
+/** As many bank holidays as a visitor plans around. */
+const HOLIDAYS = 3;
 
 /** Details and form; the number to call is the office's while it is open, else the emergency line. */
 export function ContactSection({ heading = 'Get in Touch' }: { heading?: string }) {
   const company = useCompany();
-  const { open } = useMoment();
+  const { open, today } = useMoment();
+  const holidays = comingHolidays(company, today, HOLIDAYS);
   const sent = useSentForm()?.sent;
   return (
     <section id="contact" className="section section-mist contact">
@@ -56,6 +62,17 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
               {hoursLines(company.openingHours).map(({ days, hours }) => (
                 <dd key={days}>{`${days} ${hours}`}</dd>
               ))}
+              {holidays.length > 0 && (
+                <dd className="small">
+                  {'Closed on '}
+                  {holidays.map((date, index) => (
+                    <Fragment key={date}>
+                      {index > 0 && ', '}
+                      <time dateTime={date}>{dayAndMonth(date)}</time>
+                    </Fragment>
+                  ))}
+                </dd>
+              )}
             </div>
           </dl>
         </div>

@@ -14,7 +14,7 @@ export function MegaMenu() {
       <div className="menu-groups">
         {groups.map(({ group, title, services }) => (
           <div key={group} className="menu-group">
-            <h2 id={`menu-${group}`}>{title}</h2>
+            <p id={`menu-${group}`}>{title}</p>
             <ul aria-labelledby={`menu-${group}`}>
               {services.map((service) => (
                 <li key={service.slug}>

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BLOCK_FIELDS } from '../../src/homepage/homepage-blocks.js';
+import { serveSite } from '../../src/site/serve-site.js';
+import { makeCorePage } from '../factories/core-pages.js';
+import { linkFaq, makeFaq } from '../factories/faqs.js';
+import { makeProject } from '../factories/projects.js';
+import { makePage, makePair } from '../factories/service-location-pages.js';
+import { makeService } from '../factories/services.js';
+import { makeTestimonial } from '../factories/testimonials.js';
+import { as, type Caller } from '../support/api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { escaped, leaves } from '../support/leaves.js';
+
+/** What decides how a record is handled, or tells records apart; nobody reads it. */
+const NOT_TO_READ = /^(id|\w*[iI]d|slug|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|autoPopulate\w+|group)$/;
+/** What search engines and browsers read, in the page's head. */
+const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude)$/;
+
+let made = 0;
+/** A text that stands nowhere else. */
+const mark = (name: string) => `Marked ${name} ${++made}.`;
+const picture = (name: string) => ({ url: `/media/marked-${name}-${++made}.webp`, alt: mark(`${name} alt`) });
+
+interface Shown {
+  /** Where visitors' programs read it. */
+  api: string;
+  /** Where visitors see it: on at least one of these. */
+  pages: string[];
+  /** How a value is written, where it is not written as it is stored. By the name of its field. */
+  written?: Record<string, (value: unknown) => string>;
+  /** Fields that this record does not show by itself, each for a reason given where it is named. */
+  except?: RegExp;
+}
+
+describe('nothing that is stored for visitors is invisible:', () => {
+  let app: TestApp;
+  let staff: Caller;
+  let html: Map<string, string>;
+
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
+    staff = as(app, app.adminToken);
+    html = new Map();
+  });
+  afterAll(() => app.close());
+
+  async function read(path: string): Promise<string> {
+    const known = html.get(path);
+    if (known !== undefined) return known;
+    const response = await fetch(app.url + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    // Data for the script is no showing.
+    const page = (await response.text()).replace(/<script type="application\/json".*?<\/script>/gs, '');
+    html.set(path, page);
+    return page;
+  }
+
+  async function expectShown({ api, pages, written = {}, except }: Shown) {
+    const { status, body } = await as(app).get(api);
+    expect([api, status]).toEqual([api, 200]);
+    const texts = await Promise.all(pages.map(read));
+    const [heads, bodies] = [texts.map((page) => page.split('</head>')[0] ?? ''), texts.map((page) => page.split('</head>')[1] ?? '')];
+    const lost = leaves(body, '').flatMap(([path, value]) => {
+      const names = path.split('.');
+      const name = names.at(-1) ?? '';
+      const readable = names.filter(Boolean);
+      if (NOT_TO_READ.test(name) || except?.test(path)) return [];
+      if (value === null || value === '') return [`${path} was not filled by this test`];
+      const places = readable.some((part) => IN_HEAD.test(part)) ? heads : bodies;
+      const wanted = written[name]?.(value) ?? escaped(value);
+      return places.some((place) => place.includes(wanted)) ? [] : [`${path}: ${wanted}`];
+    });
+    expect(lost).toEqual([]);
+  }
+
+  async function publish(blocks: object[], fields: object = {}) {
+    const draft = (await staff.get('/api/admin/homepage/draft')).body as { id: string };
+    expect((await staff.put(`/api/admin/homepage/${draft.id}`, { blocks, ...fields })).status).toBe(200);
+    expect((await staff.post(`/api/admin/homepage/${draft.id}/publish`, {})).status).toBeLessThan(300);
+  }
+
+  it('services, their pages, places and questions', async () => {
+    const related = await makeService(staff, { title: mark('related title'), description: mark('related description') });
+    const { service, location, serviceId, locationId } = await makePair(staff, {
+      service: {
+        title: mark('service title'),
+        description: mark('service description'),
+        baseDescription: mark('base description'),
+        content: `<p>${mark('service content')}</p>`,
+        icon: 'plug-zap',
+        image: picture('service').url,
+        gallery: [picture('gallery'), picture('gallery')],
+        keywords: [mark('service keyword')],
+        ogImage: picture('share').url,
+        group: 'energy-smart-home',
+      },
+      location: {
+        name: mark('location'),
+        description: mark('location description'),
+        postcodes: ['CH99 7ZZ'],
+        subLocations: [mark('sub-location')],
+      },
+    });
+    const other = await makePair(staff);
+    const full = await makePage(staff, {
+      serviceId,
+      locationId,
+      title: mark('page title'),
+      metaTitle: mark('meta title'),
+      metaDescription: mark('meta description'),
+      canonicalUrl: 'https://www.example.org/marked-canonical',
+      heroTitle: mark('hero title'),
+      heroSubtitle: mark('hero subtitle'),
+      heroDescription: mark('hero description'),
+      heroImage: picture('hero').url,
+      introContent: `<p>${mark('intro')}</p>`,
+      whyItMatters: [{ title: mark('reason title'), text: mark('reason text') }],
+      deliverables: [mark('deliverable')],
+      sectors: [mark('sector')],
+      microCaseStudy: mark('case study'),
+      relatedServices: [related.id],
+      images: [picture('page'), picture('page')],
+      ctaOverrides: { title: mark('cta title'), text: mark('cta text'), buttonText: mark('cta button'), buttonLink: '/marked-cta-link' },
+      features: [mark('feature')],
+      callToAction: mark('call to action'),
+      content: `<h2>${mark('content')}</h2>`,
+    });
+    const faq = await makeFaq(staff, { question: mark('question'), answer: mark('answer') });
+    await linkFaq(staff, serviceId, faq.id);
+    // What a page may leave to its service is to be seen on one that does.
+    const bare = await makePage(staff, { serviceId, locationId: other.locationId, heroTitle: mark('hero'), callToAction: mark('call') });
+    await staff.put(`/api/admin/service-location-pages/${bare.id}`, { heroTitle: '', title: mark('title') });
+    const [ofFull, ofBare] = [location, other.location].map(({ slug }) => `/services/${service.slug}/${slug}`) as [string, string];
+
+    // The title and the hero title are one place, the card's texts another; the call to action is what the override replaces.
+    const replaced = /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image))$/;
+    await expectShown({ api: `/api/service-location-pages?slug=${full.slug}`, pages: [ofFull], except: replaced });
+    await expectShown({
+      api: `/api/service-location-pages?slug=${bare.slug}`,
+      pages: [ofBare],
+      except:
+        /^\.(hero\w+|canonicalUrl|whyItMatters|deliverables|sectors|microCaseStudy|related\w*|images|ctaOverrides|features|content|location\.description|service\.(description|icon))/,
+    });
+    // Each of its pages has meta texts of its own, which the schema requires.
+    await expectShown({ api: `/api/services/${service.slug}`, pages: [ofFull, ofBare, '/services'], except: /^\.(meta\w+|icon)$/ });
+    expect(await read('/services')).toContain('i-plug-zap');
+    await expectShown({ api: '/api/service-faqs/' + service.slug, pages: [ofFull] });
+    await expectShown({ api: '/api/navigation', pages: ['/services'] });
+  });
+
+  it('projects', async () => {
+    const { slug } = await makeProject(staff, {
+      title: mark('title'),
+      client: mark('client'),
+      sector: 'education',
+      category: 'Industrial',
+      location: mark('location'),
+      description: mark('description'),
+      challenge: mark('challenge'),
+      solution: mark('solution'),
+      outcome: mark('outcome'),
+      content: `<p>${mark('content')}</p>`,
+      kpis: [{ label: mark('kpi label'), value: mark('kpi value') }],
+      images: [picture('first'), picture('second')],
+      completionDate: mark('date'),
+      metaTitle: mark('meta title'),
+      metaDescription: mark('meta description'),
+      ogImage: picture('share').url,
+      keywords: [mark('keyword')],
+      status: 'completed',
+      featured: true,
+    });
+    await expectShown({ api: `/api/projects/${slug}`, pages: [`/projects/${slug}`], written: { sector: () => 'Education' } });
+    expect(await read('/projects')).toContain('Featured');
+
+    const running = await makeProject(staff, { status: 'in-progress', completionDate: mark('expected date') });
+    await expectShown({ api: `/api/projects/${running.slug}`, pages: [`/projects/${running.slug}`], except: /^\.(?!completionDate)/ });
+  });
+
+  it('the company', async () => {
+    const hours = (opens: string, closes: string) => ({ opens, closes });
+    const company = {
+      companyName: mark('company'),
+      email: 'marked@example.org',
+      phone: '0151 496 0777',
+      emergencyPhone: '0151 496 0888',
+      address: `${mark('street')}, Bromborough, Wirral, CH62 9ZZ`,
+      registrationNumber: 'MARKED-1',
+      vatNumber: 'GB 777 7777 77',
+      logoUrl: picture('logo').url,
+      faviconUrl: picture('favicon').url,
+      capabilityStatementUrl: '/media/marked-statement.pdf',
+      accreditations: Array.from({ length: 8 }, () => mark('accreditation')),
+      keyClients: Array.from({ length: 9 }, (_, n) => `Marked${n} Client`),
+      yearsExperience: 431,
+      projectsCompleted: 98_761,
+      satisfactionRate: 83,
+      primaryColor: '#123456',
+      secondaryColor: '#654321',
+      socialMedia: Object.fromEntries(
+        ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((network) => [network, `https://${network}.example/marked`]),
+      ),
+      openingHours: {
+        mon: hours('07:10', '16:10'),
+        tue: hours('07:20', '16:20'),
+        wed: hours('07:30', '16:30'),
+        thu: hours('07:40', '16:40'),
+        fri: hours('07:50', '16:50'),
+        sat: hours('08:10', '17:10'),
+        sun: hours('08:20', '17:20'),
+      },
+      bankHolidays: [new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)],
+      latitude: 53.77771,
+      longitude: -2.88881,
+    };
+    expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
+    await makeCorePage(staff, { slug: 'about' });
+    // The two blocks show the company's own lists when they have none.
+    await publish(['clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })));
+    html.clear();
+    const [h12, m] = [(time: unknown) => Number(String(time).slice(0, 2)), (time: unknown) => String(time).slice(2)];
+    const clock = (time: unknown) => `${h12(time) > 12 ? h12(time) - 12 : h12(time)}${m(time)} ${h12(time) < 12 ? 'AM' : 'PM'}`;
+    await expectShown({
+      api: '/api/company-info',
+      pages: ['/', '/about', '/projects', '/contact'],
+      written: {
+        opens: clock,
+        closes: clock,
+        satisfactionRate: (value) => `${String(value)}%`,
+        // The first word of a mark stands strong.
+        keyClients: (value) => `<strong>${String(value).split(' ')[0] ?? ''}</strong>`,
+      },
+    });
+  });
+
+  it('the homepage with every type of block, and testimonials', async () => {
+    await makeTestimonial(staff, {
+      name: mark('name'),
+      company: mark('company'),
+      location: mark('place'),
+      comment: mark('comment'),
+      projectType: mark('project type'),
+      rating: 3,
+    });
+    const fill = {
+      text: (name: string) => mark(name),
+      link: () => `/marked-link-${++made}`,
+      ids: () => [],
+      texts: (name: string) => [mark(name), mark(name)],
+      action: (name: string) => ({ text: mark(name), link: `/marked-link-${++made}` }),
+    };
+    const blocks = Object.entries(BLOCK_FIELDS).map(([type, fields], index) => ({
+      id: `${type}-1`,
+      type,
+      enabled: true,
+      order: index + 1,
+      content: Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, fill[kind](`${type} ${name}`)])),
+    }));
+    await publish(blocks, {
+      metaTitle: mark('meta title'),
+      metaDescription: mark('meta description'),
+      keywords: [mark('keyword')],
+      ogImage: picture('share').url,
+    });
+    html.clear();
+    await expectShown({ api: '/api/homepage/published', pages: ['/'], except: /featuredOrder$/ });
+    await expectShown({ api: '/api/testimonials', pages: ['/'], written: { rating: (stars) => `${String(stars)} out of 5 stars` } });
+  });
+
+  it.each(['default', 'legal', 'about'])('pages that staff write, %s', async (template) => {
+    const fields = {
+      title: mark('title'),
+      template,
+      content: `<p>${mark('content')}</p>`,
+      sections: [{ title: mark('section title'), text: mark('section text'), icon: 'plug-zap' }],
+      metaTitle: mark('meta title'),
+      metaDescription: mark('meta description'),
+      ogImage: picture('share').url,
+      keywords: [mark('keyword')],
+    };
+    const { slug } = await makeCorePage(staff, fields);
+    await expectShown({
+      api: `/api/core-pages/${slug}`,
+      pages: [`/${slug}`],
+      except: /^\.template$/,
+      written: { icon: (name) => `i-${String(name)}` },
+    });
+  });
+});

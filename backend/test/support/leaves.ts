@@ -1,0 +1,13 @@
+/** Every value of an answer with its path, lists and records opened; '[]' and null stay as they are. */
+export function leaves(value: unknown, path: string): [path: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const entries = Object.entries(value);
+  if (!entries.length) return [[path, null]];
+  return entries.flatMap(([name, inner]) => leaves(inner, Array.isArray(value) ? path : `${path}.${name}`));
+}
+
+/** As the page writes text; HTML that staff wrote stands there as it is. */
+export const escaped = (value: unknown) =>
+  String(value).startsWith('<')
+    ? String(value)
+    : String(value).replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' })[c] ?? c);
