@@ -62,6 +62,9 @@ describe('enquiries, for staff', () => {
       status: 'new',
       notes: null,
       respondedAt: null,
+      dueAt: '2026-01-02T12:00:00.000Z',
+      assigneeId: null,
+      assignee: null,
       mails: [],
       version: 1,
       createdAt: '2026-01-01T12:00:00.000Z',
@@ -71,10 +74,17 @@ describe('enquiries, for staff', () => {
 
   it('say what has become of their mails', async () => {
     const { body } = await as(app).post('/api/contact', enquiry());
-    const mail = { status: 'queued', attempts: 0, nextAttemptAt: expect.any(String), sentAt: null, lastError: null };
+    const mail = {
+      id: expect.any(String),
+      status: 'queued',
+      attempts: 0,
+      nextAttemptAt: expect.any(String),
+      sentAt: null,
+      lastError: null,
+    };
     const mails = expect.arrayContaining([
-      { kind: 'office-notice', ...mail },
-      { kind: 'autoresponder', ...mail },
+      { kind: 'office-notice', recipients: ['office@dibbin-electrical.example'], ...mail },
+      { kind: 'autoresponder', recipients: ['ada@example.co.uk'], ...mail },
     ]);
     expect((await staff.get(`${PATH}/${body.id}`)).body.mails).toEqual(mails);
     expect((await list()).body).toMatchObject([{ id: body.id, mails }]);
@@ -90,6 +100,7 @@ describe('enquiries, for staff', () => {
       ...ENQUIRY,
       id: `${String(i).padStart(8, '0')}-0000-7000-8000-000000000000`,
       createdAt: at(4),
+      dueAt: at(4),
       updatedAt: at(4),
     }));
     await app.dataSource.getRepository(ContactInquiry).insert(many);

@@ -268,7 +268,7 @@ describe('mail', () => {
     await mails()
       .createQueryBuilder()
       .update()
-      .set({ createdAt: new Date(Date.now() - 4 * 86_400_000) })
+      .set({ queuedAt: new Date(Date.now() - 4 * 86_400_000) })
       .execute();
     server = await startMailServer();
     await settings({ smtpHost: '127.0.0.1', smtpPort: server.port });

@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { ObjectOf } from '../common/nested.js';
+import { ListOf, ObjectOf } from '../common/nested.js';
 import { Decimal, EmailAddress, HexColour, ImageUrl, Link, Phone, Text, TextList, WebAddress, Whole } from '../common/validation.js';
-import { WEEKDAYS, type CompanyInfo, type OpeningHours, type SocialMedia } from './company-info.entity.js';
+import { WEEKDAYS, type CompanyInfo, type OpeningHours, type ReplyTemplate, type SocialMedia } from './company-info.entity.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -64,6 +64,15 @@ export class OpeningHoursView {
   sat: DayHours | null;
   @ApiProperty({ type: DayHours, nullable: true })
   sun: DayHours | null;
+}
+
+export class ReplyTemplateDto implements ReplyTemplate {
+  @Text({ max: 100 })
+  name: string;
+
+  /** Plain text for a mail program; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are filled in. */
+  @Text({ max: 2000 })
+  text: string;
 }
 
 class CompanyInfoFields {
@@ -161,6 +170,11 @@ class CompanyInfoFields {
   /** Months after which an enquiry is erased, with its mails and notes; null: never. */
   @Whole({ min: 1, max: 600, optional: true })
   retentionMonths: number | null;
+
+  /** What 'Reply via Email' offers. */
+  @ApiProperty({ type: () => ReplyTemplateDto, isArray: true, required: true })
+  @ListOf(() => ReplyTemplateDto, 20)
+  replyTemplates: ReplyTemplateDto[];
 }
 
 function EmailList(): PropertyDecorator {
@@ -172,7 +186,7 @@ export const ADMIN_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword',
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
-const NOT_FOR_VISITORS = [...ADMIN_FIELDS, 'autoresponderTemplate'] as const;
+const NOT_FOR_VISITORS = [...ADMIN_FIELDS, 'autoresponderTemplate', 'replyTemplates'] as const;
 
 /** The settings as visitors may see them: nothing about mail. */
 export class PublicCompanyInfo extends OmitType(CompanyInfoFields, NOT_FOR_VISITORS) {}
@@ -250,16 +264,19 @@ export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<C
     createdAt,
     updatedAt,
     autoresponderTemplate,
+    replyTemplates,
     smtpHost,
     smtpPort,
     smtpUser,
     emailRecipients,
     retentionMonths,
   } = c;
+
   return {
     id,
     ...toPublicCompanyInfo(c),
     autoresponderTemplate,
+    replyTemplates,
     ...(isAdmin && { smtpHost, smtpPort, smtpUser, emailRecipients, retentionMonths, hasSmtpPassword: c.smtpPassword !== null }),
     isDemo,
     version,

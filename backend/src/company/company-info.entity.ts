@@ -10,6 +10,12 @@ export type OpeningHours = Record<Weekday, { opens: string; closes: string } | n
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
 export type SocialMedia = Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>;
 
+/** An answer that is written again and again; placeholders such as {name} are filled in. */
+export interface ReplyTemplate {
+  name: string;
+  text: string;
+}
+
 /** The settings: one record. What visitors may see of it is decided in company-info.dto.ts. */
 @Entity('company_info')
 export class CompanyInfo extends BaseRecord {
@@ -106,6 +112,9 @@ export class CompanyInfo extends BaseRecord {
   /** Enquiries older than so many months are erased; null: they are kept. */
   @Whole({ nullable: true, default: 24 })
   retentionMonths: number | null;
+
+  @Json()
+  replyTemplates: ReplyTemplate[];
 
   /** True until the owner saves the settings for the first time: demo content on a public address is noindex until then. */
   @Flag(false)

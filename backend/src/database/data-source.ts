@@ -6,6 +6,7 @@ import { CompanyInfo } from '../company/company-info.entity.js';
 import { EnvError, type Env } from '../config/env.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
 import { Location } from '../locations/location.entity.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
 import { Media } from '../media/media.entity.js';
@@ -35,6 +36,7 @@ const shared = {
     Project,
     Testimonial,
     ContactInquiry,
+    InquiryEvent,
     CompanyInfo,
     Media,
     AuditLog,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, Text } from '../common/validation.js';
+import { OneOf, RecordId, Text } from '../common/validation.js';
 import { MailReport, toMailReport } from '../mail/outbox-mail.dto.js';
 import { INQUIRY_STATUSES, SERVICE_TYPES, type ContactInquiry, type InquiryStatus, type ServiceType } from './contact-inquiry.entity.js';
 import { splitName } from './person-name.js';
@@ -12,6 +12,17 @@ export class UpdateContactInquiryDto {
   /** For the office only. */
   @Text({ max: 10_000, optional: true })
   notes?: string | null;
+
+  /** Id of an active member of staff; null: nobody. */
+  @RecordId({ optional: true })
+  assigneeId?: string | null;
+}
+
+/** A member of staff, by name. */
+export class Assignee {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  username: string;
 }
 
 export class InquiryStatusDto {
@@ -43,6 +54,12 @@ export class ContactInquiryRecord {
   notes: string | null;
   /** When the status first left 'new'. */
   respondedAt: Date | null;
+  /** Until when the promised reply is due: 24 hours after it came in (specification, section 9). */
+  dueAt: Date;
+  assigneeId: string | null;
+  /** Who looks after it; null: nobody. */
+  @ApiProperty({ type: Assignee, nullable: true })
+  assignee: Assignee | null;
   /** Whether the office was told and the customer thanked. */
   mails: MailReport[];
   version: number;
@@ -50,15 +67,16 @@ export class ContactInquiryRecord {
   updatedAt: Date;
 }
 
-/** An enquiry with its mails. */
+/** An enquiry with its mails and who looks after it. */
 export interface TracedInquiry {
   inquiry: ContactInquiry;
+  assignee: Assignee | null;
   mails: Parameters<typeof toMailReport>[0][];
 }
 
-export function toContactInquiryRecord({ inquiry, mails }: TracedInquiry): ContactInquiryRecord {
-  const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, version, createdAt, updatedAt } =
-    inquiry;
+export function toContactInquiryRecord({ inquiry, assignee, mails }: TracedInquiry): ContactInquiryRecord {
+  const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
+  const { assigneeId, version, createdAt, updatedAt } = inquiry;
   return {
     id,
     name,
@@ -73,6 +91,9 @@ export function toContactInquiryRecord({ inquiry, mails }: TracedInquiry): Conta
     status,
     notes,
     respondedAt,
+    dueAt,
+    assigneeId,
+    assignee,
     mails: mails.map(toMailReport),
     version,
     createdAt,

@@ -1,6 +1,7 @@
-import { Entity, Index } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Id, Json, LongText, Time, Varchar, Whole } from '../database/columns.js';
+import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { User } from '../users/user.entity.js';
 
 export const SERVICE_TYPES = [
   'eicr',
@@ -35,6 +36,8 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_email', ['email'])
 @Index('ix_contact_inquiries_messageKey', ['messageKey'])
 @Index('ix_contact_inquiries_addressKey', ['addressKey'])
+@Index('ix_contact_inquiries_promise', ['spamSince', 'deletedAt', 'respondedAt', 'dueAt', 'id'])
+@Index('ix_contact_inquiries_assigneeId', ['assigneeId', 'deletedAt', 'createdAt', 'id'])
 export class ContactInquiry extends TrashableRecord {
   @Id('contact_inquiries')
   declare id: string;
@@ -90,4 +93,16 @@ export class ContactInquiry extends TrashableRecord {
   /** Keyed hash of the message without case, digits and punctuation: finds the same one again. */
   @Varchar(64, { nullable: true })
   messageKey: string | null;
+
+  /** Until when the promised reply is due: 24 hours after it came in (specification, section 9). */
+  @Time()
+  dueAt: Date;
+
+  /** Who of the staff looks after it. */
+  @Uuid({ nullable: true })
+  assigneeId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assigneeId', foreignKeyConstraintName: 'fk_contact_inquiries_assigneeId' })
+  assignee?: User | null;
 }

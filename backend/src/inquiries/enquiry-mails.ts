@@ -10,6 +10,10 @@ export interface Office extends Responder {
   emailRecipients: string[];
 }
 
+/** Who is told of enquiries. */
+export const officeRecipients = ({ emailRecipients, email }: Pick<Office, 'email' | 'emailRecipients'>): string[] =>
+  emailRecipients.length ? emailRecipients : [email];
+
 /** What an enquiry sets off: the notice to the office, answered to the customer, and the thanks to the customer. */
 export function enquiryMails(inquiry: ContactInquiry, office: Office, publicUrl: string): NewMail[] {
   const service = inquiry.serviceType && SERVICE_LABELS[inquiry.serviceType];
@@ -17,7 +21,7 @@ export function enquiryMails(inquiry: ContactInquiry, office: Office, publicUrl:
     {
       kind: 'office-notice',
       inquiryId: inquiry.id,
-      recipients: office.emailRecipients.length ? office.emailRecipients : [office.email],
+      recipients: officeRecipients(office),
       replyTo: inquiry.email,
       ...officeNotice({ ...inquiry, service }, publicUrl),
     },

@@ -3,15 +3,20 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AdminContactInquiriesController } from './admin-contact-inquiries.controller.js';
+import { AdminFollowUpController } from './admin-follow-up.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactController } from './contact.controller.js';
+import { FollowUpService } from './follow-up.service.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryEvent } from './inquiry-event.entity.js';
+import { InquiryEvents } from './inquiry-events.service.js';
 
 @Module({
-  imports: [AuditModule, CompanyModule, MailModule, TypeOrmModule.forFeature([ContactInquiry])],
-  controllers: [ContactController, AdminContactInquiriesController],
-  providers: [InquiriesService],
+  imports: [AuditModule, CompanyModule, MailModule, UsersModule, TypeOrmModule.forFeature([ContactInquiry, InquiryEvent])],
+  controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController],
+  providers: [InquiriesService, InquiryEvents, FollowUpService],
   exports: [InquiriesService],
 })
 export class InquiriesModule {}

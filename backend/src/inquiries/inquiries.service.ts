@@ -1,27 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { IsNull, type EntityManager, type Repository } from 'typeorm';
+import { Changes } from '../audit/changes.service.js';
+import { InvalidFields } from '../common/errors.js';
 import { list, Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { RateLimit } from '../common/rate-limit.js';
-import { findOrFail, newRecord } from '../common/records.js';
+import { findOrFail, newRecord, patch } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { TooManyTries } from '../common/too-many-tries.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { MailWorker } from '../mail/mail-worker.service.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { Assignee, TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { enquiryMails } from './enquiry-mails.js';
-
-const KIND: RecordKind<ContactInquiry> = { resource: 'contact-inquiries', label: 'inquiry', entity: ContactInquiry };
+import { InquiryEvents } from './inquiry-events.service.js';
+import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
+import { dueAfter, promised, PROMISES, type Promised } from './promise.js';
 
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',
-  sortable: ['createdAt', 'name', 'email', 'serviceType', 'status', 'respondedAt', 'updatedAt'],
-  filterable: { status: 'string', createdAt: 'date', name: 'string', email: 'string', serviceType: 'string' },
+  sortable: ['createdAt', 'name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'],
+  filterable: { status: 'string', createdAt: 'date', name: 'string', email: 'string', serviceType: 'string', assigneeId: 'string' },
   search: ['name', 'email', 'phone', 'company', 'message'],
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
@@ -45,6 +49,8 @@ export class InquiriesService {
     private readonly mailWorker: MailWorker,
     private readonly rateLimit: RateLimit,
     private readonly env: Env,
+    private readonly users: UsersService,
+    private readonly events: InquiryEvents,
   ) {}
 
   /**
@@ -69,25 +75,47 @@ export class InquiriesService {
     }
   }
 
+  /** Besides its fields the filter takes `promise` ('due-soon' or 'overdue'), and 'me' as an assigneeId. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
-    const { resource, rows, first, total } = await list(this.inquiries, LIST, query, (builder) => builder.andWhere('r.spamSince IS NULL'));
+    const { promise, ...filter } = query.filter;
+    if (promise !== undefined && !isPromised(promise))
+      throw new BadRequestException(`The filter promise of this list takes one of: ${PROMISES.join(', ')}.`);
+    if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
+    const { resource, rows, first, total } = await list(this.inquiries, LIST, { ...query, filter }, (builder) => {
+      builder.andWhere('r.spamSince IS NULL');
+      if (promise !== undefined) promised(builder, promise, new Date());
+    });
     return new Listing(resource, await this.traced(rows), first, total);
   }
 
   /** @throws NoSuchRecord (404) */
   async get(id: string): Promise<TracedInquiry> {
-    return this.withMails(await findOrFail(this.inquiries, { id }, KIND.label));
+    return this.tracedOne(await findOrFail(this.inquiries, { id }, KIND.label));
   }
 
+  /**
+   * A change of status or assignee is written into the history.
+   * @throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) when nobody active has the id of the assignee
+   */
   async update(id: string, fields: UpdateContactInquiryDto, ifMatch?: number): Promise<TracedInquiry> {
-    const inquiry = await this.changes.update(KIND, id, ifMatch, fields, (changed, { now }) => {
-      if (changed.status !== 'new') changed.respondedAt ??= now;
+    const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
+      const { status, assigneeId } = changed;
+      patch(this.inquiries, changed, fields);
+      if (changed.status !== 'new') changed.respondedAt ??= change.now;
+      if (changed.status !== status) await this.events.add(change, id, 'status', changed.status);
+      if (changed.assigneeId !== assigneeId)
+        await this.events.add(change, id, 'assignee', await usernameOf(change.manager, changed.assigneeId));
     });
-    return this.withMails(inquiry);
+    return this.tracedOne(inquiry);
+  }
+
+  /** Active staff, by username. */
+  assignees(): Promise<Assignee[]> {
+    return this.users.listNames();
   }
 
   async remove(id: string): Promise<TracedInquiry> {
-    return this.withMails(await this.changes.remove(KIND, id));
+    return this.tracedOne(await this.changes.remove(KIND, id));
   }
 
   countNew(): Promise<number> {
@@ -108,6 +136,7 @@ export class InquiriesService {
         serviceType: serviceType ?? null,
         source: source ?? 'contact-form',
         status: 'new' as const,
+        dueAt: dueAfter(now),
       });
       await manager.insert(ContactInquiry, inquiry);
       for (const mail of enquiryMails(inquiry, settings, this.env.publicUrl)) await this.outbox.enqueue(manager, mail, now);
@@ -116,11 +145,29 @@ export class InquiriesService {
   }
 
   private async traced(inquiries: ContactInquiry[]): Promise<TracedInquiry[]> {
-    const mails = await this.outbox.ofInquiries(inquiries.map(({ id }) => id));
-    return inquiries.map((inquiry) => ({ inquiry, mails: mails.get(inquiry.id) ?? [] }));
+    const trace = await this.tracer(inquiries);
+    return inquiries.map(trace);
   }
 
-  private async withMails(inquiry: ContactInquiry): Promise<TracedInquiry> {
-    return { inquiry, mails: (await this.outbox.ofInquiries([inquiry.id])).get(inquiry.id) ?? [] };
+  private async tracedOne(inquiry: ContactInquiry): Promise<TracedInquiry> {
+    return (await this.tracer([inquiry]))(inquiry);
   }
+
+  private async tracer(inquiries: ContactInquiry[]): Promise<(inquiry: ContactInquiry) => TracedInquiry> {
+    const [mails, names] = await Promise.all([
+      this.outbox.ofInquiries(inquiries.map(({ id }) => id)),
+      this.users.namesOf(inquiries.flatMap(({ assigneeId }) => assigneeId ?? [])),
+    ]);
+    return (inquiry) => ({ inquiry, assignee: names.get(inquiry.assigneeId ?? '') ?? null, mails: mails.get(inquiry.id) ?? [] });
+  }
+}
+
+const isPromised = (value: unknown): value is Promised => (PROMISES as readonly unknown[]).includes(value);
+
+/** @throws InvalidFields (400) */
+async function usernameOf(manager: EntityManager, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const user = await manager.findOneBy(User, { id, isActive: true });
+  if (!user) throw new InvalidFields({ assigneeId: ['This member of staff is not active any more. Please choose someone else.'] });
+  return user.username;
 }

@@ -28,7 +28,7 @@ describe('the back-off', () => {
 
 describe('a mail that has waited too long', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const missed = (kind: MailKind, waited: number) => missedTime({ kind, createdAt: new Date(now.getTime() - waited) }, now);
+  const missed = (kind: MailKind, waited: number) => missedTime({ kind, queuedAt: new Date(now.getTime() - waited) }, now);
 
   it('says within what time it should have been sent', () => {
     expect(missed('autoresponder', 71 * HOUR)).toBeUndefined();

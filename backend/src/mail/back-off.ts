@@ -30,10 +30,12 @@ export const MAIL_LIFETIMES = {
   autoresponder: { ms: PATIENCE_MS, words: '3 days' },
   'password-reset': { ms: HOUR_MS, words: '60 minutes' },
   invitation: { ms: 7 * 24 * HOUR_MS, words: '7 days' },
+  'daily-digest': { ms: 24 * HOUR_MS, words: 'a day' },
 } as const satisfies Partial<Record<MailKind, Lifetime>>;
 
-/** Within what time it should have been sent, when that has passed. A notice to the office is never too late. */
-export function missedTime({ kind, createdAt }: Pick<OutboxMail, 'kind' | 'createdAt'>, now: Date): string | undefined {
-  const lifetime = kind === 'office-notice' ? undefined : MAIL_LIFETIMES[kind];
-  return lifetime && now.getTime() - createdAt.getTime() > lifetime.ms ? lifetime.words : undefined;
+/** Within what time it should have been sent, when that has passed. A word to the office about an enquiry is never too late. */
+export function missedTime({ kind, queuedAt }: Pick<OutboxMail, 'kind' | 'queuedAt'>, now: Date): string | undefined {
+  const lifetimes: Partial<Record<MailKind, Lifetime>> = MAIL_LIFETIMES;
+  const lifetime = lifetimes[kind];
+  return lifetime && now.getTime() - queuedAt.getTime() > lifetime.ms ? lifetime.words : undefined;
 }

@@ -9,7 +9,7 @@ import { openBody } from './sealed-body.js';
 
 /** What came of an attempt, in the mail server's words. */
 export type Delivery =
-  | { sent: true; note: string | null }
+  | { sent: true; note: string | null; answer: string }
   | {
       sent: false;
       error: string;
@@ -18,6 +18,11 @@ export type Delivery =
       /** False when no server answered, which other mails would find out too. */
       isServerUp: boolean;
     };
+
+/** A row of the outbox, or a test, which is none. */
+export type Sendable = Pick<OutboxMail, 'recipients' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId'> & {
+  kind: OutboxMail['kind'] | 'test';
+};
 
 type Settings = Awaited<ReturnType<CompanyInfoService['current']>>;
 
@@ -38,8 +43,11 @@ const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthori
 
 // Keeps two automatic repliers from answering each other for ever.
 const NO_AUTOMATIC_ANSWERS = { 'X-Auto-Response-Suppress': 'All' };
-const SETS_HEADERS: Record<OutboxMail['kind'], Record<string, string>> = {
+const SETS_HEADERS: Record<Sendable['kind'], Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
+  'promise-alert': { 'Auto-Submitted': 'auto-generated' },
+  'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
+  test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
   autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_ANSWERS },
   'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
   invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
@@ -59,12 +67,12 @@ export class MailTransport {
   }
 
   /** Never throws. */
-  async send(mail: OutboxMail, stop: AbortSignal): Promise<Delivery> {
+  async send(mail: Sendable, stop: AbortSignal): Promise<Delivery> {
     try {
       const settings = await this.company.current();
       const { text, html } = openBody(this.secrets.key, mail);
       const transport = createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-      const { rejectedErrors } = await transport.sendMail({
+      const { rejectedErrors, response } = await transport.sendMail({
         from: { name: settings.companyName, address: settings.email },
         // Objects, because a text would be parsed as a list of addresses.
         to: mail.recipients.map((address) => ({ name: '', address })),
@@ -77,7 +85,7 @@ export class MailTransport {
         signal: AbortSignal.any([stop, AbortSignal.timeout(SEND_MS)]),
       });
       const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];
-      return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null };
+      return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null, answer: response };
     } catch (error) {
       return toFailure(error, mail);
     }
@@ -102,15 +110,15 @@ export class MailTransport {
   }
 }
 
-function toFailure(error: unknown, { kind }: OutboxMail): Delivery {
+function toFailure(error: unknown, { kind }: Sendable): Delivery {
   if (!(error instanceof Error)) return { sent: false, error: String(error), isFinal: false, isServerUp: false };
   const { code, command, response, responseCode, permanent }: NodemailerError = error;
   const isRefused = code === 'EENVELOPE' && command !== 'MAIL FROM' && permanent !== false;
   return {
     sent: false,
     error: response ?? error.message,
-    // What is wrong with a notice to the office is ours to mend, so it is tried again.
-    isFinal: isRefused && kind !== 'office-notice',
+    // What is wrong with a mail to the office is ours to mend, so it is tried again.
+    isFinal: isRefused && kind !== 'office-notice' && kind !== 'promise-alert',
     isServerUp: responseCode !== undefined,
   };
 }

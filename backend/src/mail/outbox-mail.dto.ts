@@ -3,8 +3,11 @@ import { MAIL_KINDS, type MailKind, type MailStatus, type OutboxMail } from './o
 
 /** What has become of a mail. */
 export class MailReport {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
   @ApiProperty({ enum: [...MAIL_KINDS] })
   kind: MailKind;
+  recipients: string[];
   @ApiProperty({ enum: ['queued', 'sent', 'failed'] satisfies MailStatus[] })
   status: MailStatus;
   /** Times that it was tried. */
@@ -16,8 +19,10 @@ export class MailReport {
   lastError: string | null;
 }
 
-export const toMailReport = ({ kind, status, attempts, nextAttemptAt, sentAt, lastError }: OutboxMail): MailReport => ({
+export const toMailReport = ({ id, kind, recipients, status, attempts, nextAttemptAt, sentAt, lastError }: OutboxMail): MailReport => ({
+  id,
   kind,
+  recipients,
   status,
   attempts,
   nextAttemptAt: status === 'queued' ? nextAttemptAt : null,

@@ -3,7 +3,7 @@ import { BaseRecord } from '../database/base-record.js';
 import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 
-export const MAIL_KINDS = ['office-notice', 'autoresponder', 'password-reset', 'invitation'] as const;
+export const MAIL_KINDS = ['office-notice', 'autoresponder', 'password-reset', 'invitation', 'promise-alert', 'daily-digest'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailStatus = 'queued' | 'sent' | 'failed';
 
@@ -11,6 +11,7 @@ export type MailStatus = 'queued' | 'sent' | 'failed';
 @Entity('outbox_mails')
 @Index('ix_outbox_mails_due', ['status', 'nextAttemptAt'])
 @Index('ix_outbox_mails_inquiryId', ['inquiryId'])
+@Index('uq_outbox_mails_onceKey', ['onceKey'], { unique: true })
 export class OutboxMail extends BaseRecord {
   @Id('outbox_mails')
   declare id: string;
@@ -40,6 +41,10 @@ export class OutboxMail extends BaseRecord {
   @LongText()
   html: string;
 
+  /** What is to be mailed once only, such as 'daily-digest 2026-11-21', whichever replica thinks of it. */
+  @Varchar(100, { nullable: true })
+  onceKey: string | null;
+
   /** Fixed per mail, so that a receiver can recognise a second copy. */
   @Varchar(200)
   messageId: string;
@@ -49,6 +54,10 @@ export class OutboxMail extends BaseRecord {
 
   @Whole({ default: 0 })
   attempts: number;
+
+  /** When it was written, or last sent again by hand: from then on its time runs. */
+  @Time()
+  queuedAt: Date;
 
   @Time()
   nextAttemptAt: Date;

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
-import { newId, newRecord } from '../common/records.js';
+import { NoSuchRecord } from '../common/errors.js';
+import { findLocked, newId, newRecord } from '../common/records.js';
 import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 import { MAX_ATTEMPTS, retryDelayMs } from './back-off.js';
@@ -18,10 +19,14 @@ export interface NewMail {
   subject: string;
   text: string;
   html: string;
+  /** Sent only if no mail with this key has been written before. */
+  onceKey?: string;
 }
 
 /** Longer than any attempt lasts: until then nobody else takes the mail. */
 const CLAIM_MS = 10 * 60_000;
+/** They go to whom the settings name. */
+const OFFICE_KINDS: readonly MailKind[] = ['office-notice', 'promise-alert'];
 const MAX_SUBJECT = 300;
 const MAX_ERROR = 1_000;
 const MAX_BYTES = 65_535;
@@ -57,10 +62,44 @@ export class OutboxService {
       replyTo: mail.replyTo ?? null,
       subject: oneLine(mail.subject).slice(0, MAX_SUBJECT).toWellFormed(),
       ...sealBody(this.secrets.key, body),
-      messageId: `<${newId()}@${new URL(this.env.publicUrl).hostname}>`,
+      messageId: this.newMessageId(),
+      onceKey: mail.onceKey ?? null,
+      queuedAt: now,
       nextAttemptAt: now,
     });
-    await manager.insert(OutboxMail, row);
+    const insert = manager.createQueryBuilder().insert().into(OutboxMail).values(row);
+    // Of several replicas that think of it at once, one writes it; the others need not know.
+    await (mail.onceKey === undefined ? insert : insert.orIgnore()).execute();
+  }
+
+  /**
+   * Puts a mail of this enquiry back at the head of the queue, whatever became of it.
+   * @param recipients who gets it now, if that is not who it was written to
+   * @throws NoSuchRecord (404), ConflictException (409) while it is on its way
+   */
+  async sendAgain(manager: EntityManager, id: string, inquiryId: string, now: Date, recipients?: string[]): Promise<OutboxMail> {
+    const mail = await findLocked(manager, OutboxMail, id, 'mail');
+    if (mail.inquiryId !== inquiryId) throw new NoSuchRecord('mail');
+    if (mail.claimedUntil && mail.claimedUntil > now) throw new ConflictException('This mail is being sent right now.');
+    // A receiver drops what it has had under the same Message-ID.
+    if (mail.status === 'sent') mail.messageId = this.newMessageId();
+    Object.assign(mail, {
+      status: 'queued',
+      attempts: 0,
+      queuedAt: now,
+      nextAttemptAt: now,
+      lastError: null,
+      sentAt: null,
+      updatedAt: now,
+    });
+    if (recipients && OFFICE_KINDS.includes(mail.kind)) mail.recipients = recipients;
+    return manager.save(mail);
+  }
+
+  /** How many mails wait, and how many were given up. */
+  async counts(): Promise<Record<'queued' | 'failed', number>> {
+    const [queued, failed] = await Promise.all([this.mails.countBy({ status: 'queued' }), this.mails.countBy({ status: 'failed' })]);
+    return { queued, failed };
   }
 
   /** The mail that has waited longest. */
@@ -115,5 +154,9 @@ export class OutboxService {
   async ofInquiries(inquiryIds: string[]): Promise<Map<string, OutboxMail[]>> {
     const mails = inquiryIds.length ? await this.mails.find({ where: { inquiryId: In(inquiryIds) }, order: { id: 'ASC' } }) : [];
     return Map.groupBy(mails, (mail) => mail.inquiryId ?? '');
+  }
+
+  private newMessageId(): string {
+    return `<${newId()}@${new URL(this.env.publicUrl).hostname}>`;
   }
 }

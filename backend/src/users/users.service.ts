@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { hashPassword } from '../auth/passwords.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -34,6 +34,19 @@ export class UsersService {
 
   list(query: ListQuery): Promise<Listing<User>> {
     return list(this.users, LIST, query);
+  }
+
+  /** Active staff, by username. */
+  listNames(): Promise<Pick<User, 'id' | 'username'>[]> {
+    return this.users.find({ where: { isActive: true }, select: { id: true, username: true }, order: { username: 'ASC' } });
+  }
+
+  /** Of these accounts, deleted ones included, by id. */
+  async namesOf(ids: string[]): Promise<Map<string, Pick<User, 'id' | 'username'>>> {
+    const users = ids.length
+      ? await this.users.find({ where: { id: In(ids) }, select: { id: true, username: true }, withDeleted: true })
+      : [];
+    return new Map(users.map(({ id, username }) => [id, { id, username }]));
   }
 
   get(id: string): Promise<User> {

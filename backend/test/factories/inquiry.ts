@@ -1,5 +1,6 @@
 import { newRecord } from '../../src/common/records.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
+import { dueAfter } from '../../src/inquiries/promise.js';
 import type { TestApp } from '../support/app.js';
 
 /** What the contact form sends. */
@@ -15,6 +16,7 @@ export const enquiry = (fields: object = {}): object => ({ ...ENQUIRY, ...fields
 
 /** An enquiry in the database, without the mails and the throttle of a real one. */
 export async function makeInquiry(app: TestApp, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
-  const record = Object.assign(newRecord(ContactInquiry, fields.createdAt ?? new Date()), ENQUIRY, fields);
+  const createdAt = fields.createdAt ?? new Date();
+  const record = Object.assign(newRecord(ContactInquiry, createdAt), ENQUIRY, { dueAt: dueAfter(createdAt) }, fields);
   return app.dataSource.getRepository(ContactInquiry).save(record);
 }

@@ -240,6 +240,8 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         json('spamReasons', nullable),
         varchar('addressKey', 64, nullable),
         varchar('messageKey', 64, nullable),
+        time('dueAt'),
+        uuid('assigneeId', nullable),
         ...trashableRecord(q),
       ],
       {
@@ -254,7 +256,26 @@ export class InitialSchema1763700000000 implements MigrationInterface {
           email: ['email'],
           messageKey: ['messageKey'],
           addressKey: ['addressKey'],
+          promise: ['spamSince', 'deletedAt', 'respondedAt', 'dueAt', 'id'],
+          assigneeId: ['assigneeId', 'deletedAt', 'createdAt', 'id'],
         },
+        references: { assigneeId: ['users', 'SET NULL'] },
+      },
+    );
+    await createTable(
+      q,
+      'inquiry_events',
+      [
+        id('inquiry_events'),
+        uuid('inquiryId'),
+        varchar('kind', 16),
+        uuid('userId', nullable),
+        longText('text', nullable),
+        time('createdAt'),
+      ],
+      {
+        indices: { inquiryId: ['inquiryId', 'createdAt', 'id'], userId: ['userId'] },
+        references: { inquiryId: ['contact_inquiries', 'CASCADE'], userId: ['users', 'SET NULL'] },
       },
     );
     await createTable(q, 'company_info', [
@@ -288,6 +309,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
       longText('autoresponderTemplate'),
       json('emailRecipients'),
       whole(q, 'retentionMonths', { nullable: true, default: 24 }),
+      json('replyTemplates'),
       flag('isDemo', false),
       ...baseRecord(q),
     ]);
@@ -381,9 +403,11 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         varchar('subject', 300),
         longText('text'),
         longText('html'),
+        varchar('onceKey', 100, nullable),
         varchar('messageId', 200),
         varchar('status', 16, { default: 'queued' }),
         whole(q, 'attempts', { default: 0 }),
+        time('queuedAt'),
         time('nextAttemptAt'),
         time('claimedUntil', nullable),
         longText('lastError', nullable),
@@ -391,6 +415,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         ...baseRecord(q),
       ],
       {
+        unique: { onceKey: ['onceKey'] },
         indices: { due: ['status', 'nextAttemptAt'], inquiryId: ['inquiryId'] },
         references: { inquiryId: ['contact_inquiries', 'CASCADE'] },
       },
@@ -405,6 +430,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
       'audit_log',
       'media',
       'company_info',
+      'inquiry_events',
       'contact_inquiries',
       'testimonials',
       'projects',

@@ -65,4 +65,14 @@ export const defaultSettings = {
     'Hello {name},\n\nThank you for your enquiry. One of our electricians will read it and get back to you within 24 hours.\n\nIf it cannot wait, please call {phone}, or our 24/7 emergency line on {emergencyPhone}.\n\n{companyName}',
   emailRecipients: ['office@dibbin-electrical.example'],
   retentionMonths: 24,
+  replyTemplates: [
+    {
+      name: 'Arrange a visit',
+      text: 'Hello {name},\n\nThank you for writing to us about {service}. We would like to come and have a look before we quote. Which of the next days would suit you?\n\nIf you would rather talk, please call {phone}.\n\nKind regards\n{sender}\n{companyName}',
+    },
+    {
+      name: 'Ask for details',
+      text: 'Hello {name},\n\nThank you for writing to us about {service}. So that we can give you a price, could you send us a few photographs, your postcode and the date by which the work should be done?\n\nKind regards\n{sender}\n{companyName}',
+    },
+  ],
 } satisfies Partial<CompanyInfo>;

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { difference } from '../audit/audit-diff.js';
+import { Changes, type Change } from '../audit/changes.service.js';
+import { findLocked, findOrFail } from '../common/records.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { MailWorker } from '../mail/mail-worker.service.js';
+import type { OutboxMail } from '../mail/outbox-mail.entity.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+import { officeRecipients } from './enquiry-mails.js';
+import { toHistory, type InquiryCallDto, type InquiryEventRecord } from './inquiry-event.dto.js';
+import type { InquiryEvent } from './inquiry-event.entity.js';
+import { InquiryEvents } from './inquiry-events.service.js';
+import { INQUIRY_KIND } from './inquiry-kind.js';
+
+/** What staff do with an enquiry besides changing its fields. The audit log says that they did; what they wrote is in the history. */
+@Injectable()
+export class FollowUpService {
+  constructor(
+    @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
+    private readonly changes: Changes,
+    private readonly events: InquiryEvents,
+    private readonly outbox: OutboxService,
+    private readonly mailWorker: MailWorker,
+    private readonly company: CompanyInfoService,
+  ) {}
+
+  /** @throws NoSuchRecord (404) */
+  async history(id: string): Promise<InquiryEventRecord[]> {
+    const inquiry = await findOrFail(this.inquiries, { id }, INQUIRY_KIND.label);
+    const [events, mails] = await Promise.all([this.events.of(id), this.outbox.ofInquiries([id])]);
+    return toHistory(inquiry, events, mails.get(id) ?? []);
+  }
+
+  /** @throws NoSuchRecord (404) */
+  addNote(id: string, text: string): Promise<InquiryEvent> {
+    return this.record(id, 'note', (change) => this.events.add(change, id, 'note', text));
+  }
+
+  /**
+   * A call that reached the customer is the response that was promised.
+   * @throws NoSuchRecord (404)
+   */
+  logCall(id: string, { outcome, text }: InquiryCallDto): Promise<InquiryEvent> {
+    const reached = outcome === 'reached';
+    const said = [reached ? 'Reached.' : 'Not reached.', text].filter(Boolean).join(' ');
+    return this.record(id, 'call', async (change, inquiry) => {
+      if (reached && inquiry.status === 'new') {
+        Object.assign(inquiry, { status: 'contacted', respondedAt: inquiry.respondedAt ?? change.now, updatedAt: change.now });
+        await change.manager.save(inquiry);
+        await this.events.add(change, id, 'status', inquiry.status);
+      }
+      return this.events.add(change, id, 'call', said);
+    });
+  }
+
+  /** @throws NoSuchRecord (404), ConflictException (409) while the mail is on its way */
+  async sendAgain(id: string, mailId: string): Promise<OutboxMail> {
+    const recipients = officeRecipients(await this.company.current());
+    const mail = await this.changes.write(INQUIRY_KIND.resource, async (change) => {
+      const inquiry = await findLocked(change.manager, ContactInquiry, id, INQUIRY_KIND.label);
+      const queued = await this.outbox.sendAgain(change.manager, mailId, inquiry.id, change.now, recipients);
+      await this.events.add(change, id, 'mail', queued.kind);
+      await change.audit({
+        action: 'send-again',
+        entityType: INQUIRY_KIND.resource,
+        entityId: id,
+        changes: { mail: { after: queued.kind } },
+      });
+      return queued;
+    });
+    this.mailWorker.wake();
+    return mail;
+  }
+
+  private async record(
+    id: string,
+    action: string,
+    work: (change: Change, inquiry: ContactInquiry) => Promise<string>,
+  ): Promise<InquiryEvent> {
+    const eventId = await this.changes.write(INQUIRY_KIND.resource, async (change) => {
+      const inquiry = await findLocked(change.manager, ContactInquiry, id, INQUIRY_KIND.label);
+      const before = inquiry.status;
+      const written = await work(change, inquiry);
+      const changes = difference({ status: before }, { status: inquiry.status });
+      await change.audit({ action, entityType: INQUIRY_KIND.resource, entityId: id, changes });
+      return written;
+    });
+    return this.events.get(eventId);
+  }
+}

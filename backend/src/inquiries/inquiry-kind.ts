@@ -1,0 +1,4 @@
+import type { RecordKind } from '../audit/changes.service.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+
+export const INQUIRY_KIND: RecordKind<ContactInquiry> = { resource: 'contact-inquiries', label: 'inquiry', entity: ContactInquiry };
