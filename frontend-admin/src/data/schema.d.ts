@@ -556,6 +556,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-inquiries/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom an enquiry can be given to: active staff, by username. */
+        get: operations["AdminContactInquiries_assignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries/{id}": {
         parameters: {
             query?: never;
@@ -582,6 +599,72 @@ export interface paths {
         get?: never;
         put: operations["AdminContactInquiries_setStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first. */
+        get: operations["AdminFollowUp_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminFollowUp_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminFollowUp_logCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/mails/{mailId}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queues a mail of this enquiry anew, one that was sent or given up too; notices go to whom the settings name now. */
+        post: operations["AdminFollowUp_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1277,6 +1360,11 @@ export interface components {
             latitude: number | null;
             longitude: number | null;
         };
+        ReplyTemplateDto: {
+            name: string;
+            /** @description Plain text for a mail program; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are filled in. */
+            text: string;
+        };
         CompanyInfoRecord: {
             companyName: string;
             /** Format: email */
@@ -1306,6 +1394,8 @@ export interface components {
             emailRecipients: string[];
             /** @description Months after which an enquiry is erased, with its mails and notes; null: never. */
             retentionMonths?: number | null;
+            /** @description What 'Reply via Email' offers. */
+            replyTemplates: components["schemas"]["ReplyTemplateDto"][];
             primaryColor: string;
             secondaryColor: string;
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */
@@ -1355,6 +1445,8 @@ export interface components {
             emailRecipients?: string[];
             /** @description Months after which an enquiry is erased, with its mails and notes; null: never. */
             retentionMonths?: number | null;
+            /** @description What 'Reply via Email' offers. */
+            replyTemplates?: components["schemas"]["ReplyTemplateDto"][];
             primaryColor?: string;
             secondaryColor?: string;
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */
@@ -1781,11 +1873,19 @@ export interface components {
             /** @description For the visitor. */
             message: string;
         };
+        Assignee: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+        };
         MailReport: {
+            /** Format: uuid */
+            id: string;
             /** @enum {string} */
-            kind: "office-notice" | "autoresponder" | "password-reset" | "invitation";
+            kind: "office-notice" | "autoresponder" | "password-reset" | "invitation" | "promise-alert" | "daily-digest";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
+            recipients: string[];
             /** @description Times that it was tried. */
             attempts: number;
             /**
@@ -1810,6 +1910,8 @@ export interface components {
             service: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
+            /** @description Who looks after it; null: nobody. */
+            assignee: components["schemas"]["Assignee"] | null;
             name: string;
             /** @description The name up to its first space. */
             firstName: string;
@@ -1826,6 +1928,12 @@ export interface components {
              * @description When the status first left 'new'.
              */
             respondedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the promised reply is due: 24 hours after it came in (specification, section 9).
+             */
+            dueAt: string;
+            assigneeId: string | null;
             /** @description Whether the office was told and the customer thanked. */
             mails: components["schemas"]["MailReport"][];
             version: number;
@@ -1839,10 +1947,41 @@ export interface components {
             status?: "new" | "contacted" | "in-progress" | "completed" | "closed" | null;
             /** @description For the office only. */
             notes?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of an active member of staff; null: nobody.
+             */
+            assigneeId?: string | null;
         };
         InquiryStatusDto: {
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
+        };
+        InquiryEventRecord: {
+            /** @enum {string} */
+            kind: "received" | "status" | "assignee" | "note" | "call" | "mail" | "mail-sent" | "mail-failed";
+            id: string;
+            /**
+             * @description Of a note or a call what was written, of a status the new one, of an assignee the username (null: nobody), of a mail its
+             *     kind; 'mail' is one sent again by hand.
+             */
+            text: string | null;
+            /** @description Null when the website did it, or when the account is gone. */
+            username: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        InquiryNoteDto: {
+            text: string;
+        };
+        InquiryCallDto: {
+            /**
+             * @description Reaching someone is a response: an enquiry that is new is then contacted.
+             * @enum {string}
+             */
+            outcome: "reached" | "not-reached";
+            /** @description What was said. */
+            text?: string | null;
         };
         PublicTestimonial: {
             /** Format: uuid */
@@ -4127,6 +4266,34 @@ export interface operations {
             };
         };
     };
+    AdminContactInquiries_assignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignee"][];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     AdminContactInquiries_get: {
         parameters: {
             query?: never;
@@ -4242,6 +4409,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactInquiryRecord"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminFollowUp_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryEventRecord"][];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminFollowUp_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryNoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryEventRecord"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminFollowUp_logCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryCallDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryEventRecord"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminFollowUp_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailReport"];
                 };
             };
             /** @description Any failure */
