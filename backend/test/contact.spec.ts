@@ -76,6 +76,14 @@ describe('POST /api/contact', () => {
       expect(await stored(id)).toMatchObject({ company: null, serviceType: null, source: 'contact-form' });
   });
 
+  it.each(['(0151) 496-0123', '+44 (0)151 496 0123', '07700.900.123', '0151–496–0123', '0151 496 0123 ext. 4', '01514960123 extension 12'])(
+    'takes the phone number %s as it was written',
+    async (phone) => {
+      const { body } = await send(enquiry({ phone }));
+      expect((await stored(body.id)).phone).toBe(phone);
+    },
+  );
+
   it('cleans what it stores: trimmed, e-mail in lower case, no control characters, line ends kept', async () => {
     const { body } = await send(enquiry({ name: '  Ada\u0000 Lovelace ', email: ' Ada@Example.CO.UK ', message: ' one\r\ntwo\u0007 ' }));
     expect(await stored(body.id)).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.co.uk', message: 'one\ntwo' });

@@ -64,12 +64,27 @@ test('what the server refuses stands at its field', async () => {
   await page.getByText('Please check the form.').waitFor();
 });
 
-test('a service page leads to the form with its service chosen', async () => {
+test('a service page leads to the form with its service chosen; one without a type of its own is named and kept', async () => {
   const page = await newPage();
-  await live(page, `${app.url}/services/ev-charging-points/wirral`);
-  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-  await eventually(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe('ev-charging');
+  const asksFrom = async (path: string, type: string) => {
+    await live(page, app.url + path);
+    await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await eventually(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe(type);
+  };
+  await asksFrom('/services/ev-charging-points/wirral', 'ev-charging');
+  await page.getByLabel('Message').fill('Begun here.');
+  await asksFrom('/services/rewiring-services/wirral', 'other');
+  await page.locator('#contact-serviceType option:checked', { hasText: 'Other: Rewiring Services' }).waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Message').inputValue()).toBe('Begun here.');
+
+  await page.getByLabel('Name').fill(ENQUIRY.name);
+  await page.getByLabel('Email').fill(ENQUIRY.email);
+  await page.getByLabel('Phone').fill('+44 (0)151 496 0123 ext. 4');
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ serviceType: 'other', source: '/services/rewiring-services/wirral' });
+  await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
 });
 
 describe('without script', () => {

@@ -202,7 +202,7 @@ export function EmailAddress(options: Common = {}): PropertyDecorator {
   );
 }
 
-/** A telephone number as people write it: digits with spaces, brackets, hyphens, a leading +. */
+/** A telephone number as people write it: digits with spaces, brackets, dots, dashes, a leading +, an extension at the end. */
 export function Phone(options: Common = {}): PropertyDecorator {
   return field(
     'phone',
@@ -210,7 +210,7 @@ export function Phone(options: Common = {}): PropertyDecorator {
       if (typeof value !== 'string') return INVALID;
       if (value === '') return options.optional ? undefined : REQUIRED;
       const digits = value.replace(/\D/g, '').length;
-      const written = /^\+?[\d\s().\-/]+(\s*(ext|x|#)\.?\s*\d{1,6})?$/i.test(value);
+      const written = /^\+?[\d\s().\p{Pd}/]+(\s*(ext(ension)?|x|#)\.?\s*\d{1,6})?$/iu.test(value);
       return written && digits >= 7 && digits <= 20 && value.length <= 40
         ? undefined
         : 'Please enter a telephone number such as 0151 496 0000';

@@ -1,14 +1,14 @@
 import type { ServiceType } from './contact-inquiry.entity.js';
 
-/** How people call what can be chosen in the contact form. */
+/** How people call what can be chosen in the contact form: the form and the backoffice use the same words. */
 export const SERVICE_LABELS: Record<ServiceType, string> = {
-  eicr: 'EICR',
-  'pat-testing': 'PAT testing',
-  'emergency-lighting': 'Emergency lighting',
-  'commercial-electrical': 'Commercial electrical',
-  'industrial-electrical': 'Industrial electrical',
-  'ev-charging': 'EV charging',
-  'led-lighting': 'LED lighting',
-  maintenance: 'Maintenance',
+  eicr: 'EICR Testing',
+  'pat-testing': 'PAT Testing',
+  'emergency-lighting': 'Emergency Lighting',
+  'commercial-electrical': 'Commercial Electrical',
+  'industrial-electrical': 'Industrial Electrical',
+  'ev-charging': 'EV Charging',
+  'led-lighting': 'LED Lighting',
+  maintenance: 'Electrical Maintenance',
   other: 'Other',
 };

@@ -28,6 +28,7 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
       )}
       {inquiry.company && <Fact label="Company">{inquiry.company}</Fact>}
       <Fact label="Service Requested">{serviceName(inquiry.service)}</Fact>
+      {inquiry.source && <Fact label="Sent From">{inquiry.source}</Fact>}
       <Fact label="Date Submitted">
         <time dateTime={inquiry.createdAt}>{formatDate(inquiry.createdAt)}</time>
       </Fact>

@@ -20,7 +20,7 @@ export const statusFilters = statuses.filter(({ id }) => id !== 'contacted');
 
 export const statusOf = (id: string | undefined): StatusChoice | undefined => statuses.find((status) => status.id === id);
 
-/** Section 3 of the specification: what the contact form offers. */
+/** Section 3 of the specification: what the contact form offers, in the form's own words. */
 const serviceTypes: Readonly<Record<string, string>> = {
   eicr: 'EICR Testing',
   'pat-testing': 'PAT Testing',
@@ -29,7 +29,7 @@ const serviceTypes: Readonly<Record<string, string>> = {
   'industrial-electrical': 'Industrial Electrical',
   'ev-charging': 'EV Charging',
   'led-lighting': 'LED Lighting',
-  maintenance: 'Maintenance',
+  maintenance: 'Electrical Maintenance',
   other: 'Other',
 };
 

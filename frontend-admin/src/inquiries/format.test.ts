@@ -6,8 +6,12 @@ test('a reply names its subject; an odd address cannot add to it', () => {
   expect(replyLink('a?bcc=x@example.org')).toMatch(/^mailto:a%3Fbcc%3Dx@example\.org\?subject=/);
 });
 
-test('a call link holds digits and a plus', () => {
-  expect(phoneLink('+44 (0)151 496-0123')).toBe('tel:+4401514960123');
+test.each([
+  ['+44 (0)151 496-0123', 'tel:+441514960123'],
+  ['(0151) 496 0123', 'tel:01514960123'],
+  ['0151 496 0123 ext. 4', 'tel:01514960123'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
 });
 
 test('an empty list names its filter', () => {

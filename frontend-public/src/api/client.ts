@@ -39,10 +39,14 @@ export async function read(path: string): Promise<unknown> {
   }
 }
 
+/** After that no answer is expected any more. What was stored meanwhile is sent twice, which is better than never. */
+const SEND_TIMEOUT_MS = 30_000;
+
 export async function sendEnquiry(enquiry: Enquiry & { source: string }): Promise<void> {
   await request('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(enquiry),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
 }

@@ -1,6 +1,6 @@
 import type { ServiceType } from '../api/types';
 
-/** What an enquiry can be about, as the form offers it. */
+/** What an enquiry can be about. Staff read the same words in their list and their mails. */
 export const serviceTypes: { value: ServiceType; text: string }[] = [
   { value: 'eicr', text: 'EICR Testing' },
   { value: 'pat-testing', text: 'PAT Testing' },
@@ -10,10 +10,10 @@ export const serviceTypes: { value: ServiceType; text: string }[] = [
   { value: 'ev-charging', text: 'EV Charging' },
   { value: 'led-lighting', text: 'LED Lighting' },
   { value: 'maintenance', text: 'Electrical Maintenance' },
-  { value: 'other', text: 'Something else' },
+  { value: 'other', text: 'Other' },
 ];
 
-const bySlug: Record<string, ServiceType> = {
+const bySlug: Partial<Record<string, ServiceType>> = {
   'eicr-testing': 'eicr',
   'landlord-services': 'eicr',
   'pat-testing': 'pat-testing',
@@ -25,5 +25,14 @@ const bySlug: Record<string, ServiceType> = {
   'electrical-maintenance': 'maintenance',
 };
 
-/** The contact page with the service chosen already. */
-export const enquiryPath = (slug: string): string => `/contact?service=${bySlug[slug] ?? 'other'}`;
+/** The contact page, told from which page its visitor comes. */
+export const enquiryPath = (page: string): string => `/contact?from=${page}`;
+
+/** The service that a page's path is about. */
+export const serviceSlug = (path: string): string | undefined => /^\/services\/([^/?#]+)/.exec(path)?.[1];
+
+/** What an enquiry from that page is about: the form offers nine types for all services, so some are 'other'. */
+export function serviceTypeOf(path: string): ServiceType | undefined {
+  const slug = serviceSlug(path);
+  return slug ? (bySlug[slug] ?? 'other') : undefined;
+}

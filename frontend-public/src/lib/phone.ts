@@ -1,17 +1,25 @@
 const UK_NATIONAL = /^0[1-9]\d{8,9}$/;
+/** Without the plus that belongs before it. */
+const UK_ABROAD = /^44[1-9]\d{8,9}$/;
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
+const EXTENSION = /\s*(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i;
 
-/** '+441514960123' from a number as people write it, UK unless it says otherwise; null when it cannot be one. */
+/**
+ * '+441514960123' from a number as people write it, UK unless it says otherwise; null when it cannot be one. An extension is left out: it is
+ * asked for once somebody has answered.
+ */
 export function toE164(written: string): string | null {
-  if (/[^\d\s+().\-–/]/.test(written)) return null;
-  const compact = written
+  const main = written.replace(EXTENSION, '');
+  if (/[^\d\s+()./\p{Pd}]/u.test(main)) return null;
+  const compact = main
     .replace(/\(0\)/g, '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
+  if (UK_ABROAD.test(compact)) return `+${compact}`;
   const number = compact.startsWith('+44') ? `0${compact.slice(3).replace(/^0/, '')}` : compact;
   if (UK_NATIONAL.test(number)) return `+44${number.slice(1)}`;
   return INTERNATIONAL.test(number) ? number : null;
 }
 
-/** The address of a call link. Extensions and other oddities from the settings stay callable digits. */
+/** The address of a call link. What is no telephone number, such as 999, stays its digits. */
 export const telHref = (phone: string): string => `tel:${toE164(phone) ?? phone.replace(/[^\d+]/g, '')}`;

@@ -8,6 +8,7 @@ import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
 import { sectorArt } from '../content/art';
+import { enquiryPath } from '../content/serviceTypes';
 import { SectorBadge } from '../features/projects/SectorBadge';
 import type { Params } from '../Route';
 
@@ -106,7 +107,7 @@ function Facts({ project }: { project: ProjectDetail }) {
       </dl>
       <div className="aside-card cta-card">
         <h2>Planning something similar?</h2>
-        <ButtonLink href="/contact">Get a Free Quote</ButtonLink>
+        <ButtonLink href={enquiryPath(`/projects/${project.slug}`)}>Get a Free Quote</ButtonLink>
         <ButtonLink href="/projects" variant="outline">
           All projects
         </ButtonLink>

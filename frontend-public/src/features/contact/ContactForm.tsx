@@ -1,16 +1,21 @@
+import { Link } from 'wouter';
 import { Field } from './Field';
 import { useContactForm } from './useContactForm';
+import { reads } from '../../api/queries';
+import { useRead } from '../../api/useRead';
 import { Icon } from '../../components/Icon';
 import { contactTexts } from '../../content/contact';
-import { serviceTypes } from '../../content/serviceTypes';
+import { serviceSlug, serviceTypeOf, serviceTypes } from '../../content/serviceTypes';
 
 export function ContactForm() {
-  const { form, status, errors, reason, values, scriptless, onSubmit, onInput } = useContactForm();
+  const { form, source, status, errors, reason, values, scriptless, onSubmit, onInput } = useContactForm();
+  const service = useServiceTitle(source);
   const failed = Object.values(errors).some(Boolean);
   // After a reload the page starts at its top; a form that is sent by script is still being looked at, at its end.
   const note = <FormNote status={status} reason={reason ?? (failed ? contactTexts.check : undefined)} scriptless={scriptless} />;
   return (
     <form ref={form} className="contact-form" method="post" action="/contact" onSubmit={onSubmit} onInput={onInput}>
+      <input type="hidden" name="source" value={source} />
       {scriptless && note}
       <Field name="name" label="Name" error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={200} defaultValue={values?.['name']} />}
@@ -30,7 +35,7 @@ export function ContactForm() {
             <option value="">Choose a service</option>
             {serviceTypes.map(({ value, text }) => (
               <option key={value} value={value}>
-                {text}
+                {value === 'other' && service ? `${text}: ${service}` : text}
               </option>
             ))}
           </select>
@@ -45,10 +50,20 @@ export function ContactForm() {
           {status === 'sending' ? 'Sending...' : 'Send Message'}
           <Icon name="arrow-right" size={20} />
         </button>
-        <p className="small">We use what you write only to answer you.</p>
+        <p className="small">
+          We use what you write to answer you and for nothing else. Our <Link href="/privacy">Privacy Policy</Link> says how long we keep
+          it.
+        </p>
       </div>
     </form>
   );
+}
+
+/** What the service is called that has no type of its own in the form; that it was meant is kept in the enquiry's source. */
+function useServiceTitle(source: string): string | undefined {
+  const groups = useRead(reads.navigation).data ?? [];
+  const slug = serviceSlug(source);
+  return groups.flatMap(({ services }) => services).find((service) => service.slug === slug && serviceTypeOf(source) === 'other')?.title;
 }
 
 /** Says how sending went, in the page itself: the toast passes, and without script there is none. */

@@ -4,19 +4,24 @@ import type { Enquiry } from '../../api/types';
 /** What is typed survives a reload, in this tab only. */
 const KEY = 'contact-draft';
 
-export function keepDraft(enquiry: Enquiry) {
+/** `source`: the page that it was begun for, see useSource. */
+export type Draft = Enquiry & { source: string };
+
+const isKept = (name: string) => name === 'source' || isEnquiryField(name);
+
+export function keepDraft(draft: Draft) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(enquiry));
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     // Storage may be full or forbidden: then the text lives as long as the page.
   }
 }
 
-export function readDraft(): Partial<Enquiry> {
+export function readDraft(): Partial<Draft> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isEnquiryField(name) && typeof value === 'string'));
+    return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isKept(name) && typeof value === 'string'));
   } catch {
     return {};
   }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './draft';
+import { useSource } from './useSource';
 import { EMPTY_ENQUIRY, firstMessages, isEnquiryField, validate, type FieldErrors } from './validate';
 import { ApiError, sendEnquiry } from '../../api/client';
 import type { Enquiry } from '../../api/types';
 import { useSentForm } from '../../Boot';
 import { showToast } from '../../components/toast/toasts';
 import { contactTexts } from '../../content/contact';
+import { serviceTypeOf } from '../../content/serviceTypes';
 
 type Status = 'idle' | 'sending' | 'sent';
 
@@ -22,6 +24,7 @@ const valuesOf = (form: HTMLFormElement): Enquiry => ({
 /** The form's fields belong to the browser, so that what was typed before the script arrived stays. */
 export function useContactForm() {
   const posted = useSentForm();
+  const source = useSource();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [status, setStatus] = useState<Status>(posted?.sent ? 'sent' : 'idle');
@@ -31,13 +34,15 @@ export function useContactForm() {
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
-    const draft = posted?.sent ? {} : readDraft();
-    const wanted = new URLSearchParams(window.location.search).get('service');
+    if (posted?.sent) return;
+    const draft = readDraft();
+    // Who comes from another page than the draft did asks about that page's service now.
+    const wanted = draft.source === source ? undefined : serviceTypeOf(source);
     for (const field of fieldsOf(form.current)) {
-      const kept = draft[field.name as keyof Enquiry] ?? (field.name === 'serviceType' ? wanted : null);
+      const kept = (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry];
       if (kept && !field.value) field.value = kept;
     }
-  }, [posted]);
+  }, [posted, source]);
 
   const refuse = (problems: FieldErrors) => {
     setErrors(problems);
@@ -57,7 +62,7 @@ export function useContactForm() {
     sending.current = true;
     setStatus('sending');
     try {
-      await sendEnquiry({ ...enquiry, source: window.location.pathname });
+      await sendEnquiry({ ...enquiry, source });
       form.current?.reset();
       forgetDraft();
       setStatus('sent');
@@ -75,7 +80,7 @@ export function useContactForm() {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(valuesOf(event.currentTarget));
+    keepDraft({ ...valuesOf(event.currentTarget), source });
     const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
     if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
     if (status === 'sent') setStatus('idle');
@@ -83,6 +88,7 @@ export function useContactForm() {
 
   return {
     form,
+    source: posted?.values['source'] ?? source,
     status,
     errors,
     reason,

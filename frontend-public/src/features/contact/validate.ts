@@ -14,8 +14,8 @@ export const isEnquiryField = (name: string): name is EnquiryField => Object.has
 /** What stands in the way of sending, one sentence a field. The server has the last word. */
 export function validate(enquiry: Enquiry): FieldErrors {
   const errors: FieldErrors = {};
-  if (!EMAIL.test(enquiry.email.trim())) errors.email = 'Enter an e-mail address such as name@example.com';
-  if (!toE164(enquiry.phone)) errors.phone = 'Enter a phone number such as 07700 900123';
+  if (!EMAIL.test(enquiry.email.trim())) errors.email = 'Enter an e-mail address such as name@example.co.uk';
+  if (!toE164(enquiry.phone)) errors.phone = 'Enter a phone number with its area code, such as 0151 496 0000 or 07700 900000';
   for (const field of REQUIRED) if (!enquiry[field].trim()) errors[field] = 'Required';
   return errors;
 }

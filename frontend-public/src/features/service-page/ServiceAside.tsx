@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { CallLink } from '../../components/CallLink';
 import { Icon } from '../../components/Icon';
 import { enquiryPath } from '../../content/serviceTypes';
+import { servicePath } from '../../lib/paths';
 
 interface Props {
   page: ServiceLocationPage;
@@ -47,7 +48,7 @@ function CtaCard({ page, service }: Props) {
         <Icon name="phone" size={20} />
         {open ? 'Call' : 'Emergency'} {number}
       </CallLink>
-      <ButtonLink href={overrides.buttonLink || enquiryPath(service.slug)} variant="outline">
+      <ButtonLink href={overrides.buttonLink || enquiryPath(servicePath(service.slug, page.location?.slug))} variant="outline">
         {overrides.buttonText || 'Send a Message'}
       </ButtonLink>
       <p className="small">

@@ -43,7 +43,7 @@ export function ServiceHero({ page, service, location }: Props) {
           <Icon name="phone" size={20} />
           Call {phone}
         </CallLink>
-        <ButtonLink href={enquiryPath(service.slug)} variant="outline">
+        <ButtonLink href={enquiryPath(servicePath(service.slug, location.slug))} variant="outline">
           Get a Free Quote
         </ButtonLink>
       </div>
