@@ -1,3 +1,4 @@
+import { Comment } from './Comment';
 import { useCarousel } from './useCarousel';
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
@@ -16,6 +17,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
             testimonial={testimonial}
             state={at === index ? 'shown' : at === leaving ? 'leaving' : 'away'}
             label={`${at + 1} of ${testimonials.length}`}
+            onRead={() => setPlaying(false)}
           />
         ))}
       </div>
@@ -55,14 +57,16 @@ interface SlideProps {
   testimonial: Testimonial;
   state: 'shown' | 'leaving' | 'away';
   label: string;
+  /** Somebody wants to read it in full, which takes longer than its five seconds. */
+  onRead: () => void;
 }
 
-function Slide({ testimonial: { name, company, location, rating, comment, projectType }, state, label }: SlideProps) {
+function Slide({ testimonial: { name, company, location, rating, comment, projectType }, state, label, onRead }: SlideProps) {
   const details = [company, location].filter(Boolean).join(', ');
   return (
-    <figure className="slide" data-state={state} inert={state !== 'shown'} aria-roledescription="slide" aria-label={label}>
+    <figure className="slide" data-state={state} aria-roledescription="slide" aria-label={label}>
       <Stars rating={rating} />
-      <blockquote className="clamp-4">{comment}</blockquote>
+      <Comment comment={comment} onRead={onRead} />
       <figcaption>
         <Portrait name={name} />
         <span>
