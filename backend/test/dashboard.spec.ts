@@ -25,6 +25,8 @@ describe('GET /api/admin/dashboard', () => {
     expect((await staff.get(PATH)).body).toEqual({
       activeItems: 0,
       newInquiries: 0,
+      overdueInquiries: 0,
+      dueSoonInquiries: 0,
       mediaFiles: 0,
       publishedPages: 0,
       systemHealth: 100,
@@ -72,7 +74,11 @@ describe('GET /api/admin/dashboard', () => {
       serviceType: 'ev-charging',
       status: 'contacted',
       createdAt: '2026-01-06T00:00:00.000Z',
+      dueAt: '2026-01-07T00:00:00.000Z',
+      respondedAt: null,
     });
+    await makeInquiry(app, { dueAt: new Date(Date.now() + 3_600_000) });
+    expect((await staff.get(PATH)).body).toMatchObject({ overdueInquiries: 6, dueSoonInquiries: 1 });
   });
 
   it('shows an enquiry as soon as it was sent', async () => {

@@ -117,7 +117,7 @@ describe('setting a password by mail, while no mail can be sent', () => {
     const { id } = await queued();
     await until('a failed attempt', () => app.dataSource.getRepository(OutboxMail).findOneBy({ id, attempts: 1, status: 'queued' }));
     await until('the claim to be given back', async () => !(await queued()).claimedUntil);
-    await app.dataSource.getRepository(OutboxMail).update(id, { createdAt: new Date(Date.now() - HOUR - 1), nextAttemptAt: new Date(0) });
+    await app.dataSource.getRepository(OutboxMail).update(id, { queuedAt: new Date(Date.now() - HOUR - 1), nextAttemptAt: new Date(0) });
     server = await startMailServer({}, server.port);
     app.get(MailWorker, { strict: false }).wake();
     const given = await until('it to be given up', () => app.dataSource.getRepository(OutboxMail).findOneBy({ id, status: 'failed' }));

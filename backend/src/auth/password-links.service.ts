@@ -4,6 +4,7 @@ import type { Change } from '../audit/changes.service.js';
 import { Env } from '../config/env.js';
 import { MAIL_LIFETIMES } from '../mail/back-off.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import type { Brand } from '../mail/templates/brand.js';
 import { invitation } from '../mail/templates/invitation.js';
 import { passwordReset } from '../mail/templates/password-reset.js';
 import { User } from '../users/user.entity.js';
@@ -23,12 +24,7 @@ export class PasswordLinks {
   ) {}
 
   /** Within the caller's transaction; after its commit `MailWorker.wake()` saves the wait. */
-  async send(
-    { manager, now }: Pick<Change, 'manager' | 'now'>,
-    user: User,
-    kind: keyof typeof TEMPLATES,
-    companyName: string,
-  ): Promise<void> {
+  async send({ manager, now }: Pick<Change, 'manager' | 'now'>, user: User, kind: keyof typeof TEMPLATES, brand: Brand): Promise<void> {
     const { id, username, email } = user;
     const { ms, words } = MAIL_LIFETIMES[kind];
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -39,7 +35,7 @@ export class PasswordLinks {
       version: () => 'version',
     });
     const link = `${this.env.publicUrl}/admin/reset-password?token=${token}`;
-    const content = TEMPLATES[kind]({ username, companyName, link, validFor: words });
+    const content = TEMPLATES[kind]({ username, brand, link, validFor: words });
     await this.outbox.enqueue(manager, { kind, inquiryId: null, recipients: [email], ...content }, now);
   }
 }

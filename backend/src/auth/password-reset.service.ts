@@ -83,7 +83,7 @@ export class PasswordResetService {
   private async sendLink(name: string): Promise<void> {
     const address = currentActor().ipAddress ?? 'unknown';
     if (!(await this.mayGoOn(`forgot:${address}`, ASKED_PER_ADDRESS))) return;
-    const [{ companyName }, user] = await Promise.all([
+    const [settings, user] = await Promise.all([
       this.company.current(),
       this.users.findOneBy([
         { username: name, isActive: true },
@@ -92,7 +92,7 @@ export class PasswordResetService {
     ]);
     if (!user || !(await this.mayGoOn(`forgot-account:${user.id}`, MAILS_PER_ACCOUNT))) return;
     await this.changes.write('auth', async (change) => {
-      await this.links.send(change, user, 'password-reset', companyName);
+      await this.links.send(change, user, 'password-reset', settings);
       await change.audit({ action: 'password-forgotten', entityType: 'users', entityId: user.id });
     });
     this.mailWorker.wake();

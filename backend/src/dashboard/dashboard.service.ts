@@ -20,9 +20,11 @@ export class DashboardService {
   ) {}
 
   async get(): Promise<Dashboard> {
-    const [counts, newInquiries, recent, systemHealth, { isDemo }] = await Promise.all([
+    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, recent, systemHealth, { isDemo }] = await Promise.all([
       this.content.count(),
       this.inquiries.countNew(),
+      this.inquiries.countPromised('overdue'),
+      this.inquiries.countPromised('due-soon'),
       this.inquiries.listRecent(RECENT_INQUIRIES),
       this.health.systemHealth(),
       this.company.current(),
@@ -30,6 +32,8 @@ export class DashboardService {
     return {
       ...counts,
       newInquiries,
+      overdueInquiries,
+      dueSoonInquiries,
       systemHealth,
       isHiddenDemo: isDemo && !this.env.isLocal,
       recentInquiries: recent.map(toRecentInquiry),

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { StaffApi } from '../auth/staff-api.decorator.js';
+import { ReplyTemplateDto } from '../company/company-info.dto.js';
 import { MailReport, toMailReport } from '../mail/outbox-mail.dto.js';
 import { FollowUpService } from './follow-up.service.js';
 import { InquiryCallDto, InquiryEventRecord, InquiryNoteDto, toInquiryEventRecord } from './inquiry-event.dto.js';
@@ -14,6 +15,12 @@ export class AdminFollowUpController {
   @Get('history')
   history(@Param('id') id: string): Promise<InquiryEventRecord[]> {
     return this.followUp.history(id);
+  }
+
+  /** What 'Reply via Email' can begin with. */
+  @Get('replies')
+  replies(@Param('id') id: string): Promise<ReplyTemplateDto[]> {
+    return this.followUp.replies(id);
   }
 
   @Post('notes')

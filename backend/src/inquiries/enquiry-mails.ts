@@ -2,7 +2,7 @@ import type { NewMail } from '../mail/outbox.service.js';
 import { autoresponder, type Responder } from '../mail/templates/autoresponder.js';
 import { officeNotice } from '../mail/templates/office-notice.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
-import { SERVICE_LABELS } from './service-labels.js';
+import { serviceForCustomer, serviceLabel } from './service-labels.js';
 
 /** As much of the settings record as the mails need. */
 export interface Office extends Responder {
@@ -16,15 +16,20 @@ export const officeRecipients = ({ emailRecipients, email }: Pick<Office, 'email
 
 /** What an enquiry sets off: the notice to the office, answered to the customer, and the thanks to the customer. */
 export function enquiryMails(inquiry: ContactInquiry, office: Office, publicUrl: string): NewMail[] {
-  const service = inquiry.serviceType && SERVICE_LABELS[inquiry.serviceType];
+  const service = serviceLabel(inquiry.serviceType);
   return [
     {
       kind: 'office-notice',
       inquiryId: inquiry.id,
       recipients: officeRecipients(office),
       replyTo: inquiry.email,
-      ...officeNotice({ ...inquiry, service }, publicUrl),
+      ...officeNotice({ ...inquiry, service }, office, publicUrl),
     },
-    { kind: 'autoresponder', inquiryId: inquiry.id, recipients: [inquiry.email], ...autoresponder(inquiry.name, office) },
+    {
+      kind: 'autoresponder',
+      inquiryId: inquiry.id,
+      recipients: [inquiry.email],
+      ...autoresponder({ name: inquiry.name, service: serviceForCustomer(inquiry.serviceType) }, office),
+    },
   ];
 }

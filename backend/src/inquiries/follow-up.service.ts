@@ -4,16 +4,22 @@ import type { Repository } from 'typeorm';
 import { difference } from '../audit/audit-diff.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { findLocked, findOrFail } from '../common/records.js';
+import { currentActor } from '../common/request-context.js';
+import type { ReplyTemplate } from '../company/company-info.entity.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { MailWorker } from '../mail/mail-worker.service.js';
 import type { OutboxMail } from '../mail/outbox-mail.entity.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { customerValues } from '../mail/templates/autoresponder.js';
+import { fillIn } from '../mail/templates/text.js';
+import { UsersService } from '../users/users.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { officeRecipients } from './enquiry-mails.js';
 import { toHistory, type InquiryCallDto, type InquiryEventRecord } from './inquiry-event.dto.js';
 import type { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEvents } from './inquiry-events.service.js';
 import { INQUIRY_KIND } from './inquiry-kind.js';
+import { serviceForCustomer } from './service-labels.js';
 
 /** What staff do with an enquiry besides changing its fields. The audit log says that they did; what they wrote is in the history. */
 @Injectable()
@@ -25,6 +31,7 @@ export class FollowUpService {
     private readonly outbox: OutboxService,
     private readonly mailWorker: MailWorker,
     private readonly company: CompanyInfoService,
+    private readonly users: UsersService,
   ) {}
 
   /** @throws NoSuchRecord (404) */
@@ -32,6 +39,19 @@ export class FollowUpService {
     const inquiry = await findOrFail(this.inquiries, { id }, INQUIRY_KIND.label);
     const [events, mails] = await Promise.all([this.events.of(id), this.outbox.ofInquiries([id])]);
     return toHistory(inquiry, events, mails.get(id) ?? []);
+  }
+
+  /**
+   * The reply templates of the settings, filled in for this enquiry and who is signed in.
+   * @throws NoSuchRecord (404)
+   */
+  async replies(id: string): Promise<ReplyTemplate[]> {
+    const { name, serviceType } = await findOrFail(this.inquiries, { id }, INQUIRY_KIND.label);
+    const { userId } = currentActor();
+    const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
+    const values = customerValues({ name, service: serviceForCustomer(serviceType) }, settings);
+    const sender = names.get(userId ?? '')?.username ?? '';
+    return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(template.text, { ...values, sender }) }));
   }
 
   /** @throws NoSuchRecord (404) */

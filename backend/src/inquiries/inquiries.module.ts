@@ -12,11 +12,12 @@ import { FollowUpService } from './follow-up.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEvents } from './inquiry-events.service.js';
+import { PromiseKeeper } from './promise-keeper.service.js';
 
 @Module({
   imports: [AuditModule, CompanyModule, MailModule, UsersModule, TypeOrmModule.forFeature([ContactInquiry, InquiryEvent])],
   controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController],
-  providers: [InquiriesService, InquiryEvents, FollowUpService],
+  providers: [InquiriesService, InquiryEvents, FollowUpService, PromiseKeeper],
   exports: [InquiriesService],
 })
 export class InquiriesModule {}

@@ -122,6 +122,10 @@ export class InquiriesService {
     return this.inquiries.countBy({ status: 'new', spamSince: IsNull() });
   }
 
+  countPromised(state: Promised): Promise<number> {
+    return promised(this.inquiries.createQueryBuilder('r'), state, new Date()).getCount();
+  }
+
   listRecent(count: number): Promise<ContactInquiry[]> {
     return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
   }

@@ -1,7 +1,7 @@
 import type { ServiceType } from './contact-inquiry.entity.js';
 
 /** How people call what can be chosen in the contact form: the form and the backoffice use the same words. */
-export const SERVICE_LABELS: Record<ServiceType, string> = {
+const SERVICE_LABELS: Record<ServiceType, string> = {
   eicr: 'EICR Testing',
   'pat-testing': 'PAT Testing',
   'emergency-lighting': 'Emergency Lighting',
@@ -12,3 +12,8 @@ export const SERVICE_LABELS: Record<ServiceType, string> = {
   maintenance: 'Electrical Maintenance',
   other: 'Other',
 };
+
+export const serviceLabel = (type: ServiceType | null): string | null => type && SERVICE_LABELS[type];
+
+/** In a sentence to the customer 'Other' says nothing: null then, as when nothing was chosen. */
+export const serviceForCustomer = (type: ServiceType | null): string | null => (type === 'other' ? null : serviceLabel(type));

@@ -67,7 +67,7 @@ export class MailTransport {
   }
 
   /** Never throws. */
-  async send(mail: Sendable, stop: AbortSignal): Promise<Delivery> {
+  async send(mail: Sendable, stop?: AbortSignal): Promise<Delivery> {
     try {
       const settings = await this.company.current();
       const { text, html } = openBody(this.secrets.key, mail);
@@ -82,7 +82,7 @@ export class MailTransport {
         html: html || undefined,
         messageId: mail.messageId,
         headers: SETS_HEADERS[mail.kind],
-        signal: AbortSignal.any([stop, AbortSignal.timeout(SEND_MS)]),
+        signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),
       });
       const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];
       return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null, answer: response };

@@ -96,6 +96,16 @@ export class OutboxService {
     return manager.save(mail);
   }
 
+  isWritten(onceKey: string): Promise<boolean> {
+    return this.mails.existsBy({ onceKey });
+  }
+
+  /** SQL for the alerts about the enquiry whose id this column holds. */
+  alertsOf(column: string): string {
+    const alerts = this.mails.createQueryBuilder('alert').select('1').where(`alert.inquiryId = ${column}`);
+    return alerts.andWhere("alert.kind = 'promise-alert'").getQuery();
+  }
+
   /** How many mails wait, and how many were given up. */
   async counts(): Promise<Record<'queued' | 'failed', number>> {
     const [queued, failed] = await Promise.all([this.mails.countBy({ status: 'queued' }), this.mails.countBy({ status: 'failed' })]);
@@ -156,7 +166,7 @@ export class OutboxService {
     return Map.groupBy(mails, (mail) => mail.inquiryId ?? '');
   }
 
-  private newMessageId(): string {
+  newMessageId(): string {
     return `<${newId()}@${new URL(this.env.publicUrl).hostname}>`;
   }
 }

@@ -21,7 +21,7 @@ export class InvitationsService {
 
   /** @throws NoSuchRecord (404), ConflictException (409) when an invitation could not be sent or would make no sense */
   async invite(id: string): Promise<User> {
-    const { companyName } = await this.company.current();
+    const settings = await this.company.current();
     const canSend = await this.transport.isConfigured();
     const invited = await this.changes.write(USER_KIND.resource, async (change) => {
       const user = await findLocked(change.manager, User, id, USER_KIND.label);
@@ -30,7 +30,7 @@ export class InvitationsService {
       if (!user.isActive) throw new ConflictException(`"${user.username}" is not active. Activate the account first.`);
       if (user.lastLogin)
         throw new ConflictException(`"${user.username}" has signed in before. "Forgot your password" at the login leads to a new one.`);
-      await this.links.send(change, user, 'invitation', companyName);
+      await this.links.send(change, user, 'invitation', settings);
       const changes = { email: { after: user.email } };
       await change.audit({ action: 'invite', entityType: USER_KIND.resource, entityId: id, changes });
       return user;

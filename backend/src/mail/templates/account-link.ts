@@ -1,7 +1,9 @@
+import type { Brand } from './brand.js';
+
 /** What a mail with a one-time link says. */
 export interface AccountLink {
   username: string;
-  companyName: string;
+  brand: Brand;
   /** Absolute. */
   link: string;
   /** How long it works, in words. */

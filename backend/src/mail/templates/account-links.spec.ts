@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { BRAND } from '../../../test/factories/brand.js';
 import { invitation } from './invitation.js';
 import { passwordReset } from './password-reset.js';
 
 const facts = {
   username: 'ada.l',
-  companyName: 'Volts & <Sons>',
+  brand: { ...BRAND, companyName: 'Volts & <Sons>' },
   link: 'https://www.example.co.uk/admin/reset-password?token=a-b_c',
   validFor: '60 minutes',
 };
@@ -22,7 +23,11 @@ describe.each([
   });
 
   it('escapes in HTML, and has one line for a subject', () => {
-    const { subject, html } = template({ ...facts, companyName: 'Volts <b>\r\nBcc: x@example.com', link: `${facts.link}&x="` });
+    const { subject, html } = template({
+      ...facts,
+      brand: { ...BRAND, companyName: 'Volts <b>\r\nBcc: x@example.com' },
+      link: `${facts.link}&x="`,
+    });
     expect(html).not.toContain('<b>');
     expect(html).toContain('&amp;x=&quot;"');
     expect(subject).toContain('Volts <b> Bcc: x@example.com');

@@ -1,19 +1,25 @@
+import { htmlMail, type Brand } from './brand.js';
 import type { MailContent } from './mail-content.js';
-import { htmlMail, htmlParagraphs, oneLine } from './text.js';
+import { fillIn, htmlParagraphs, oneLine } from './text.js';
 
 /** As much of the settings record as the autoresponder says. */
-export interface Responder {
+export interface Responder extends Brand {
   autoresponderTemplate: string;
-  companyName: string;
-  phone: string;
   emergencyPhone: string;
+}
+
+/** Whom it thanks, and for what. */
+export interface Customer {
+  name: string;
+  /** As people call it, for example 'EV charging'; null: not said. */
+  service: string | null;
 }
 
 const MAX_NAME = 80;
 
 /**
  * The name goes out to an address that nobody has proved to be the writer's: what looks like an advertisement instead of a
- * name must not travel under the company's name.
+ * name must not travel under the company's name. Nor may the message.
  */
 function salutation(name: string): string {
   const line = oneLine(name);
@@ -21,18 +27,21 @@ function salutation(name: string): string {
   return isName ? line : 'customer';
 }
 
-/** Thanks the customer in the words of the settings; {name}, {companyName}, {phone} and {emergencyPhone} are filled in. */
-export function autoresponder(customerName: string, settings: Responder): MailContent {
-  const values = new Map([
-    ['name', salutation(customerName)],
-    ['companyName', settings.companyName],
-    ['phone', settings.phone],
-    ['emergencyPhone', settings.emergencyPhone],
-  ]);
-  const text = settings.autoresponderTemplate.replace(/\{(\w+)\}/g, (placeholder, key: string) => values.get(key) ?? placeholder);
+/** What can be put into the texts that are written to customers. */
+export const customerValues = (customer: Customer, { companyName, phone, emergencyPhone }: Omit<Responder, 'autoresponderTemplate'>) => ({
+  name: oneLine(customer.name),
+  service: customer.service ?? 'electrical work',
+  companyName,
+  phone,
+  emergencyPhone,
+});
+
+/** Thanks the customer in the words of the settings; {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in. */
+export function autoresponder(customer: Customer, settings: Responder): MailContent {
+  const text = fillIn(settings.autoresponderTemplate, customerValues({ ...customer, name: salutation(customer.name) }, settings));
   return {
     subject: oneLine(`Thank you for contacting ${settings.companyName}`),
     text: `${text.trim()}\n`,
-    html: htmlMail(htmlParagraphs(text)),
+    html: htmlMail(htmlParagraphs(text), settings),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BRAND } from '../../../test/factories/brand.js';
 import { officeNotice, type EnquiryFacts } from './office-notice.js';
 
 const enquiry: EnquiryFacts = {
@@ -11,11 +12,12 @@ const enquiry: EnquiryFacts = {
   message: 'Two chargers, please.\nOne for each car.\n\nThank you',
   source: '/contact',
   createdAt: new Date('2026-07-01T11:30:00Z'),
+  dueAt: new Date('2026-07-02T11:31:00Z'),
 };
 
 describe('the notice to the office', () => {
   it('says the facts and leads to the enquiry', () => {
-    const { subject, text, html } = officeNotice(enquiry, 'https://www.example.co.uk');
+    const { subject, text, html } = officeNotice(enquiry, BRAND, 'https://www.example.co.uk');
     expect(subject).toBe('New enquiry from Ada Lovelace: EV charging');
     for (const part of [text, html]) {
       for (const fact of [
@@ -27,6 +29,7 @@ describe('the notice to the office', () => {
         '/contact',
         '1 July 2026',
         '12:30',
+        '2 July 2026 at 12:31',
       ])
         expect(part).toContain(fact);
       expect(part).toContain('https://www.example.co.uk/admin/inquiries/01900000-0000-7000-8000-000000000000');
@@ -36,21 +39,30 @@ describe('the notice to the office', () => {
   });
 
   it('leaves out what is not known', () => {
-    const { subject, text, html } = officeNotice({ ...enquiry, company: null, service: null, source: null }, 'https://x.example');
+    const { subject, text, html } = officeNotice({ ...enquiry, company: null, service: null, source: null }, BRAND, 'https://x.example');
     expect(subject).toBe('New enquiry from Ada Lovelace');
     for (const label of ['Company', 'Service', 'Sent from', 'null', 'undefined']) expect(text + html).not.toContain(label);
   });
 
   it('escapes what the visitor wrote', () => {
     const evil = '<script>alert("x")</script>&amp;';
-    const { html } = officeNotice({ ...enquiry, name: evil, company: evil, message: evil, source: evil }, 'https://x.example');
+    const { html } = officeNotice({ ...enquiry, name: evil, company: evil, message: evil, source: evil }, BRAND, 'https://x.example');
     expect(html).not.toContain('<script');
     expect(html.split('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;amp;')).toHaveLength(5);
   });
 
   it('lets nobody begin a line of their own in the subject or among the facts', () => {
-    const { subject, text } = officeNotice({ ...enquiry, name: 'Ada\r\nBcc: all@example.com\u2028Phone: 1' }, 'https://x.example');
+    const { subject, text } = officeNotice({ ...enquiry, name: 'Ada\r\nBcc: all@example.com\u2028Phone: 1' }, BRAND, 'https://x.example');
     expect(subject).toBe('New enquiry from Ada Bcc: all@example.com Phone: 1: EV charging');
     expect(text).toContain('Name: Ada Bcc: all@example.com Phone: 1\n');
+  });
+
+  it('takes a long name, right-to-left writing and emoji as they are', () => {
+    const name = `${'x'.repeat(150)} שלום \u202Eevil 💡`;
+    const { text, html, subject } = officeNotice({ ...enquiry, name }, BRAND, 'https://x.example');
+    for (const part of [text, html, subject]) expect(part).toContain('שלום');
+    for (const part of [text, html, subject]) expect(part).toContain('💡');
+    // A character that would make the rest of the line read backwards is not taken along.
+    for (const part of [text, html, subject]) expect(part).not.toContain('\u202E');
   });
 });

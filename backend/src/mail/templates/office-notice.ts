@@ -1,5 +1,7 @@
+import { button, htmlMail, type Brand } from './brand.js';
 import type { MailContent } from './mail-content.js';
-import { escapeHtml, htmlMail, htmlParagraphs, oneLine } from './text.js';
+import { londonTime } from './london-time.js';
+import { escapeHtml, htmlParagraphs, oneLine } from './text.js';
 
 /** The facts of an enquiry that the office is told. */
 export interface EnquiryFacts {
@@ -14,12 +16,12 @@ export interface EnquiryFacts {
   /** Path of the page, or 'contact-form'. */
   source: string | null;
   createdAt: Date;
+  /** Until when the promised reply is due. */
+  dueAt: Date;
 }
 
-const received = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
-
 /** Tells the office of an enquiry, with a link to it in the backoffice. */
-export function officeNotice(enquiry: EnquiryFacts, publicUrl: string): MailContent {
+export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: string): MailContent {
   const facts: [label: string, value: string | null][] = [
     ['Name', enquiry.name],
     ['Company', enquiry.company],
@@ -27,12 +29,14 @@ export function officeNotice(enquiry: EnquiryFacts, publicUrl: string): MailCont
     ['Phone', enquiry.phone],
     ['Service', enquiry.service],
     ['Sent from', enquiry.source],
-    ['Received', received.format(enquiry.createdAt)],
+    ['Received', londonTime(enquiry.createdAt)],
+    ['Reply due', londonTime(enquiry.dueAt)],
   ];
   const known = facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)] as const] : []));
   const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
   const rows = known.map(
-    ([label, value]) => `<tr><th align="left" style="padding-right: 16px">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding: 4px 16px 4px 0; color: #475369; font-weight: normal">${label}</th><td style="padding: 4px 0">${escapeHtml(value)}</td></tr>`,
   );
   return {
     subject: oneLine(`New enquiry from ${enquiry.name}${enquiry.service ? `: ${enquiry.service}` : ''}`),
@@ -45,11 +49,13 @@ export function officeNotice(enquiry: EnquiryFacts, publicUrl: string): MailCont
     html: htmlMail(
       [
         '<p>A new enquiry has come in through the website.</p>',
-        `<table>${rows.join('\n')}</table>`,
+        `<table cellpadding="0" cellspacing="0">${rows.join('\n')}</table>`,
         '<h2 style="font-size: 1em">Message</h2>',
         htmlParagraphs(enquiry.message),
-        `<p>Reply to this mail to answer the customer. <a href="${escapeHtml(link)}">Open the enquiry in the backoffice</a></p>`,
+        button('Open the enquiry', link, brand),
+        '<p>Reply to this mail to answer the customer.</p>',
       ].join('\n'),
+      brand,
     ),
   };
 }

@@ -1,0 +1,10 @@
+import type { Brand } from '../../src/mail/templates/brand.js';
+
+/** A company in whose clothes mails are. */
+export const BRAND: Brand = {
+  companyName: 'Volts & Sons',
+  phone: '0151 496 0001',
+  address: '1 High Street',
+  primaryColor: '#FACC15',
+  secondaryColor: '#15803D',
+};

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { PromiseKeeper } from '../src/inquiries/promise-keeper.service.js';
+import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { makeInquiry } from './factories/inquiry.js';
+import { as } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { startMailServer } from './support/mail-server.js';
+import { until } from './support/until.js';
+
+/** A day in winter: London's clock shows UTC. */
+const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00Z`);
+
+describe('the 24-hour promise', () => {
+  let app: TestApp;
+  let keeper: PromiseKeeper;
+  const mails = () => app.dataSource.getRepository(OutboxMail).find({ order: { createdAt: 'ASC', id: 'ASC' } });
+  const kinds = async () => (await mails()).map(({ kind }) => kind);
+  const receivedAt = (createdAt: Date, fields: Partial<ContactInquiry> = {}) => makeInquiry(app, { createdAt, ...fields });
+
+  beforeEach(async () => {
+    app = await createTestApp();
+    keeper = app.get(PromiseKeeper, { strict: false });
+  });
+  afterEach(() => app.close());
+
+  it('is warned of once, 4 hours before it breaks', async () => {
+    const { id } = await receivedAt(at('14:00', '2026-11-20'));
+    await keeper.keep(at('07:59'));
+    expect(await kinds()).toEqual([]);
+    await keeper.keep(at('10:00'));
+    const [alert] = (await mails()).filter(({ kind }) => kind === 'promise-alert');
+    expect(alert).toMatchObject({
+      inquiryId: id,
+      recipients: ['office@dibbin-electrical.example'],
+      replyTo: 'ada@example.co.uk',
+      subject: 'Reply due soon: Ada Lovelace',
+    });
+    await keeper.keep(at('11:00'));
+    await keeper.keep(at('15:00'));
+    expect((await kinds()).filter((kind) => kind === 'promise-alert')).toHaveLength(1);
+  });
+
+  it('that broke meanwhile is told of as broken, and after a day no more', async () => {
+    await receivedAt(at('07:00', '2026-11-20'), { name: 'Just late' });
+    await receivedAt(at('07:00', '2026-11-17'), { name: 'Long late' });
+    await keeper.keep(at('07:30'));
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Reply overdue: Just late']);
+  });
+
+  it('is kept by a response: no alert for what was answered, is spam or was deleted', async () => {
+    const early = at('05:00', '2026-11-20');
+    await receivedAt(early, { status: 'contacted', respondedAt: early });
+    await receivedAt(early, { spamSince: early });
+    await receivedAt(early, { deletedAt: early, trashKey: 'x' });
+    await keeper.keep(at('04:00'));
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('is looked after by a mail at 08:00 London time, of what was open then', async () => {
+    await receivedAt(at('07:00'), { name: 'Waiting' });
+    await receivedAt(at('07:00', '2026-10-01'), { name: 'In hand', status: 'in-progress', respondedAt: at('08:00', '2026-10-01') });
+    await receivedAt(at('07:00'), { name: 'Done', status: 'completed', respondedAt: at('07:10') });
+    await receivedAt(at('07:00'), { name: 'Spam', spamSince: at('07:00') });
+    await receivedAt(at('08:30'), { name: 'Later' });
+    await keeper.keep(at('07:59'));
+    expect(await kinds()).toEqual([]);
+    await keeper.keep(at('08:31'));
+    const [digest, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(digest).toMatchObject({
+      kind: 'daily-digest',
+      inquiryId: null,
+      recipients: ['office@dibbin-electrical.example'],
+      subject: '1 enquiry waits for a reply, 1 in hand',
+    });
+    expect(digest?.text).toMatch(/- Waiting, EV Charging, due 22 November 2026 at 07:00[^]*- In hand/);
+    expect(digest?.text).not.toMatch(/Done|Spam|Later/);
+    await keeper.keep(at('09:00'));
+    expect(await kinds()).toEqual(['daily-digest']);
+    await keeper.keep(at('08:00', '2026-11-22'));
+    expect((await kinds()).filter((kind) => kind === 'daily-digest')).toHaveLength(2);
+  });
+
+  it('needs no mail in the morning when nothing is open, nor for what comes in later that day', async () => {
+    await keeper.keep(at('08:00'));
+    await receivedAt(at('08:10'));
+    await keeper.keep(at('08:20'));
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('sets off each mail once, however many replicas look at the same time', async () => {
+    for (let i = 0; i < 3; i++) await receivedAt(at('11:00', '2026-11-20'));
+    await Promise.all(Array.from({ length: 6 }, () => keeper.keep(at('08:00'))));
+    expect((await kinds()).sort()).toEqual(['daily-digest', 'promise-alert', 'promise-alert', 'promise-alert']);
+  });
+
+  it('reaches the office over its mail server, in the company’s clothes', async () => {
+    const server = await startMailServer();
+    await as(app, app.adminToken).put('/api/admin/company-info', {
+      smtpHost: '127.0.0.1',
+      smtpPort: server.port,
+      primaryColor: '#123456',
+      secondaryColor: '#FACC15',
+      emailRecipients: ['one@example.com', 'two@example.com'],
+    });
+    const { id } = await receivedAt(at('11:00', '2026-11-20'));
+    await keeper.keep(at('08:00'));
+    await until('two mails', () => server.mails.length === 2);
+    for (const mail of server.mails) {
+      expect(mail.envelopeTo).toEqual(['one@example.com', 'two@example.com']);
+      expect(mail.html).toContain('#123456');
+      expect(mail.html).toContain('background: #FACC15; color: #0B1220');
+      expect(mail.text).toContain(`http://localhost:3000/admin/inquiries/${id}`);
+    }
+    await server.close();
+  });
+});
