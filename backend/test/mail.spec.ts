@@ -64,7 +64,7 @@ describe('mail', () => {
       from: { name: 'Dibbin Electrical', address: 'office@dibbin-electrical.example' },
       to: [{ address: 'office@dibbin-electrical.example' }],
       replyTo: [{ address: 'ada@example.co.uk' }],
-      subject: "New enquiry from Siobhán O'Neill: EV charging",
+      subject: "New enquiry from Siobhán O'Neill: EV Charging",
     });
     for (const part of [notice?.text, notice?.html]) {
       expect(part).toContain(`http://localhost:3000/admin/inquiries/${id}`);

@@ -524,6 +524,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminMail_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers 200 whether the mail server took it or not: that is what was asked. */
+        post: operations["AdminMail_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/autoresponder-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminMail_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -614,6 +663,23 @@ export interface paths {
         };
         /** Newest first. */
         get: operations["AdminFollowUp_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What 'Reply via Email' can begin with. */
+        get: operations["AdminFollowUp_replies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1825,11 +1891,25 @@ export interface components {
             email: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the promised reply is due: 24 hours after it came in (specification, section 9).
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description When the status first left 'new'.
+             */
+            respondedAt: string | null;
         };
         Dashboard: {
             /** @description Active services, locations, projects and testimonials, and published service pages, which count as active. */
             activeItems: number;
             newInquiries: number;
+            /** @description Unanswered enquiries whose promised reply is late. */
+            overdueInquiries: number;
+            /** @description Those whose promised reply is due within 4 hours. */
+            dueSoonInquiries: number;
             mediaFiles: number;
             publishedPages: number;
             /** @description Per cent; 100 when every check is well. */
@@ -1854,6 +1934,37 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "failing";
             checks: components["schemas"]["HealthChecks"];
+        };
+        MailState: {
+            /** @description A mail server is named by SMTP_URL or in the settings. */
+            isConfigured: boolean;
+            /** @description Mails that are still to be sent. */
+            queued: number;
+            /** @description Mails that were given up. */
+            failed: number;
+        };
+        TestMailDto: {
+            /**
+             * Format: email
+             * @description Default: the address of who asks.
+             */
+            to?: string | null;
+        };
+        TestMailAnswer: {
+            /** Format: email */
+            to: string;
+            sent: boolean;
+            /** @description The mail server's words, or why it could not be asked. */
+            answer: string;
+        };
+        AutoresponderPreviewDto: {
+            autoresponderTemplate: string;
+        };
+        MailPreview: {
+            subject: string;
+            text: string;
+            /** @description A whole document. */
+            html: string;
         };
         CreateContactDto: {
             name: string;
@@ -4199,6 +4310,98 @@ export interface operations {
             };
         };
     };
+    AdminMail_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailState"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminMail_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminMail_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoresponderPreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     Contact_submit: {
         parameters: {
             query?: never;
@@ -4439,6 +4642,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InquiryEventRecord"][];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminFollowUp_replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateDto"][];
                 };
             };
             /** @description Any failure */
