@@ -6,14 +6,14 @@ import { cleanText } from './text.js';
 /** The simple-rest dialect of decisions.md 'Calls': sort, range and filter as JSON in the query, with allow-lists per resource. */
 export type FieldKind = 'string' | 'number' | 'boolean' | 'date';
 
-export interface ListSpec<T> {
+export interface ListSpec<T extends ObjectLiteral> {
   /** The resource's name in Content-Range. */
   resource: string;
   sortable: readonly (keyof T & string)[];
   /** Filterable field and its kind; a list of values means any of them, null means empty, _gte and _lte are bounds. */
   filterable: Partial<Record<keyof T & string, FieldKind>>;
-  /** Fields searched by filter.q. */
-  search: readonly (keyof T & string)[];
+  /** Fields searched by filter.q, or how it narrows. */
+  search: readonly (keyof T & string)[] | ((builder: SelectQueryBuilder<T>, text: string) => void);
   defaultSort: readonly [field: keyof T & string, direction: 'ASC' | 'DESC'][];
   /** How many are answered without a range; undefined: all. */
   unpaged?: number;
@@ -118,6 +118,7 @@ function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, sp
     if (key === 'q' && spec.search.length) {
       const text = cleanText(String(typed('string', 'q', value)));
       if (!text) return;
+      if (typeof spec.search === 'function') return spec.search(builder, text);
       const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i} ESCAPE '!'`).join(' OR ');
       builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
       return;
@@ -141,7 +142,10 @@ function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, sp
 }
 
 /** Equals follow in the order of the list itself, so that one index serves a field's filter and its sort; the id makes paging stable. */
-function orderOf<T>(spec: ListSpec<T>, sort: ListQuery['sort']): readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[] {
+function orderOf<T extends ObjectLiteral>(
+  spec: ListSpec<T>,
+  sort: ListQuery['sort'],
+): readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[] {
   const wanted = sort && (spec.aliases?.[sort[0]] ?? sort[0]);
   if (sort && wanted !== 'id' && !(spec.sortable as readonly string[]).includes(String(wanted)))
     refuse(`This list cannot be sorted by ${sort[0].slice(0, 60)}.`);

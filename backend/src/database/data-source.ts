@@ -7,6 +7,8 @@ import { EnvError, type Env } from '../config/env.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
+import { InquiryWords } from '../inquiries/inquiry-words.entity.js';
+import { InquiryWordsSubscriber } from '../inquiries/inquiry-words.subscriber.js';
 import { Location } from '../locations/location.entity.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
 import { Media } from '../media/media.entity.js';
@@ -37,6 +39,7 @@ const shared = {
     Testimonial,
     ContactInquiry,
     InquiryEvent,
+    InquiryWords,
     CompanyInfo,
     Media,
     AuditLog,
@@ -44,6 +47,7 @@ const shared = {
     Redirect,
     OutboxMail,
   ],
+  subscribers: [InquiryWordsSubscriber],
   migrations: [InitialSchema1763700000000, AutomaticRedirects1763730000000],
   synchronize: false,
   migrationsTransactionMode: 'each',

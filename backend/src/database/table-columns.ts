@@ -26,6 +26,15 @@ export const id = (table: string): TableColumnOptions => ({
   isPrimary: true,
   primaryKeyConstraintName: `pk_${table}`,
 });
+/** An id that the database counts up. */
+export const counted = (q: QueryRunner, table: string): TableColumnOptions => ({
+  name: 'id',
+  type: isSqlite(q) ? 'integer' : 'int',
+  isPrimary: true,
+  isGenerated: true,
+  generationStrategy: 'increment',
+  primaryKeyConstraintName: `pk_${table}`,
+});
 export const uuid = (name: string, options?: Options) => column(name, 'varchar', options, { length: '36' });
 export const varchar = (name: string, length: number, options?: Options) => column(name, 'varchar', options, { length: String(length) });
 export const longText = (name: string, options?: Options) => column(name, 'text', options);

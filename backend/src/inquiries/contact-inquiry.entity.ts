@@ -32,12 +32,13 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_listedEmail', [...LISTED, 'email', ...IN_ORDER])
 @Index('ix_contact_inquiries_serviceType', [...LISTED, 'serviceType', ...IN_ORDER])
 @Index('ix_contact_inquiries_respondedAt', [...LISTED, 'respondedAt', ...IN_ORDER])
+@Index('ix_contact_inquiries_dueAt', [...LISTED, 'dueAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_updatedAt', [...LISTED, 'updatedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_email', ['email'])
 @Index('ix_contact_inquiries_messageKey', ['messageKey'])
 @Index('ix_contact_inquiries_addressKey', ['addressKey'])
 @Index('ix_contact_inquiries_promise', ['spamSince', 'deletedAt', 'respondedAt', 'dueAt', 'id'])
-@Index('ix_contact_inquiries_assigneeId', ['assigneeId', 'deletedAt', 'createdAt', 'id'])
+@Index('ix_contact_inquiries_assigneeId', ['assigneeId', ...LISTED, ...IN_ORDER])
 export class ContactInquiry extends TrashableRecord {
   @Id('contact_inquiries')
   declare id: string;

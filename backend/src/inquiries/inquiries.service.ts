@@ -20,13 +20,14 @@ import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { enquiryMails } from './enquiry-mails.js';
 import { InquiryEvents } from './inquiry-events.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
+import { narrowToWords } from './inquiry-words.js';
 import { dueAfter, promised, PROMISES, type Promised } from './promise.js';
 
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',
   sortable: ['createdAt', 'name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'],
   filterable: { status: 'string', createdAt: 'date', name: 'string', email: 'string', serviceType: 'string', assigneeId: 'string' },
-  search: ['name', 'email', 'phone', 'company', 'message'],
+  search: narrowToWords,
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
   aliases: { service: 'serviceType', date: 'createdAt', firstName: 'name', lastName: 'name' },

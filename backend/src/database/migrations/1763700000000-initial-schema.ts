@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   baseRecord,
+  counted,
   createTable,
   degrees,
   flag,
@@ -13,6 +14,7 @@ import {
   varchar,
   whole,
 } from '../table-columns.js';
+import { createWordIndex, dropWordIndex } from '../word-index.js';
 
 export class InitialSchema1763700000000 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
@@ -252,12 +254,13 @@ export class InitialSchema1763700000000 implements MigrationInterface {
           listedEmail: ['spamSince', 'deletedAt', 'email', 'createdAt', 'id'],
           serviceType: ['spamSince', 'deletedAt', 'serviceType', 'createdAt', 'id'],
           respondedAt: ['spamSince', 'deletedAt', 'respondedAt', 'createdAt', 'id'],
+          dueAt: ['spamSince', 'deletedAt', 'dueAt', 'createdAt', 'id'],
           updatedAt: ['spamSince', 'deletedAt', 'updatedAt', 'createdAt', 'id'],
           email: ['email'],
           messageKey: ['messageKey'],
           addressKey: ['addressKey'],
           promise: ['spamSince', 'deletedAt', 'respondedAt', 'dueAt', 'id'],
-          assigneeId: ['assigneeId', 'deletedAt', 'createdAt', 'id'],
+          assigneeId: ['assigneeId', 'spamSince', 'deletedAt', 'createdAt', 'id'],
         },
         references: { assigneeId: ['users', 'SET NULL'] },
       },
@@ -278,6 +281,11 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         references: { inquiryId: ['contact_inquiries', 'CASCADE'], userId: ['users', 'SET NULL'] },
       },
     );
+    await createTable(q, 'contact_inquiry_words', [counted(q, 'contact_inquiry_words'), uuid('inquiryId'), longText('words')], {
+      unique: { inquiryId: ['inquiryId'] },
+      references: { inquiryId: ['contact_inquiries', 'CASCADE'] },
+    });
+    await createWordIndex(q, 'contact_inquiry_words');
     await createTable(q, 'company_info', [
       id('company_info'),
       varchar('companyName', 200),
@@ -431,6 +439,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
       'media',
       'company_info',
       'inquiry_events',
+      'contact_inquiry_words',
       'contact_inquiries',
       'testimonials',
       'projects',
@@ -443,6 +452,7 @@ export class InitialSchema1763700000000 implements MigrationInterface {
       'sessions',
       'users',
     ];
+    await dropWordIndex(q, 'contact_inquiry_words');
     for (const table of newestFirst) await q.dropTable(table);
   }
 }

@@ -1,0 +1,23 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { LongText, Uuid } from '../database/columns.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+
+/** By which words an enquiry is found. Written with it by InquiryWordsSubscriber, erased with it by the database. */
+@Entity('contact_inquiry_words')
+@Index('uq_contact_inquiry_words_inquiryId', ['inquiryId'], { unique: true })
+// SQLite has another kind of index in its place: see database/word-index.ts.
+@Index('ix_contact_inquiry_words_words', { synchronize: false })
+export class InquiryWords {
+  @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'pk_contact_inquiry_words' })
+  id: number;
+
+  @Uuid()
+  inquiryId: string;
+
+  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'inquiryId', foreignKeyConstraintName: 'fk_contact_inquiry_words_inquiryId' })
+  inquiry?: ContactInquiry;
+
+  @LongText()
+  words: string;
+}
