@@ -20,6 +20,7 @@ const PUBLIC = [
   'get /api/locations',
   'get /api/locations/{slug}',
   'get /api/navigation',
+  'get /api/postcode-check',
   'get /api/projects',
   'get /api/projects/{slug}',
   'get /api/service-faqs/{serviceSlug}',

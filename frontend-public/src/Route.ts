@@ -17,7 +17,7 @@ export interface HeadInput {
 export interface Route {
   /** ':name' stands for one segment of the path, ':name?' for one that may be missing. */
   path: string;
-  reads: (params: Params) => Read<unknown>[];
+  reads: (params: Params, search: URLSearchParams) => Read<unknown>[];
   /** null: there is no such record, so the page answers 404. */
   head: (input: Omit<HeadInput, 'origin'>) => Head | null;
   Page: ComponentType<{ params: Params }>;

@@ -49,14 +49,15 @@ export async function render(url: string, api: SiteApi, template: string, option
   }
 
   const found = findRoute(pathname);
-  const wanted = [...shellReads, ...(found?.route.reads(found.params) ?? [])];
+  const wanted = [...shellReads, ...(found?.route.reads(found.params, new URLSearchParams(search)) ?? [])];
   // Effects do not run here: nothing is read but what the route names.
   const cache = new ReadCache(() => Promise.reject(new Error('The server has read everything before it renders.')));
   const answers: Record<string, unknown> = {};
   const load = async ({ path }: Read<unknown>) => {
     const { status, body } = await api(path.replace(/#.*/, ''));
-    // A homepage that cannot be had is replaced by the built-in one; other failed reads are tried again in the browser.
-    if (status !== 200 && status !== 404 && path !== reads.homepage.path) return;
+    // A homepage that cannot be had is replaced by the built-in one; other failed reads are tried again in the browser. What was asked wrongly
+    // has no answer there either.
+    if (status >= 500 && path !== reads.homepage.path) return;
     answers[path] = status === 200 ? body : null;
   };
   await Promise.all(wanted.map(load));
@@ -76,7 +77,7 @@ export async function render(url: string, api: SiteApi, template: string, option
   const boot: Boot = { reads: embedded, moment: momentAt(company, options.now), contactForm: options.contactForm };
   const app = renderToString(
     <ReadCacheContext value={cache}>
-      <Router ssrPath={pathname} ssrSearch="">
+      <Router ssrPath={pathname} ssrSearch={search ?? ''}>
         <App boot={boot} />
       </Router>
     </ReadCacheContext>,

@@ -4,6 +4,7 @@ import { corePageHead, homeHead, listHead, projectHead, servicePageHead } from '
 import { ContactPage } from './pages/ContactPage';
 import { CorePage } from './pages/CorePage';
 import { HomePage } from './pages/HomePage';
+import { PostcodePage } from './pages/PostcodePage';
 import { ProjectPage } from './pages/ProjectPage';
 import { ProjectsPage } from './pages/ProjectsPage';
 import { ServicePage } from './pages/ServicePage';
@@ -30,6 +31,12 @@ export const routes: Route[] = [
   { path: '/projects', reads: () => [reads.projects], head: listHead('projects'), Page: ProjectsPage },
   { path: '/projects/:slug', reads: (params) => [reads.project(params['slug'] ?? '')], head: projectHead, Page: ProjectPage },
   { path: '/contact', reads: () => [], head: listHead('contact'), Page: ContactPage },
+  {
+    path: '/postcode-check',
+    reads: (_params, search) => (search.get('postcode') ? [reads.postcode(search)] : []),
+    head: listHead('postcode', '/postcode-check'),
+    Page: PostcodePage,
+  },
   // What staff write as pages of their own: about, privacy, terms, cookies and any other. Last, so that none stands in another's way.
   { path: '/:slug', reads: (params) => [reads.corePage(params['slug'] ?? '')], head: corePageHead, Page: CorePage },
 ];

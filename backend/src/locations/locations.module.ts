@@ -2,14 +2,17 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdminLocationsController } from './admin-locations.controller.js';
+import { PagesModule } from '../pages/pages.module.js';
 import { Location } from './location.entity.js';
 import { LocationsController } from './locations.controller.js';
 import { LocationsService } from './locations.service.js';
+import { PostcodeCheckController } from './postcode-check.controller.js';
+import { PostcodeCheck } from './postcode-check.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Location])],
-  controllers: [LocationsController, AdminLocationsController],
-  providers: [LocationsService],
+  imports: [AuditModule, PagesModule, TypeOrmModule.forFeature([Location])],
+  controllers: [LocationsController, AdminLocationsController, PostcodeCheckController],
+  providers: [LocationsService, PostcodeCheck],
   exports: [LocationsService],
 })
 export class LocationsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FindOptionsWhere, Repository } from 'typeorm';
+import { In, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -69,6 +69,16 @@ export class ServiceLocationPagesService {
   listVisibleWhole(): Promise<ServiceLocationPage[]> {
     const order = { location: { order: 'ASC', name: 'ASC' }, id: 'ASC' } as const;
     return this.pages.find({ where: VISIBLE, relations: { service: true, location: true }, order });
+  }
+
+  /** The pages in these places, as links: with the slugs of their services and locations, in the order of the services. */
+  listVisibleIn(locationIds: string[]): Promise<ServiceLocationPage[]> {
+    return this.pages.find({
+      where: { ...VISIBLE, locationId: In(locationIds) },
+      relations: { service: true, location: true },
+      select: { id: true, title: true, locationId: true, service: { id: true, slug: true }, location: { id: true, slug: true } },
+      order: { service: { order: 'ASC', title: 'ASC' }, id: 'ASC' },
+    });
   }
 
   /** The page with this address, or else that of the service and the location whose slugs make this address; null when visitors may see none. */

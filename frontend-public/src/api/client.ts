@@ -1,4 +1,5 @@
-import type { ApiFailure, Enquiry } from './types';
+import { postcodeCheckPath } from './postcodeCheckPath';
+import type { ApiFailure, Enquiry, PostcodeAnswer } from './types';
 
 /** Section 7: any answer that is no success becomes an error of '<status>: <body, or else the status text>'. */
 export class ApiError extends Error {
@@ -49,4 +50,9 @@ export async function sendEnquiry(enquiry: Enquiry & { source: string }): Promis
     body: JSON.stringify(enquiry),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
+}
+
+/** @throws ApiError 400 for what is no postcode */
+export async function checkPostcode(postcode: string, service?: string): Promise<PostcodeAnswer> {
+  return (await (await request(postcodeCheckPath(postcode, service))).json()) as PostcodeAnswer;
 }

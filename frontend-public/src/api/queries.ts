@@ -5,12 +5,14 @@ import type {
   Faq,
   HomepageContent,
   NavigationGroup,
+  PostcodeAnswer,
   ProjectCardData,
   ProjectDetail,
   ServiceCardData,
   ServiceLocationPage,
   Testimonial,
 } from './types';
+import { postcodeCheckPath } from './postcodeCheckPath';
 import { featuredAnywhere } from '../lib/featured';
 
 /** An answer that has been read; null for a missing record, undefined when it could not be had. */
@@ -49,6 +51,8 @@ export const reads = {
   project: (slug: string) => at<ProjectDetail>(`/api/projects/${part(slug)}`),
   corePage: (slug: string) => at<CorePage>(`/api/core-pages/${part(slug)}`),
   faqs: (service: string) => at<Faq[]>(`/api/service-faqs/${part(service)}`),
+  /** Of the question, only what the check looks at. */
+  postcode: (search: URLSearchParams) => at<PostcodeAnswer>(postcodeCheckPath(search.get('postcode') ?? '', search.get('service'))),
   servicePage: (service: string, location: string) =>
     at<ServiceLocationPage[]>(`/api/service-location-pages?slug=${part(`${service}-${location}`)}`),
 };

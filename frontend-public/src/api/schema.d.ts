@@ -914,6 +914,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/postcode-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the company comes to a postcode, by its exact outward code. 400 when it is no postcode. */
+        get: operations["PostcodeCheck_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-location-pages": {
         parameters: {
             query?: never;
@@ -2418,6 +2435,20 @@ export interface components {
             /** @description Left out on create: the number of locations there are, so that it stands last. */
             order?: number | null;
             isActive?: boolean | null;
+        };
+        PostcodePage: {
+            title: string;
+            /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
+            path: string;
+        };
+        PostcodeAnswer: {
+            /** @description As it was read, such as CH62 or CH62 4SQ. */
+            postcode: string;
+            covered: boolean;
+            /** @description Name of the smallest place that covers it; null when none does. */
+            place: string | null;
+            /** @description The service that was asked for in that place, else another page of it; null when visitors may see none. */
+            page: components["schemas"]["PostcodePage"] | null;
         };
         ServiceLocationPageSummary: {
             /** Format: uuid */
@@ -5433,6 +5464,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocationRecord"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PostcodeCheck_check: {
+        parameters: {
+            query: {
+                /** @description Slug of the service it is about. */
+                service?: string;
+                /** @description Whole or its beginning, as people type it. */
+                postcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostcodeAnswer"];
                 };
             };
             /** @description Any failure */

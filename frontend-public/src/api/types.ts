@@ -13,6 +13,7 @@ export type ServiceLocationPage = Schemas['ServiceLocationPageDetail'];
 export type PageService = Schemas['PageService'];
 export type PageLocation = Schemas['PageLocation'];
 export type CorePage = Schemas['CorePageDetail'];
+export type PostcodeAnswer = Schemas['PostcodeAnswer'];
 export type Faq = Schemas['ServiceFaq'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 

@@ -12,3 +12,7 @@ export const contactTexts = {
   check: 'Please check the marked fields.',
   kept: 'Thank you. Your message is with our office.',
 };
+
+/** How a message begins whose writer has asked whether we cover a postcode. */
+export const messageFrom = (postcode: string | null): string | undefined =>
+  postcode && /^[A-Z\d ]{2,8}$/.test(postcode) ? `My postcode is ${postcode}. ` : undefined;

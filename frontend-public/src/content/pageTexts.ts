@@ -26,6 +26,13 @@ export const pageTexts = {
     description:
       'Call or write to our electricians on the Wirral. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
   },
+  postcode: {
+    title: 'Do You Cover My Postcode?',
+    heading: 'Do you cover my postcode?',
+    lead: 'Type it, or only its first half, and see at once whether our vans come to you.',
+    description:
+      'Check by your postcode whether our electricians come to your part of the Wirral and its neighbours, and where to read on.',
+  },
   about: {
     title: 'About Us',
     description: 'Who we are, how we work and what we stand for: certified electricians on the Wirral with more than 15 years’ experience.',

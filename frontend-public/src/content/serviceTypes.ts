@@ -25,8 +25,9 @@ const bySlug: Partial<Record<string, ServiceType>> = {
   'electrical-maintenance': 'maintenance',
 };
 
-/** The contact page, told from which page its visitor comes. */
-export const enquiryPath = (page: string): string => `/contact?from=${page}`;
+/** The contact page, told from which page its visitor comes, and for which postcode. */
+export const enquiryPath = (page: string, postcode?: string): string =>
+  `/contact?from=${page}${postcode ? `&postcode=${encodeURIComponent(postcode)}` : ''}`;
 
 /** The service that a page's path is about. */
 export const serviceSlug = (path: string): string | undefined => /^\/services\/([^/?#]+)/.exec(path)?.[1];

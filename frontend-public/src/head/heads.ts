@@ -24,13 +24,13 @@ export const homeHead: Route['head'] = ({ get, company }) => {
 };
 
 export const listHead =
-  (page: 'services' | 'projects' | 'contact'): Route['head'] =>
+  (page: 'services' | 'projects' | 'contact' | 'postcode', path = `/${page}`): Route['head'] =>
   ({ company }) => {
     const { title, description } = pageTexts[page];
     return {
       title: titled(title, company),
       description,
-      canonical: `/${page}`,
+      canonical: path,
       share: { title },
     };
   };

@@ -3,6 +3,8 @@ import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { Skeleton } from '../components/Skeleton';
 import { DEFAULT_LOCATION } from '../constants';
+import { pageTexts } from '../content/pageTexts';
+import { PostcodeForm } from '../features/postcode/PostcodeForm';
 import { Faqs } from '../features/service-page/Faqs';
 import { LocationTabs } from '../features/service-page/LocationTabs';
 import { RelatedServices } from '../features/service-page/RelatedServices';
@@ -26,7 +28,13 @@ export function ServicePage({ params: { service: slug = '', location: place = DE
       <div className="section section-white">
         <div className="container with-aside">
           <ServiceContent page={page} service={service} location={location} />
-          <ServiceAside page={page} service={service} />
+          <div className="aside">
+            <ServiceAside page={page} service={service} />
+            <section className="aside-card">
+              <h2>{pageTexts.postcode.heading}</h2>
+              <PostcodeForm service={service.slug} />
+            </section>
+          </div>
         </div>
       </div>
       {faqs.length > 0 && <Faqs title={`${service.title}: Questions and Answers`} faqs={faqs} />}

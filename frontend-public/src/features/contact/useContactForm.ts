@@ -6,7 +6,7 @@ import { ApiError, sendEnquiry } from '../../api/client';
 import type { Enquiry } from '../../api/types';
 import { useSentForm } from '../../Boot';
 import { showToast } from '../../components/toast/toasts';
-import { contactTexts } from '../../content/contact';
+import { contactTexts, messageFrom } from '../../content/contact';
 import { serviceTypeOf } from '../../content/serviceTypes';
 
 type Status = 'idle' | 'sending' | 'sent';
@@ -38,8 +38,10 @@ export function useContactForm() {
     const draft = readDraft();
     // Who comes from another page than the draft did asks about that page's service now.
     const wanted = draft.source === source ? undefined : serviceTypeOf(source);
+    const begun = messageFrom(new URLSearchParams(window.location.search).get('postcode'));
     for (const field of fieldsOf(form.current)) {
-      const kept = (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry];
+      const kept =
+        (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);
       if (kept && !field.value) field.value = kept;
     }
   }, [posted, source]);

@@ -15,7 +15,7 @@ interface Props {
 /** What goes along with the text: the call to action and for whom the service is. */
 export function ServiceAside({ page, service }: Props) {
   return (
-    <div className="aside">
+    <>
       <CtaCard page={page} service={service} />
       {page.sectors.length > 0 && (
         <section className="aside-card">
@@ -30,7 +30,7 @@ export function ServiceAside({ page, service }: Props) {
           </ul>
         </section>
       )}
-    </div>
+    </>
   );
 }
 
