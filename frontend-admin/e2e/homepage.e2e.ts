@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
+import { asAdmin } from './accounts.ts';
 import { failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -14,11 +15,26 @@ const { newPage } = openBrowser();
 
 interface Homepage {
   version: number;
-  blocks: { type: string; order: number; enabled: boolean; content: { title?: string } }[];
+  blocks: { type: string; order: number; enabled: boolean; content: { title?: string; featuredOrder?: string[] } }[];
 }
 
 const published = async (): Promise<Homepage> => (await fetch(`${app.url}/api/homepage/published`)).json() as Promise<Homepage>;
 const heroTitle = ({ blocks }: Homepage) => blocks.find(({ type }) => type === 'hero')?.content.title;
+
+interface Project {
+  id: string;
+  title: string;
+}
+
+const projects = async (): Promise<Project[]> => (await fetch(`${app.url}/api/projects`)).json() as Promise<Project[]>;
+
+/** The titles of the projects that the draft's block features, in its order. */
+async function featuredTitles(): Promise<(string | undefined)[]> {
+  const { blocks } = (await (await asAdmin(app, 'GET', 'homepage/draft')).json()) as Homepage;
+  const ids = blocks.find(({ type }) => type === 'projects')?.content.featuredOrder ?? [];
+  const all = await projects();
+  return ids.map((chosen) => all.find(({ id }) => id === chosen)?.title);
+}
 
 async function openEditor(page: Page): Promise<void> {
   await login(page, app);
@@ -114,7 +130,21 @@ test('Save Draft takes along the block that is open, and the search engine texts
   await page.getByRole('tab', { name: 'Featured Content' }).click();
   await page.getByRole('switch', { name: 'Auto-populate projects' }).click();
   await page.getByText('Manually selected items will be shown.').waitFor();
+  await page.getByText('Nothing is chosen yet: this block shows no projects.').waitFor();
+  const [first = '', second = ''] = (await projects()).map(({ title }) => title);
+  for (const title of [first, second]) {
+    await page.getByRole('combobox', { name: 'Add a project' }).click();
+    await page.getByRole('option', { name: title, exact: true }).click();
+    await page
+      .getByRole('list', { name: /^Featured projects/ })
+      .getByText(title, { exact: true })
+      .waitFor();
+  }
+  await page.getByRole('button', { name: `Move up: ${second}` }).click();
+  await eventually(featuredTitles).toEqual([second, first]);
   await isAccessible(page);
+  await page.getByRole('button', { name: `Remove from homepage: ${first}` }).click();
+  await eventually(featuredTitles).toEqual([second]);
 });
 
 test('failures have titles of their own and say what the server says', async () => {

@@ -7,7 +7,7 @@ import type { HomepageBlock } from '../data/types';
 import { RowAction } from '../ui/RowAction';
 import { StatusChip } from '../ui/StatusChip';
 import { BlockForm } from './BlockForm';
-import { summaryOf } from './summaryOf';
+import { featuredSummaryOf, summaryOf } from './summaryOf';
 
 interface BlockCardProps {
   block: HomepageBlock;
@@ -23,6 +23,7 @@ interface BlockCardProps {
 }
 
 export const BlockCard = ({ block, editing, isFirst, isLast, onMove, onToggle, onDelete, onEdit, onSave }: BlockCardProps) => {
+  const featured = featuredSummaryOf(block);
   const name = `${block.type} block #${block.order}`;
   return (
     <Card sx={{ p: 2 }}>
@@ -36,6 +37,11 @@ export const BlockCard = ({ block, editing, isFirst, isLast, onMove, onToggle, o
             {!block.enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
           </Box>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{summaryOf(block)}</Typography>
+          {featured && (
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {featured}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <RowAction label={`Move ${name} up`} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { HomepageBlock } from '../data/types';
-import { focusOnMount } from '../ui/focusOnMount';
 import { isLink } from '../ui/linkAddress';
-import { type BlockField, blockFields } from './blockFields';
-import { textAt, withText } from './content';
+import { type BlockField, blockFields, blockNotes } from './blockFields';
+import { BlockFieldInput } from './BlockFieldInput';
+import { textAt } from './content';
 
 interface BlockFormProps {
   block: HomepageBlock;
@@ -18,6 +17,7 @@ interface BlockFormProps {
 /** The texts of one block. Cancel drops what was typed. */
 export const BlockForm = ({ block, onChange, onCancel, onSave }: BlockFormProps) => {
   const fields = blockFields[block.type] ?? [];
+  const note = blockNotes[block.type] ?? (fields.length === 0 && 'Blocks of this type have nothing to edit here.');
   const faulty = (field: BlockField) => Boolean(field.link) && !isLink(textAt(block.content, field.path));
   return (
     <Box
@@ -30,17 +30,15 @@ export const BlockForm = ({ block, onChange, onCancel, onSave }: BlockFormProps)
       }}
       sx={{ display: 'grid', gap: 2.5, mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
-      {fields.length === 0 && <Alert severity="info">Blocks of this type have nothing to edit here.</Alert>}
+      {note && <Alert severity="info">{note}</Alert>}
       {fields.map((field, index) => (
-        <TextField
+        <BlockFieldInput
           key={field.path}
-          inputRef={index === 0 ? focusOnMount : undefined}
-          label={field.label}
-          value={textAt(block.content, field.path)}
-          onChange={(event) => onChange({ ...block, content: withText(block.content, field.path, event.target.value) })}
-          error={faulty(field)}
-          helperText={faulty(field) ? 'Give a path such as /contact, or a tel:, mailto: or https:// link.' : undefined}
-          {...(field.rows && { multiline: true, minRows: field.rows })}
+          field={field}
+          content={block.content}
+          isFirst={index === 0}
+          faulty={faulty(field)}
+          onChange={(content) => onChange({ ...block, content })}
         />
       ))}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>

@@ -23,7 +23,7 @@ export const EditorTabs = ({ draft, editing, onEdit, actions: { save, rollback }
   const tabs: { label: string; panel: () => ReactElement }[] = [
     { label: 'Block Editor', panel: () => <BlockEditor blocks={draft.blocks} editing={editing} onEdit={onEdit} save={save} /> },
     { label: 'SEO Settings', panel: () => <SeoSettings draft={draft} onSave={save.mutate} /> },
-    { label: 'Featured Content', panel: () => <FeaturedContent draft={draft} onSave={save.mutate} /> },
+    { label: 'Featured Content', panel: () => <FeaturedContent draft={draft} editing={editing} onEdit={onEdit} onSave={save.mutate} /> },
     { label: 'Version History', panel: () => <VersionHistory rollback={rollback} /> },
   ];
   return (

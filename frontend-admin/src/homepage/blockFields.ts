@@ -4,6 +4,9 @@ export interface BlockField {
   label: string;
   rows?: number;
   link?: boolean;
+  /** A list of texts, one in each line. */
+  lines?: boolean;
+  hint?: string;
 }
 
 const title = { path: 'title', label: 'Title' };
@@ -26,5 +29,18 @@ export const blockFields: Readonly<Record<string, readonly BlockField[]>> = {
   clients: [title],
   projects: [title],
   testimonials: [title],
-  accreditations: [title],
+  accreditations: [
+    title,
+    { path: 'list', label: 'Names', lines: true, rows: 3, hint: 'One in each line. Left empty, those of the settings are shown.' },
+  ],
+};
+
+const FEATURED = 'Which ones it shows is chosen under Featured Content.';
+
+/** What a block shows besides its texts, and where that is changed. */
+export const blockNotes: Readonly<Record<string, string>> = {
+  services: FEATURED,
+  projects: FEATURED,
+  testimonials: FEATURED,
+  clients: 'The names come from the key clients in the settings.',
 };

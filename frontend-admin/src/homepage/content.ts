@@ -8,8 +8,8 @@ export function textAt(content: Content, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A copy with that text set; whatever else the block holds is kept. */
-export function withText(content: Content, path: string, text: string): Record<string, unknown> {
+/** A copy with that text, or list of texts, set; whatever else the block holds is kept. */
+export function withText(content: Content, path: string, text: string | readonly string[]): Record<string, unknown> {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...content, [name]: text };
   const inner = content[name];

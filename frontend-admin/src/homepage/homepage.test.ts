@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { failureToast } from './failureToast';
+import { featuredIds, movedId, withFeatured } from './featured';
 import { hasUnpublishedChanges } from './hasUnpublishedChanges';
-import { summaryOf } from './summaryOf';
+import { featuredSummaryOf, summaryOf } from './summaryOf';
 
 test('a draft that was saved after the last publish has unpublished changes', () => {
   const published = { updatedAt: '2026-11-21T10:00:00.000Z' };
@@ -24,6 +25,19 @@ test('a failure says what the error says, else its own words, and goes to the co
 
 test('a services block names the first three of its featured ids', () => {
   const block = { id: 'x', type: 'services', enabled: true, order: 1, content: { title: 'Ours', featuredOrder: ['1', '2', '3', '4'] } };
-  expect(summaryOf(block)).toBe('Ours (featured: 1, 2, 3, …)');
+  expect(summaryOf(block)).toBe('Ours');
+  expect(featuredSummaryOf(block)).toBe('Featured: 1, 2, 3, …');
+  expect(featuredSummaryOf(withFeatured(block, ['1', '2', '3']))).toBe('Featured: 1, 2, 3');
   expect(summaryOf({ ...block, content: {} })).toBe('Standard heading');
+  expect(featuredSummaryOf({ ...block, content: {} })).toBeUndefined();
+});
+
+test('featured ids are chosen, moved within their list and read back', () => {
+  const block = { content: { title: 'Ours' } };
+  expect(featuredIds(block)).toEqual([]);
+  expect(withFeatured(block, ['a', 'b'])).toEqual({ content: { title: 'Ours', featuredOrder: ['a', 'b'] } });
+  expect(featuredIds(withFeatured(block, ['a', 'b']))).toEqual(['a', 'b']);
+  expect(movedId(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+  expect(movedId(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  expect(movedId(['a', 'b', 'c'], 'gone', 1)).toEqual(['a', 'b', 'c']);
 });

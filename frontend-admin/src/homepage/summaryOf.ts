@@ -1,13 +1,15 @@
 import type { HomepageBlock } from '../data/types';
 import { textAt } from './content';
+import { featuredIds } from './featured';
 
 const SHOWN_IDS = 3;
 
-/** One line on what a block says; a services block names the first three of its featured ids as well. */
-export function summaryOf({ type, content }: HomepageBlock): string {
-  const title = textAt(content, 'title') || 'Standard heading';
-  const featured = content['featuredOrder'];
-  if (type !== 'services' || !Array.isArray(featured) || featured.length === 0) return title;
-  const rest = featured.length > SHOWN_IDS ? ', …' : '';
-  return `${title} (featured: ${featured.slice(0, SHOWN_IDS).join(', ')}${rest})`;
+/** What a block is called in the editor. */
+export const summaryOf = ({ content }: HomepageBlock): string => textAt(content, 'title') || 'Standard heading';
+
+/** The first three of the ids that a services block features. */
+export function featuredSummaryOf(block: HomepageBlock): string | undefined {
+  const ids = featuredIds(block);
+  if (block.type !== 'services' || ids.length === 0) return undefined;
+  return `Featured: ${ids.slice(0, SHOWN_IDS).join(', ')}${ids.length > SHOWN_IDS ? ', …' : ''}`;
 }
