@@ -41,20 +41,20 @@ test('someone is added, knows the rules before, and signs in', async () => {
   const dialog = page.getByRole('dialog', { name: 'Add User' });
   await dialog.getByText('At least 12 and at most 128 characters', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  await eventually(() => dialog.getByText('Required').count()).toBe(3);
+  await eventually(() => dialog.getByText('Required').count()).toBe(2);
   await isAccessible(page);
   await dialog.getByLabel('Username').fill('Grace.Hopper');
   await dialog.getByLabel('Email Address').fill('grace');
-  await dialog.getByLabel('Password *').fill('too short');
+  await dialog.getByLabel('Password', { exact: true }).fill('too short');
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await dialog.getByText('Please use at least 12 characters').waitFor();
   await dialog.getByText('Please enter an e-mail address such as name@example.co.uk').waitFor();
   await dialog.getByLabel('Email Address').fill('grace@staff.example');
-  await dialog.getByLabel('Password *').fill('Password1234');
+  await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await dialog.getByText('This password is too easy to guess. Please choose another one.').waitFor();
   await seesNotice(page, 'Error', 'Failed to create user. Please try again.');
-  await dialog.getByLabel('Password *').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await eventually(() => dialog.getByRole('radio', { name: /^Editor/ }).isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await seesNotice(page, 'User Created', 'grace.hopper');
@@ -66,6 +66,20 @@ test('someone is added, knows the rules before, and signs in', async () => {
   const grace = await newPage();
   await login(grace, app, { username: 'grace.hopper', password: PASSWORD });
   await grace.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+});
+
+test('without a password an invitation is sent, or it is said why not', async () => {
+  const page = await newPage({ allow: [/409/, /ApiError/] });
+  await openUsers(page);
+  await page.getByRole('link', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  await dialog.getByText('Leave it empty to mail an invitation', { exact: false }).waitFor();
+  await dialog.getByLabel('Username').fill('joan.clarke');
+  await dialog.getByLabel('Email Address').fill('joan@staff.example');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await page.getByRole('button', { name: 'Invite joan.clarke' }).waitFor();
+  const why = 'No mail server is set up. Set one up in the settings, or give the user a password yourself.';
+  await seesNotice(page, 'Error', 'Failed to send invitation. Please try again.', why);
 });
 
 test('another role and a new password take effect at once', async () => {

@@ -29,7 +29,7 @@ function mediaTexts() {
   };
 }
 
-/** Users can also be shut out and let in again. */
+/** Users can also be invited, shut out and let in again. */
 function userTexts() {
   const texts = entity({
     name: 'User',
@@ -46,11 +46,12 @@ function userTexts() {
   });
   return {
     ...texts,
-    notifications: { ...texts.notifications, deactivated: 'User Deactivated', reactivated: 'User Reactivated' },
+    notifications: { ...texts.notifications, deactivated: 'User Deactivated', reactivated: 'User Reactivated', invited: 'Invitation Sent' },
     failures: {
       ...texts.failures,
       deactivate: 'Failed to deactivate user. Please try again.',
       reactivate: 'Failed to reactivate user. Please try again.',
+      invite: 'Failed to send invitation. Please try again.',
     },
   };
 }

@@ -5,17 +5,17 @@ import { PASSWORD_RULES, passwordFault, requiredPasswordFault } from './password
 interface NewPasswordInputProps {
   source: string;
   label: string;
-  /** Left empty, the present password stays. */
-  optional?: boolean;
+  /** What happens when it is left empty; without it a password is required. */
+  emptyHint?: string;
 }
 
 /** A password that is being set: its rules stand there before anything is typed. */
-export const NewPasswordInput = ({ source, label, optional = false }: NewPasswordInputProps) => {
-  const { id, field, fieldState } = useInput({ source, validate: optional ? passwordFault : requiredPasswordFault });
+export const NewPasswordInput = ({ source, label, emptyHint }: NewPasswordInputProps) => {
+  const { id, field, fieldState } = useInput({ source, validate: emptyHint ? passwordFault : requiredPasswordFault });
   return (
     <PasswordField
       id={id}
-      label={<FieldTitle label={label} isRequired={!optional} />}
+      label={<FieldTitle label={label} isRequired={!emptyHint} />}
       name={field.name}
       value={String(field.value ?? '')}
       onChange={field.onChange}
@@ -23,7 +23,7 @@ export const NewPasswordInput = ({ source, label, optional = false }: NewPasswor
       inputRef={field.ref}
       autoComplete="new-password"
       error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? (optional ? `Leave it empty to keep the present one. ${PASSWORD_RULES}` : PASSWORD_RULES)}
+      helperText={fieldState.error?.message ?? (emptyHint ? `${emptyHint} ${PASSWORD_RULES}` : PASSWORD_RULES)}
     />
   );
 };

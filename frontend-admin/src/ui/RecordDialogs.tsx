@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
-import { CreateBase, EditBase, type TransformData, useResourceContext, useTranslate } from 'react-admin';
+import { CreateBase, EditBase, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
 import { DialogFrame } from './DialogFrame';
 import { RecordForm } from './RecordForm';
 import { useDialogRoute } from './useDialogRoute';
 import { useOutcome } from './useOutcome';
 
-interface RecordDialogsProps {
+export interface RecordDialogsProps<R> {
   /** The inputs, the same for adding and editing. */
   children: ReactNode;
   /** What a new record starts with. */
   defaults?: Record<string, unknown>;
   transform?: TransformData;
+  /** What else happens when a record was added; `sent` is what the API was given for it. */
+  onCreated?: (record: R, sent: Record<string, unknown>) => void;
 }
 
 /** The add and the edit dialog of a list, open where the address says so. */
-export const RecordDialogs = (props: RecordDialogsProps) => {
+export function RecordDialogs<R extends RaRecord = RaRecord>(props: RecordDialogsProps<R>) {
   const { creating, id, close } = useDialogRoute();
   if (creating) return <AddDialog {...props} onClose={close} />;
   return id === undefined ? null : <EditDialog {...props} key={id} id={id} onClose={close} />;
-};
+}
 
-interface OpenDialogProps extends RecordDialogsProps {
+interface OpenDialogProps<R> extends RecordDialogsProps<R> {
   onClose: () => void;
 }
 
-const AddDialog = ({ children, defaults, transform, onClose }: OpenDialogProps) => {
-  const { saved, mutationOptions } = useOutcome('created', 'create');
+function AddDialog<R extends RaRecord>({ children, defaults, transform, onCreated, onClose }: OpenDialogProps<R>) {
+  const { saved, mutationOptions } = useOutcome<R>('created', 'create', onCreated);
   const text = `resources.${useResourceContext()}`;
   const translate = useTranslate();
   return (
@@ -37,10 +39,10 @@ const AddDialog = ({ children, defaults, transform, onClose }: OpenDialogProps) 
       </CreateBase>
     </DialogFrame>
   );
-};
+}
 
-const EditDialog = ({ children, id, transform, onClose }: OpenDialogProps & { id: string }) => {
-  const { saved, mutationOptions } = useOutcome('updated', 'update');
+function EditDialog<R extends RaRecord>({ children, id, transform, onClose }: OpenDialogProps<R> & { id: string }) {
+  const { saved, mutationOptions } = useOutcome<R>('updated', 'update');
   const text = `resources.${useResourceContext()}`;
   const translate = useTranslate();
   return (
@@ -52,4 +54,4 @@ const EditDialog = ({ children, id, transform, onClose }: OpenDialogProps & { id
       </EditBase>
     </DialogFrame>
   );
-};
+}

@@ -1,16 +1,16 @@
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { ListBase, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
+import { ListBase, type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { AddLink } from './AddLink';
 import type { Column } from './Column';
 import { ListBody } from './ListBody';
 import { ListToolbar } from './ListToolbar';
 import { PageHeader } from './PageHeader';
-import { RecordDialogs } from './RecordDialogs';
+import { RecordDialogs, type RecordDialogsProps } from './RecordDialogs';
 import type { Sort } from './RecordTable';
 import { SearchField } from './SearchField';
 
-interface ResourceScreenProps<R> {
+interface ResourceScreenProps<R> extends Omit<RecordDialogsProps<R>, 'children'> {
   title: string;
   note: string;
   columns: readonly Column<R>[];
@@ -18,10 +18,6 @@ interface ResourceScreenProps<R> {
   sort?: Sort;
   /** The inputs of the add and edit dialogs. */
   inputs: ReactNode;
-  /** What a new record starts with. */
-  defaults: Record<string, unknown>;
-  /** From what the form holds to what the API takes. */
-  transform: TransformData;
 }
 
 const BY_ORDER: Sort = { field: 'order', order: 'ASC' };
@@ -46,7 +42,7 @@ export function ResourceScreen<R extends RaRecord<string>>({
         </ListToolbar>
         <ListBody label={title} columns={columns} empty={translate(`resources.${resource}.empty`)} />
       </Card>
-      <RecordDialogs {...dialogs}>{inputs}</RecordDialogs>
+      <RecordDialogs<R> {...dialogs}>{inputs}</RecordDialogs>
     </ListBase>
   );
 }

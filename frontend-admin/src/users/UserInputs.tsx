@@ -18,7 +18,13 @@ export const UserInputs = () => {
       />
       <TextInput source="email" type="email" validate={EMAIL} autoComplete="off" helperText="Only staff see it." />
       <Wide>
-        <NewPasswordInput source="password" label={isNew ? 'Password' : 'New Password'} optional={!isNew} />
+        <NewPasswordInput
+          source="password"
+          label={isNew ? 'Password' : 'New Password'}
+          emptyHint={
+            isNew ? 'Leave it empty to mail an invitation, with which the person chooses one.' : 'Leave it empty to keep the present one.'
+          }
+        />
       </Wide>
       <Wide>
         <ExplainedChoicesInput source="role" choices={roles} />
