@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuditChanges, AuditLog } from './audit-log.entity.js';
+import { AUDIT_ACTIONS, type AuditAction, type AuditChanges, type AuditLog } from './audit-log.entity.js';
 
 export class AuditLogView {
   @ApiProperty({ format: 'uuid' })
@@ -7,7 +7,8 @@ export class AuditLogView {
   userId: string | null;
   /** Null when the system did it or a login failed. */
   username: string | null;
-  action: string;
+  @ApiProperty({ enum: [...AUDIT_ACTIONS] })
+  action: AuditAction;
   entityType: string | null;
   entityId: string | null;
   /** Per field: what it was and what it became. */

@@ -5,6 +5,26 @@ import { User } from '../users/user.entity.js';
 /** Per changed field, what it was and what it became; secrets read '[redacted]'. */
 export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>;
 
+/** What can have happened; the backoffice has a word for each. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'publish',
+  'rollback',
+  'login',
+  'login-failed',
+  'logout',
+  'invite',
+  'password-forgotten',
+  'password-reset',
+  'note',
+  'call',
+  'send-again',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 /** Who changed what, written in the transaction of the change. Never edited. */
 @Entity('audit_log')
 @Index('ix_audit_log_createdAt', ['createdAt', 'id'])
@@ -23,9 +43,8 @@ export class AuditLog {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_audit_log_userId' })
   user?: User | null;
 
-  /** create, update, delete, publish, rollback, login, logout … */
   @Varchar(32)
-  action: string;
+  action: AuditAction;
 
   /** The resource's name in the API, such as 'services'. */
   @Varchar(64, { nullable: true })

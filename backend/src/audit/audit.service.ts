@@ -4,10 +4,10 @@ import type { EntityManager, QueryDeepPartialEntity, Repository } from 'typeorm'
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { AuditLog, type AuditChanges } from './audit-log.entity.js';
+import { AuditLog, type AuditAction, type AuditChanges } from './audit-log.entity.js';
 
 export interface AuditEntry {
-  action: string;
+  action: AuditAction;
   entityType: string | null;
   entityId: string | null;
   changes?: AuditChanges;

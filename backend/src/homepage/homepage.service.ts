@@ -105,7 +105,7 @@ export class HomepageService {
     source: HomepageVersion,
     draft: HomepageVersion,
     changeNote: string | null,
-    action: string,
+    action: 'publish' | 'rollback',
     { manager, now, audit }: Change,
   ): Promise<HomepageVersion> {
     const previous = await live(manager);

@@ -97,7 +97,7 @@ export class FollowUpService {
 
   private async record(
     id: string,
-    action: string,
+    action: 'note' | 'call',
     work: (change: Change, inquiry: ContactInquiry) => Promise<string>,
   ): Promise<InquiryEvent> {
     const eventId = await this.changes.write(INQUIRY_KIND.resource, async (change) => {

@@ -1,4 +1,24 @@
+import type { AuditEntry } from '../data/types';
 import type { ToneName } from '../theme/colours';
+
+/** A word for everything that the server notes. */
+const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: ToneName }>> = {
+  create: { name: 'Created', tone: 'success' },
+  update: { name: 'Changed', tone: 'info' },
+  delete: { name: 'Deleted', tone: 'attention' },
+  restore: { name: 'Restored', tone: 'info' },
+  publish: { name: 'Published', tone: 'success' },
+  rollback: { name: 'Rolled back', tone: 'progress' },
+  login: { name: 'Signed in', tone: 'neutral' },
+  'login-failed': { name: 'Failed sign-in', tone: 'attention' },
+  logout: { name: 'Signed out', tone: 'neutral' },
+  invite: { name: 'Invited', tone: 'info' },
+  'password-forgotten': { name: 'Asked for a new password', tone: 'neutral' },
+  'password-reset': { name: 'Chose a new password', tone: 'progress' },
+  note: { name: 'Noted', tone: 'neutral' },
+  call: { name: 'Called', tone: 'neutral' },
+  'send-again': { name: 'Sent again', tone: 'info' },
+};
 
 interface ActionChoice {
   id: string;
@@ -6,18 +26,9 @@ interface ActionChoice {
   tone: ToneName;
 }
 
-export const actions: readonly ActionChoice[] = [
-  { id: 'create', name: 'Created', tone: 'success' },
-  { id: 'update', name: 'Changed', tone: 'info' },
-  { id: 'delete', name: 'Deleted', tone: 'attention' },
-  { id: 'restore', name: 'Restored', tone: 'info' },
-  { id: 'publish', name: 'Published', tone: 'success' },
-  { id: 'rollback', name: 'Rolled back', tone: 'progress' },
-  { id: 'login', name: 'Signed in', tone: 'neutral' },
-  { id: 'login-failed', name: 'Failed sign-in', tone: 'attention' },
-  { id: 'logout', name: 'Signed out', tone: 'neutral' },
-];
+export const actions: readonly ActionChoice[] = Object.entries(actionWords).map(([id, words]) => ({ id, ...words }));
 
+/** A page that was open before an update of the server may not know its newest. */
 export const actionOf = (id: string): ActionChoice => actions.find((action) => action.id === id) ?? { id, name: id, tone: 'neutral' };
 
 interface KindChoice {
