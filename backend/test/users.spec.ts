@@ -25,6 +25,20 @@ describe('staff accounts', () => {
     app.dataSource.getRepository(AuditLog).find({ where: { entityId, entityType: 'users' }, order: { createdAt: 'ASC', id: 'ASC' } });
   const status = async (token: string) => (await as(app, token).get('/api/auth/me')).status;
 
+  it('are known by name to every member of staff, for what they made outlives them', async () => {
+    const gone = await makeUser(admin);
+    await admin.delete(`${USERS}/${gone.id}`);
+    const { status: code, body } = await editor.get('/api/admin/staff-names');
+    expect(code).toBe(200);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { id: app.adminId, username: 'admin' },
+        { id: gone.id, username: gone.username },
+      ]),
+    );
+    expect((await as(app).get('/api/admin/staff-names')).status).toBe(401);
+  });
+
   describe('creating', () => {
     it('makes an active editor who can sign in, and says nothing of the password', async () => {
       const {

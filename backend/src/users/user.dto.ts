@@ -47,6 +47,9 @@ export class UserRecord {
   updatedAt: Date;
 }
 
+/** Whom an id such as `createdBy` stands for. */
+export class StaffName extends PickType(UserRecord, ['id', 'username']) {}
+
 /** The signed-in member of staff's own record. */
 export class ProfileRecord extends PickType(UserRecord, ['id', 'username', 'email', 'role', 'lastLogin', 'version']) {}
 
@@ -71,6 +74,8 @@ export const toUserRecord = ({ id, username, email, role, isActive, lastLogin, v
   createdAt,
   updatedAt,
 });
+
+export const toStaffName = ({ id, username }: Pick<User, 'id' | 'username'>): StaffName => ({ id, username });
 
 export const toProfileRecord = ({ id, username, email, role, lastLogin, version }: User): ProfileRecord => ({
   id,

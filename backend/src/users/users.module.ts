@@ -8,12 +8,13 @@ import { AdminUsersController } from './admin-users.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
+import { StaffNamesController } from './staff-names.controller.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, CompanyModule, MailModule, TypeOrmModule.forFeature([User])],
-  controllers: [AdminUsersController, ProfileController],
+  controllers: [AdminUsersController, ProfileController, StaffNamesController],
   providers: [UsersService, ProfileService, InvitationsService],
   exports: [UsersService],
 })

@@ -49,6 +49,11 @@ export class UsersService {
     return new Map(users.map(({ id, username }) => [id, { id, username }]));
   }
 
+  /** Everyone who ever was a member of staff: what they made outlives their account. */
+  allNames(): Promise<Pick<User, 'id' | 'username'>[]> {
+    return this.users.find({ select: { id: true, username: true }, order: { username: 'ASC' }, withDeleted: true });
+  }
+
   get(id: string): Promise<User> {
     return findOrFail(this.users, { id }, 'user');
   }

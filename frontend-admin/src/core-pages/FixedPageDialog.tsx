@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { RecordContextProvider } from 'react-admin';
 import type { CorePage } from '../data/types';
 import { DialogFrame } from '../ui/DialogFrame';
 import { Fact } from '../ui/Fact';
 import { PublicationChip } from '../ui/PublicationChip';
+import { RecordFacts } from '../ui/RecordFacts';
 import { templateName } from './choices';
 
 /** A page that was made unchangeable, to read. */
@@ -40,6 +42,9 @@ export const FixedPageDialog = ({ page, onClose }: { page: CorePage; onClose: ()
           <p>{text}</p>
         </Box>
       ))}
+      <RecordContextProvider value={page}>
+        <RecordFacts />
+      </RecordContextProvider>
     </DialogContent>
     <DialogActions sx={{ px: 3, py: 2 }}>
       <Button variant="outlined" onClick={onClose}>

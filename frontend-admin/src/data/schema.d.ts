@@ -474,6 +474,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffNames_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dashboard": {
         parameters: {
             query?: never;
@@ -1346,6 +1362,8 @@ export interface components {
         AuditLogView: {
             /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "send-again";
             /** @description Per field: what it was and what it became. */
             changes: {
                 [key: string]: {
@@ -1356,7 +1374,6 @@ export interface components {
             userId: string | null;
             /** @description Null when the system did it or a login failed. */
             username: string | null;
-            action: string;
             entityType: string | null;
             entityId: string | null;
             ipAddress: string | null;
@@ -1896,6 +1913,11 @@ export interface components {
             currentPassword: string;
             /** Format: password */
             newPassword: string;
+        };
+        StaffName: {
+            /** Format: uuid */
+            id: string;
+            username: string;
         };
         RecentInquiry: {
             /** Format: uuid */
@@ -4236,6 +4258,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    StaffNames_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffName"][];
                 };
             };
             /** @description Any failure */

@@ -27,6 +27,7 @@ export type PublishedHomepage = Schemas['PublishedHomepage'];
 /** What a save of the draft may carry. */
 export type HomepageChange = Schemas['UpdateHomepageDto'];
 export type User = Schemas['UserRecord'];
+export type StaffName = Schemas['StaffName'];
 export type Profile = Schemas['ProfileRecord'];
 export type Redirect = Schemas['RedirectRecord'];
 export type AuditEntry = Schemas['AuditLogView'];

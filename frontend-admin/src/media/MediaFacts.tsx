@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useCanAccess, useGetOne } from 'react-admin';
-import type { MediaFile, User } from '../data/types';
-import { formatDate } from '../ui/formatDate';
+import type { MediaFile } from '../data/types';
 import { isPicture } from './choices';
 import { CopyAddress } from './CopyAddress';
 import { FilePicture } from './FilePicture';
@@ -12,7 +10,7 @@ import { formatSize } from './formatSize';
 
 /** What cannot be changed about a file. */
 export const MediaFacts = ({ file }: { file: MediaFile }) => {
-  const { fileName, fileType, url, thumbnailUrl, size, dimensions, createdAt, uploadedBy } = file;
+  const { fileName, fileType, url, thumbnailUrl, size, dimensions } = file;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '240px minmax(0, 1fr)' } }}>
       <Box sx={{ aspectRatio: '4 / 3', borderRadius: '8px', overflow: 'hidden', bgcolor: 'action.hover' }}>
@@ -23,8 +21,6 @@ export const MediaFacts = ({ file }: { file: MediaFile }) => {
         <Fact label="Type">{fileType}</Fact>
         <Fact label="Size">{formatSize(size)}</Fact>
         {dimensions && <Fact label="Dimensions">{`${dimensions.width} × ${dimensions.height} pixels`}</Fact>}
-        <Fact label="Uploaded">{formatDate(createdAt)}</Fact>
-        {uploadedBy && <Uploader id={uploadedBy} />}
         <Fact label="Address">
           <Link href={url} target="_blank" rel="noopener">
             {url}
@@ -34,13 +30,6 @@ export const MediaFacts = ({ file }: { file: MediaFile }) => {
       </Box>
     </Box>
   );
-};
-
-/** Accounts are for administrators to see. */
-const Uploader = ({ id }: { id: string }) => {
-  const { canAccess } = useCanAccess({ resource: 'users', action: 'list' });
-  const { data } = useGetOne<User>('users', { id }, { enabled: canAccess === true });
-  return data ? <Fact label="By">{data.username}</Fact> : null;
 };
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

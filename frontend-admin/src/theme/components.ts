@@ -11,6 +11,8 @@ export function components(mode: Mode): ThemeOptions['components'] {
       styleOverrides: {
         body: { fontFeatureSettings: '"tnum"' },
         'a:focus-visible, [tabindex]:focus-visible': focus,
+        // It takes the focus as it opens and says so by standing before everything else.
+        '.MuiDialog-paper:focus-visible': { outline: 0 },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },

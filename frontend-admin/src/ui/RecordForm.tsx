@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Form, useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FormFailure } from './FormFailure';
+import { RecordFacts } from './RecordFacts';
 
 interface RecordFormProps {
   children: ReactNode;
@@ -23,6 +24,7 @@ export const RecordForm = ({ children, submitLabel, defaults, saved, onClose }: 
         <FormFailure />
         {saved && <CloseWhenClean onClose={onClose} />}
         {children}
+        <RecordFacts />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button variant="outlined" onClick={onClose}>
