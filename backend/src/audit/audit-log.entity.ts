@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'note',
   'call',
   'send-again',
+  'test-mail',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

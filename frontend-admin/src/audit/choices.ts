@@ -18,6 +18,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   note: { name: 'Noted', tone: 'neutral' },
   call: { name: 'Called', tone: 'neutral' },
   'send-again': { name: 'Sent again', tone: 'info' },
+  'test-mail': { name: 'Sent a test mail', tone: 'neutral' },
 };
 
 interface ActionChoice {
@@ -52,6 +53,7 @@ export const kinds: readonly KindChoice[] = [
   { id: 'contact-inquiries', name: 'Inquiry' },
   { id: 'homepage', name: 'Homepage', path: '/homepage' },
   { id: 'company-info', name: 'Settings', path: '/settings' },
+  { id: 'mail', name: 'Mail' },
   { id: 'users', name: 'User' },
   { id: 'redirects', name: 'Redirect' },
 ];

@@ -1363,7 +1363,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "send-again";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "send-again" | "test-mail";
             /** @description Per field: what it was and what it became. */
             changes: {
                 [key: string]: {
