@@ -16,8 +16,8 @@ export function AboutBlock({ block: { content } }: BlockProps) {
         <Picture
           className="framed"
           src={text(content['image'])}
-          art="solar"
-          alt="Drawing of a house at dusk with solar panels, an inverter and a home battery"
+          art="about"
+          alt="Drawing of a workshop with its door up, drums of cable and a white van with a ladder on its roof"
           sizes="(min-width: 1024px) 560px, 100vw"
         />
         {isPending ? (

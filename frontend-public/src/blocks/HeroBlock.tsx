@@ -39,9 +39,9 @@ export function HeroBlock({ block: { content } }: BlockProps) {
         <Picture
           className="hero-picture"
           src={text(content['image'])}
-          art="consumer"
-          alt="A consumer unit with its cover open: main switch, residual current device and a row of circuit breakers"
-          sizes="(min-width: 1024px) 64vw, 100vw"
+          art="hero"
+          alt="Drawing of a works, an office block, a house with solar panels and a charging car, all fed by one glowing cable"
+          sizes="(min-width: 1024px) 60vw, 100vw"
           priority
         />
         <ul className="hero-tiles">

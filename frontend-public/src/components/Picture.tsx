@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { artFile, ART_WIDTHS, plainArtFile, type ArtName } from '../content/art';
+import { artFile, artWidths, plainArtFile, type ArtName } from '../content/art';
 
 interface Props {
   /** A media item or https address from the record; the drawing stands in for it. */
@@ -13,7 +13,10 @@ interface Props {
   className?: string;
 }
 
-const srcSet = (art: ArtName) => ART_WIDTHS.map((width) => `${artFile(art, width)} ${width}w`).join(', ');
+const srcSet = (art: ArtName) =>
+  artWidths(art)
+    .map((width) => `${artFile(art, width)} ${width}w`)
+    .join(', ');
 
 export function Picture({ src, art, alt, sizes, priority = false, className }: Props) {
   const shared = {

@@ -1,39 +1,37 @@
 import { assetFile } from '../lib/assets';
 
+const SERVICES = ['consumer-unit-upgrades', 'ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'] as const;
+
+const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
+
+type ServiceArt = (typeof SERVICES)[number];
+type SectorArt = (typeof SECTORS)[number];
+
 /** The drawn scenes (their sources stand in frontend-public/art). An uploaded picture takes the place of any of them. */
-export type ArtName = 'consumer' | 'ev' | 'kitchen' | 'solar';
+export type ArtName = 'hero' | 'about' | ServiceArt | SectorArt;
 
-export const ART_WIDTHS = [480, 800, 1600] as const;
+export const ALL_ART: readonly ArtName[] = ['hero', 'about', ...SERVICES, ...SECTORS];
 
-export const artFile = (art: ArtName, width: (typeof ART_WIDTHS)[number]): string => assetFile(`art/${art}-${width}.avif`);
+/** The first scenes were rendered larger. */
+const LARGE: readonly string[] = ['consumer-unit-upgrades', 'ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
+
+/** In px, ascending. */
+export const artWidths = (art: ArtName): readonly number[] => [480, 800, LARGE.includes(art) ? 1600 : 1120];
+
+export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);
 
 /** For browsers that do not know AVIF: few enough that one size will do. */
 export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.webp`);
 
-const byService: Record<string, ArtName> = {
-  'ev-charging-points': 'ev',
-  'solar-panel-installation': 'solar',
-  'smart-home-installation': 'solar',
-  'outdoor-lighting': 'solar',
-  'landlord-services': 'solar',
-  'security-systems': 'solar',
-  'kitchen-electrical': 'kitchen',
-  'bathroom-electrical': 'kitchen',
-  'led-lighting-upgrades': 'kitchen',
-  'rewiring-services': 'kitchen',
-  'pat-testing': 'kitchen',
+/** For services that staff add: the picture that says most about their group. */
+const byGroup: Record<string, ServiceArt> = {
+  'testing-compliance': 'consumer-unit-upgrades',
+  'energy-smart-home': 'solar-panel-installation',
+  'installation-upgrades': 'kitchen-electrical',
 };
 
-const byGroup: Record<string, ArtName> = { 'energy-smart-home': 'solar', 'installation-upgrades': 'kitchen' };
+export const serviceArt = (slug: string, group: string): ServiceArt =>
+  SERVICES.find((name) => name === slug) ?? byGroup[group] ?? 'consumer-unit-upgrades';
 
-export const serviceArt = (slug: string, group: string): ArtName => byService[slug] ?? byGroup[group] ?? 'consumer';
-
-const bySector: Record<string, ArtName> = {
-  healthcare: 'consumer',
-  commercial: 'kitchen',
-  industrial: 'consumer',
-  manufacturing: 'consumer',
-  education: 'solar',
-};
-
-export const sectorArt = (sector: string): ArtName => bySector[sector.toLowerCase()] ?? 'solar';
+/** Section 2: each sector has a fixed picture for projects without one. */
+export const sectorArt = (sector: string): SectorArt => SECTORS.find((name) => name === sector.toLowerCase()) ?? 'other';

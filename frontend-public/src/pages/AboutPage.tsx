@@ -22,7 +22,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
         crumbs={[{ name: page?.title ?? 'About Us', path: '/about' }]}
         title={`About ${companyName}`}
         lead="Electricians from the Mersey side of the Wirral, for homes, businesses and industry."
-        picture={<Picture className="page-hero-picture" art="solar" alt="" sizes="(min-width: 1024px) 70vw, 100vw" priority />}
+        picture={<Picture className="page-hero-picture" art="about" alt="" sizes="(min-width: 1024px) 70vw, 100vw" priority />}
       />
       <Figures
         figures={[
@@ -51,7 +51,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
           <div className="aside">
             <Picture
               className="framed"
-              art="ev"
+              art="ev-charging-points"
               alt="Drawing of an electric car that charges at a wall unit"
               sizes="(min-width: 1024px) 360px, 100vw"
             />

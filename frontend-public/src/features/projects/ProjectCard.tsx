@@ -4,13 +4,12 @@ import type { ProjectCardData } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { sectorArt } from '../../content/art';
-import { sectorKey } from '../../content/sectors';
 
 export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: 'h2' | 'h3' }) {
   const [image] = project.images;
   return (
     <article className="card project-card">
-      <div className={`project-media project-media-${sectorKey(project.sector)}`}>
+      <div className="project-media">
         <Picture
           src={image?.url}
           art={sectorArt(project.sector)}

@@ -1,0 +1,25 @@
+import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parents[1]))
+from props import *
+reset(strength=.5)
+plot(7.4, 6.6, '#33436A')
+# workshop: brick, roller door half open on a lit bench
+box((0, 2.2, 1.5), (6.8, 1.7, 2.9), clay('#B8664A'), .04); box((0, 2.2, 3.0), (7.05, 1.95, .16), clay('#26365A'), .04)
+for i in range(9): box((0, 1.345, .35+i*.29), (6.75, .02, .02), clay('#94503A'), 0)
+slab((-.95, 1.35, 1.15), 3.3, 2.2, .04, .04, plastic(INK), .01); slab((-.95, 1.32, .95), 3.1, 1.8, .03, .03, glow('#FFDF9E', 2.2), .004)
+for i in range(4): box((-.95, 1.27, 2.12-i*.15), (3.12, .07, .14), plastic('#C9D1DE'), .03)
+area((-.95, 1.1, .9), (-.95, -3, 0), 2.6, 60, WARM, 1.5)
+box((-.95, 1.22, .62), (2.6, .35, .09), clay('#C79A63'), .02)
+for x in (-2.1, -.95, .2): box((x, 1.22, .32), (.1, .3, .55), plastic(INK), .01)
+drum((-1.75, 1.15, .68), BROWN, .2, .22, 90); drum((-1.2, 1.15, .68), BLUE, .2, .22, 90); drum((-.65, 1.15, .68), EARTH, .2, .22, 90); toolbox((0, 1.12, .67), 0, .62)
+door((1.75, 1.35, .05), .85, 1.95, GREEN); window((2.8, 1.35, 1.45), .8, .9, glow('#FFD978', 4))
+for x in (1.1, 3.3): bulkhead((x, 1.35, 2.35), s=.6, power=10)
+# sign: a bolt on a board, the picture's glow
+slab((-.95, 1.33, 2.58), 1.7, .56, .1, .12, plastic(INK), .02); slab((-.95, 1.36, 2.58), 1.82, .68, .06, .16, glow(YELLOW, 9), .01); bolt((-.95, 1.22, 2.58), .5, .04, glow(YELLOW, 4), .006)
+for k in (-1, 1): box((-.95+k*.5, 1.22, 2.58), (.42, .02, .05), plastic(YELLOW), .005)
+van((1.6, -1.2, .05), -14, .98)
+# what goes on board
+drum((-1.0, -1.2, .05), L3, .42, .4, 30); drum((-1.75, -.55, .05), EARTH, .34, .34, 15); toolbox((-1.75, -1.85, .05), 20, 1.15); crate((-2.7, -.7, .05), .62, 12); crate((-2.66, -.72, .55), .45, -10)
+ladder((-2.95, .55, .05), 10, 1.9)
+for x, y, r in ((3.35, 1.0, .28), (3.4, .5, .22), (-3.4, -2.6, .3), (-3.0, -2.85, .22)): bush((x, y, .05+r*.8), r)
+for x in (-.35, 3.35): box((x, -1.4, .06), (.08, 3.4, .012), plastic(YELLOW), 0)
+show_plot('about.png', (.05, -.15, 1.2), 10.0, 1.55, az=-34, el=26)

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { ALL_ART, artWidths, sectorArt, serviceArt } from './art';
+
+const assets = new URL('../assets/art/', import.meta.url);
+const KB = 1024;
+
+describe.each(ALL_ART)('the drawing %s', (art) => {
+  test('is there in every width that pages offer, and as WebP', () => {
+    const names = [...artWidths(art).map((width) => `${art}-${width}.avif`), `${art}-800.webp`];
+    expect(names.filter((name) => !existsSync(new URL(name, assets)))).toEqual([]);
+  });
+
+  test('is light enough for a phone', () => {
+    expect(statSync(new URL(`${art}-480.avif`, assets)).size).toBeLessThan(12 * KB);
+    expect(statSync(new URL(`${art}-800.avif`, assets)).size).toBeLessThan(22 * KB);
+  });
+
+  test('can be rendered again from its scene', () => {
+    expect(readFileSync(new URL(`../../art/scenes/${art}.py`, import.meta.url), 'utf8')).toContain(`'${art}.png'`);
+  });
+});
+
+test('no picture lies there that no page can show', () => {
+  const shown = new Set(readdirSync(assets).map((name) => name.replace(/-\d+\.(avif|webp)$/, '')));
+  expect([...shown].sort()).toEqual([...ALL_ART].sort());
+});
+
+test('a sector has its own picture, whatever its case; others share one', () => {
+  expect(sectorArt('Healthcare')).toBe('healthcare');
+  expect(sectorArt('agriculture')).toBe('other');
+});
+
+test('a service has its own picture; one that staff added has that of its group', () => {
+  expect(serviceArt('ev-charging-points', 'energy-smart-home')).toBe('ev-charging-points');
+  expect(serviceArt('heat-pumps', 'energy-smart-home')).toBe('solar-panel-installation');
+  expect(serviceArt('magnetism', 'unknown')).toBe('consumer-unit-upgrades');
+});
