@@ -50,8 +50,49 @@ test('a failed send keeps every word, also over a reload; a double click then se
   await eventually(() => axe(page)).toEqual([]);
   expect(sent).toBe(1);
   await eventually(() => page.getByLabel('Message').inputValue()).toBe('');
-  await page.getByText('Message Sent Successfully', { exact: true }).waitFor({ state: 'detached', timeout: 7000 });
-}, 40_000);
+});
+
+test('notices: one at a time, for 5000 ms, found with F8, swept away to the right, at most 420 px wide', async () => {
+  const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
+  await page.clock.install();
+  await live(page, `${app.url}/contact`);
+  await fillsTheForm(page, ENQUIRY);
+  await page.route('**/api/contact', (route) => route.abort());
+  // From here on the page's clock goes as far as it is told to.
+  await page.clock.pauseAt(Date.now() + 600_000);
+  const toast = page.locator('.toast');
+  const fails = async () => {
+    const refused = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await refused;
+    await page.locator('.toast[data-state=open]').waitFor();
+  };
+  await fails();
+  await page.clock.runFor(4000);
+  await fails();
+  // The second one took the place of the first, whose time would be over now.
+  await page.clock.runFor(4000);
+  await eventually(() => toast.count()).toBe(1);
+  await page.clock.runFor(1000);
+  await eventually(() => toast.count()).toBe(0);
+
+  await fails();
+  const place = await toast.boundingBox();
+  if (!place) throw new Error('The notice has no place.');
+  expect(place.width).toBeLessThanOrEqual(420);
+  await page.keyboard.press('F8');
+  await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('toasts');
+  const sweep = async (px: number) => {
+    await page.mouse.move(place.x + 40, place.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 40 + px, place.y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  await sweep(40);
+  await eventually(() => toast.getAttribute('data-swipe')).toBe('cancel');
+  await sweep(60);
+  await eventually(() => toast.count()).toBe(0);
+});
 
 test('what the server refuses stands at its field', async () => {
   const page = await newPage({ allow: [/status of 400/, /ApiError/] });

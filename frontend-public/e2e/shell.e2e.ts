@@ -20,7 +20,7 @@ describe('the services menu', () => {
     const panel = page.locator('#menu-services');
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
     await panel.getByRole('link', { name: 'View all services' }).waitFor();
-    await eventually(() => panel.getByRole('heading').allTextContents()).toEqual([
+    await eventually(() => panel.locator('.menu-group > p').allTextContents()).toEqual([
       'Testing & Compliance',
       'Commercial & Industrial',
       'Safety & Security',
@@ -34,7 +34,7 @@ describe('the services menu', () => {
     await panel.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
     await panel.waitFor();
-    await panel.getByRole('heading').first().click();
+    await panel.locator('.menu-group > p').first().click();
     await panel.waitFor({ state: 'hidden' });
   });
 
@@ -72,6 +72,15 @@ describe('the services menu', () => {
     await eventually(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
+  test('opens by a finger, too', async () => {
+    const page = await newPage({ hasTouch: true });
+    await live(page, app.url);
+    await page.getByRole('button', { name: 'Services menu' }).tap();
+    await page.locator('#menu-services').getByRole('link', { name: 'Data Cabling' }).tap();
+    await page.getByRole('heading', { level: 1, name: /Data Cabling/ }).waitFor();
+    await page.locator('#menu-services').waitFor({ state: 'hidden' });
+  });
+
   test('works without script', async () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(app.url);
@@ -87,7 +96,14 @@ test('the company menu is 320 px wide and says where its links lead', async () =
   await page.getByRole('button', { name: 'Company' }).hover();
   const panel = page.locator('#menu-company');
   await panel.getByText('Learn about our story and values').waitFor();
+  await panel.getByText('View our completed work').waitFor();
+  await panel.getByText('Get in touch with our team').waitFor();
   await eventually(async () => (await panel.boundingBox())?.width).toBe(320);
+  await eventually(() => axe(page)).toEqual([]);
+  await panel.getByRole('link', { name: /^About Us/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  await panel.waitFor({ state: 'hidden' });
+  await eventually(() => page.locator('.nav-link[data-active=true]').allTextContents()).toEqual(['Company']);
 });
 
 test('a link of the page changes title, address and active item, scrolls to the top and asks for no page', async () => {
@@ -123,6 +139,20 @@ describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Projects' }).click();
     await page.getByRole('heading', { level: 1, name: 'Our Projects' }).waitFor();
     await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('the menu opens and closes with the keyboard', async () => {
+    const page = await newPage(PHONE);
+    await live(page, app.url);
+    const button = page.getByRole('button', { name: 'Open menu' }).first();
+    await button.press('Enter');
+    const menu = page.locator('#mobile-menu');
+    await menu.waitFor();
+    await page.keyboard.press('Tab');
+    await eventually(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
   test('the compact bar comes after 20 px, but not on /services', async () => {

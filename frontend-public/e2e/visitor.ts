@@ -7,11 +7,11 @@ export async function live(page: Page, url: string): Promise<void> {
   await page.locator('html[data-live]').waitFor();
 }
 
-/** Scrolls and waits until the page has heard of it. */
+/** Scrolls and waits until the page has heard of it: browsers say so at the beginning of a frame. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400)));
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   }, y);
 }
 

@@ -7,21 +7,23 @@ import { Section } from '../../components/Section';
 export function Faqs({ title, faqs }: { title: string; faqs: Faq[] }) {
   return (
     <Section tone="mist" title={title} className="faqs">
-      {faqs.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
-            <span className="faq-number">{`Q${index + 1}`}</span>
-            <h3>{question}</h3>
-            <Icon name="chevron-down" />
-          </summary>
-          <div className="faq-answer">
-            <span className="faq-number">{`A${index + 1}`}</span>
-            <div>
-              <Paragraphs text={answer} />
+      <div>
+        {faqs.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              <span className="faq-number">{`Q${index + 1}`}</span>
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <div className="faq-answer">
+              <span className="faq-number">{`A${index + 1}`}</span>
+              <div>
+                <Paragraphs text={answer} />
+              </div>
             </div>
-          </div>
-        </details>
-      ))}
+          </details>
+        ))}
+      </div>
     </Section>
   );
 }
