@@ -12,6 +12,8 @@ export interface HeadInput {
   company: CompanyInfo;
   /** Scheme and host of the site. */
   origin: string;
+  /** The picture that stands for the page where it is shared, a path or full address. */
+  image?: string;
 }
 
 export interface Route {
@@ -19,7 +21,7 @@ export interface Route {
   path: string;
   reads: (params: Params, search: URLSearchParams) => Read<unknown>[];
   /** null: there is no such record, so the page answers 404. */
-  head: (input: Omit<HeadInput, 'origin'>) => Head | null;
+  head: (input: Omit<HeadInput, 'origin' | 'image'>) => Head | null;
   Page: ComponentType<{ params: Params }>;
 }
 

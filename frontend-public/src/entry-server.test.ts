@@ -6,8 +6,10 @@ const TEMPLATE = '<!doctype html><html><head><!--head--></head><body><div id="ro
 const OPEN = new Date('2026-11-24T10:00:00Z');
 const CLOSED = new Date('2026-11-24T20:00:00Z');
 
+const shareAddress: RenderOptions['shareAddress'] = (path, { title }) => `/share${path}/${title.replaceAll(' ', '-')}.jpg`;
+
 const page = (url: string, api = fixtureApi(), options: Partial<RenderOptions> = {}) =>
-  render(url, api, TEMPLATE, { publicUrl: 'https://example.org', now: OPEN, noindex: false, ...options });
+  render(url, api, TEMPLATE, { publicUrl: 'https://example.org', now: OPEN, noindex: false, shareAddress, ...options });
 
 const embedded = (html: string) => {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
@@ -65,7 +67,7 @@ describe('head', () => {
     expect(html).toContain('<title>Meta title | Mersey Sparks</title>');
     expect(html).toContain('<meta name="description" content="Meta description">');
     expect(html).toContain('<link rel="canonical" href="https://example.org/services/service-1/wirral">');
-    expect(html).toContain('<meta property="og:image" content="https://example.org/share/services/service-1.png">');
+    expect(html).toContain('<meta property="og:image" content="https://example.org/share/services/service-1/Service-1.jpg">');
     expect(html).not.toContain('name="robots"');
     for (const type of ['"Service"', '"BreadcrumbList"', '"FAQPage"']) expect(html).toContain(`"@type":${type}`);
   });

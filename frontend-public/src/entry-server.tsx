@@ -2,10 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { reads, type Read } from './api/queries';
 import { ReadCache } from './api/ReadCache';
+import type { CompanyInfo } from './api/types';
 import { NO_COMPANY } from './api/useCompany';
 import { ReadCacheContext } from './api/useRead';
 import { App } from './App';
 import { momentAt, momentEnds, type Boot, type FormState } from './Boot';
+import { artFile } from './content/art';
 import type { ShareText } from './head/Head';
 import { missingHead } from './head/heads';
 import { renderHead, safeJson } from './head/renderHead';
@@ -17,11 +19,25 @@ export interface SiteApi {
   (path: string): Promise<{ status: number; body: unknown }>;
 }
 
+/** What the picture for links to a page shows. */
+export interface Share {
+  title: string;
+  /** Where the work is done. */
+  place: string | null;
+  companyName: string;
+  primaryColor: string;
+  secondaryColor: string;
+  /** Address of a drawing of the page's subject. */
+  drawing: string;
+}
+
 export interface RenderOptions {
   /** Scheme and host, for canonical links and shared pictures. */
   publicUrl: string;
   now: Date;
   noindex: boolean;
+  /** The address of the picture for links to a page. */
+  shareAddress(path: string, share: Share): string;
   /** How the contact form stands after it was posted without script. */
   contactForm?: FormState;
 }
@@ -33,8 +49,8 @@ export interface RenderedPage {
   redirect?: string;
   /** From this moment the page would read differently. */
   validUntil?: Date;
-  /** What the picture for links to the page says; absent when there is no such page. */
-  share?: ShareText;
+  /** Absent when there is no such page. */
+  share?: Share;
 }
 
 /** `url` is path and query. `template` is the built index.html. */
@@ -73,7 +89,9 @@ export async function render(url: string, api: SiteApi, template: string, option
   const origin = options.publicUrl;
   const input = { params: found?.params ?? {}, get, company, origin };
   const head = found?.route.head(input);
-  const jsonLd = head && found ? structuredData[found.route.path]?.(input) : undefined;
+  const share = head?.share && shareOf(head.share, company);
+  const drawn = share && options.shareAddress(pathname, share);
+  const jsonLd = head && found ? structuredData[found.route.path]?.({ ...input, image: head.image || drawn }) : undefined;
   const boot: Boot = { reads: embedded, moment: momentAt(company, options.now), contactForm: options.contactForm };
   const app = renderToString(
     <ReadCacheContext value={cache}>
@@ -88,10 +106,10 @@ export async function render(url: string, api: SiteApi, template: string, option
     head:
       renderHead(head ?? missingHead(pathname, { company }), {
         origin,
-        path: pathname,
         company,
         noindex: options.noindex || !head,
         jsonLd: jsonLd ?? [],
+        drawn,
       }) + preloads,
     app: app.slice(preloads.length),
     data: `<script type="application/json" id="boot">${safeJson(boot)}</script>`,
@@ -100,6 +118,15 @@ export async function render(url: string, api: SiteApi, template: string, option
     status: head ? 200 : 404,
     html: template.replace(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? ''),
     validUntil: momentEnds(company, options.now),
-    share: head?.share,
+    share,
   };
 }
+
+const shareOf = ({ title, place, art }: ShareText, { companyName, primaryColor, secondaryColor }: CompanyInfo): Share => ({
+  title,
+  place: place ?? null,
+  companyName,
+  primaryColor,
+  secondaryColor,
+  drawing: artFile(art, 800),
+});

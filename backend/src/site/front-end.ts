@@ -15,11 +15,26 @@ export interface ContactForm {
   sent?: boolean;
 }
 
+/** What the picture for links to a page shows. */
+export interface Share {
+  title: string;
+  /** Where the work is done. */
+  place: string | null;
+  companyName: string;
+  /** '#FACC15' */
+  primaryColor: string;
+  secondaryColor: string;
+  /** Address of a file of the site. */
+  drawing: string;
+}
+
 export interface RenderOptions {
   /** Origin without a trailing slash. */
   publicUrl: string;
   now: Date;
   noindex: boolean;
+  /** The address of the picture for links to a page. */
+  shareAddress(path: string, share: Share): string;
   /** The form after a POST without script. */
   contactForm?: ContactForm;
 }
@@ -31,6 +46,8 @@ export interface RenderedPage {
   redirect?: string;
   /** Until when the page reads so if nothing is edited. */
   validUntil?: Date;
+  /** Absent when there is no such page. */
+  share?: Share;
 }
 
 export type Render = (url: string, api: SiteApi, template: string, options: RenderOptions) => Promise<RenderedPage>;

@@ -7,6 +7,7 @@ import type { Built } from './front-end.js';
 import { frameworkHeaders } from './headers.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, noSuchFile } from './plain-answers.js';
+import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
@@ -31,6 +32,7 @@ export class FrontHandler {
     private readonly cache: PageCache,
     private readonly pages: SitePages,
     private readonly searchEngineFiles: SearchEngineFiles,
+    private readonly shareImages: ShareImages,
   ) {}
 
   /** Takes the framework's listener off the server and puts itself before it. */
@@ -88,6 +90,8 @@ export class FrontHandler {
     if (FILES.test(path)) return noSuchFile();
     const generated = this.searchEngineFiles.find(path);
     if (generated) return this.cache.answer(path, generated);
+    const picture = this.shareImages.find(path);
+    if (picture) return picture();
     const address = readAddress(path, withoutTracking(query));
     if (!address) return this.cache.answer(NO_PAGE, () => this.pages.notFound());
     // What is not the canonical address is another question: a redirect must not be shared with the page.

@@ -48,6 +48,14 @@ export const MEDIA_HEADERS = withPolicy({
 /** Files that are parts of a page: what concerns whole documents would only make them longer. */
 export const FILE_HEADERS: HeaderSet = { ...TRANSPORT, 'Content-Security-Policy': policy({ 'style-src': "'unsafe-inline'" }) };
 
+/** Pictures that other sites show beside a link to a page, named by their content. */
+export const SHARE_HEADERS: HeaderSet = {
+  ...FILE_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Type': 'image/jpeg',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
 export const adminHeaders = (nonce: string): HeaderSet =>
   withPolicy({
     'script-src': "'self'",

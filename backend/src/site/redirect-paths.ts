@@ -2,7 +2,7 @@ import { isLink } from '../common/validation.js';
 import { readAddress, splitTarget } from './address.js';
 
 /** What the app itself answers: a redirect from there would never be met, or lock people out. */
-const RESERVED = /^\/(api|admin|assets|media)(\/|$)/;
+const RESERVED = /^\/(api|admin|assets|media|share)(\/|$)/;
 
 /** As redirects are stored and looked up: decoded, lower case, without query and trailing slash; undefined for what is no path. */
 export function normalisePath(target: string): string | undefined {

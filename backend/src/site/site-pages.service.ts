@@ -2,15 +2,16 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ContentResource } from '../common/content-events.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
-import { splitTarget, type Address } from './address.js';
+import { readAddress, splitTarget, type Address } from './address.js';
 import { makeAnswer } from './answer.js';
-import { FrontEnd, type ContactForm } from './front-end.js';
+import { FrontEnd, type ContactForm, type RenderedPage, type Share } from './front-end.js';
 import { Indexing } from './indexing.service.js';
 import { pageHeaders } from './headers.js';
-import { InProcessApi } from './in-process-api.js';
+import { InProcessApi, type Reads } from './in-process-api.js';
 import type { Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './plain-answers.js';
 import { RedirectsService } from './redirects.service.js';
+import { shareAddress } from './share/share-address.js';
 
 /** No page of the site has this address: rendering it gives the not-found page. */
 const NOWHERE = '/404';
@@ -67,13 +68,22 @@ export class SitePages {
     return this.page('/contact', { status, contactForm });
   }
 
+  /** What the picture for links to a page shows; undefined when there is no page at this path. */
+  async share(path: string): Promise<Share | undefined> {
+    if (readAddress(path, '')?.canonical !== path) return undefined;
+    return (await this.render(path, this.api.reads(), false)).share;
+  }
+
+  private render(url: string, { api }: Reads, noindex: boolean, contactForm?: ContactForm): Promise<RenderedPage> {
+    const { render, template } = this.frontEnd.built;
+    return render(url, api, template, { publicUrl: this.env.publicUrl, now: new Date(), noindex, contactForm, shareAddress });
+  }
+
   private async page(url: string, options: PageOptions): Promise<Rendered> {
     const reads = this.api.reads();
     try {
-      const { render, template } = this.frontEnd.built;
       const noindex = (await this.isNoindex()) || (await this.isUnoriginal(url));
-      const { publicUrl } = this.env;
-      const page = await render(url, reads.api, template, { publicUrl, now: new Date(), noindex, contactForm: options.contactForm });
+      const page = await this.render(url, reads, noindex, options.contactForm);
       if (page.redirect) return await this.redirected(page.status, page.redirect);
       const status = options.status ?? page.status;
       const headers = {

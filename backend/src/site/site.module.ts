@@ -15,6 +15,7 @@ import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
 import { RedirectsModule } from './redirects.module.js';
 import { Replicas } from './replicas.service.js';
+import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
@@ -33,6 +34,7 @@ import { SitemapService } from './sitemap.service.js';
     PageInvalidation,
     Replicas,
     SearchEngineFiles,
+    ShareImages,
     SitePages,
     SitemapService,
   ],

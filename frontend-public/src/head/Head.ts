@@ -1,10 +1,12 @@
+import type { ArtName } from '../content/art';
+
 /** What a page says about itself to browsers, search engines and those who share it. */
 export interface Head {
   title: string;
   description: string;
   /** Path or full address of the page that stands for this one. */
   canonical: string;
-  /** The picture that staff chose for shared links, a path or full address; one that is drawn from `share` when absent. */
+  /** The picture that staff chose for shared links, a path or full address; absent: one is drawn from `share`. */
   image?: string | null;
   /** What is written on the drawn picture. */
   share?: ShareText;
@@ -15,9 +17,8 @@ export interface ShareText {
   title: string;
   /** Where the work is done. */
   place?: string | null;
+  /** Of the page's subject. */
+  art: ArtName;
 }
 
 export const absolute = (address: string, origin: string): string => new URL(address, origin).href;
-
-/** Where the picture for links to a page is drawn, 1200 x 630: '/share/services.png'. */
-export const sharePath = (path: string): string => `/share${path === '/' ? '/home' : path}.png`;

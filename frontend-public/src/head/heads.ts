@@ -2,9 +2,20 @@ import { reads } from '../api/queries';
 import type { CompanyInfo } from '../api/types';
 import type { Head } from './Head';
 import { DEFAULT_LOCATION } from '../constants';
+import { sectorArt, serviceArt } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
 import { servicePath } from '../lib/paths';
 import type { HeadInput, Route } from '../Route';
+
+/** Drawings for pages that have no subject of their own. */
+const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
+const SOLAR = serviceArt('solar-panel-installation', 'energy-smart-home');
+const LIST_ART = {
+  postcode: CONSUMER_UNIT,
+  services: CONSUMER_UNIT,
+  projects: sectorArt('commercial'),
+  contact: serviceArt('ev-charging-points', ''),
+};
 
 /** The company's name closes a title, where there is room for it. */
 const titled = (title: string, { companyName }: CompanyInfo): string =>
@@ -18,7 +29,7 @@ export const homeHead: Route['head'] = ({ get, company }) => {
     description: home?.metaDescription || pageTexts.home.description,
     canonical: '/',
     image: home?.ogImage,
-    share: { title },
+    share: { title, art: CONSUMER_UNIT },
     keywords: home?.keywords,
   };
 };
@@ -26,12 +37,12 @@ export const homeHead: Route['head'] = ({ get, company }) => {
 export const listHead =
   (page: 'services' | 'projects' | 'contact' | 'postcode', path = `/${page}`): Route['head'] =>
   ({ company }) => {
-    const { title, description } = pageTexts[page];
+    const { title, heading, description } = pageTexts[page];
     return {
       title: titled(title, company),
       description,
       canonical: path,
-      share: { title },
+      share: { title: heading, art: LIST_ART[page] },
     };
   };
 
@@ -51,7 +62,7 @@ export const corePageHead: Route['head'] = ({ params, get, company }) => {
     description: page?.metaDescription || standard?.description || title,
     canonical: `/${slug}`,
     image: page?.ogImage,
-    share: { title },
+    share: { title, art: SOLAR },
     keywords: page?.keywords,
   };
 };
@@ -65,7 +76,7 @@ export const servicePageHead: Route['head'] = ({ params, get, company }) => {
     description: page.metaDescription || about.baseDescription,
     canonical: page.canonicalUrl || servicePath(about.slug, location.slug),
     image: about.ogImage,
-    share: { title: about.title, place: location.name },
+    share: { title: about.title, place: location.name, art: serviceArt(about.slug, about.group) },
     keywords: about.keywords,
   };
 };
@@ -78,7 +89,7 @@ export const projectHead: Route['head'] = ({ params, get, company }) => {
     description: project.metaDescription || project.description || project.challenge.slice(0, 155),
     canonical: `/projects/${project.slug}`,
     image: project.ogImage,
-    share: { title: project.title, place: project.location },
+    share: { title: project.title, place: project.location, art: sectorArt(project.sector) },
     keywords: project.keywords,
   };
 };

@@ -1,7 +1,7 @@
 import type { CompanyInfo } from '../api/types';
 import { themeCss } from '../lib/colour';
 import { escapeHtml } from '../lib/fillIn';
-import { absolute, sharePath, type Head } from './Head';
+import { absolute, type Head } from './Head';
 
 /** JSON that cannot end its script element early. */
 export const safeJson = (value: unknown): string =>
@@ -15,25 +15,29 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 export interface HeadContext {
   origin: string;
-  /** The page's own, whatever its canonical address is. */
-  path: string;
   company: CompanyInfo;
   noindex: boolean;
   /** Structured data, schema.org. */
   jsonLd: object[];
+  /** Address of the picture that is drawn for the page. */
+  drawn?: string;
 }
 
-const SHARE_SIZE = { width: '1200', height: '630' };
+const DRAWN_SIZE = { width: '1200', height: '630' };
 
-/** The picture that a shared link shows; a page that does not exist has none. */
-function shareImage({ image, share }: Head, { origin, path }: HeadContext): string {
-  if (!image && !share) return '';
-  const url = absolute(image || sharePath(path), origin);
+/** The picture that a shared link shows, chosen by staff or else drawn; a page that does not exist has none. */
+function shareImage({ image, title, share }: Head, { origin, drawn }: HeadContext): string {
+  const address = image || drawn;
+  if (!address) return '';
+  const url = absolute(address, origin);
+  const alt = share ? [share.title, share.place].filter(Boolean).join(', ') : title;
   return [
     meta('property', 'og:image', url),
-    ...(image ? [] : Object.entries(SHARE_SIZE).map(([side, pixels]) => meta('property', `og:image:${side}`, pixels))),
+    ...(image ? [] : Object.entries(DRAWN_SIZE).map(([side, pixels]) => meta('property', `og:image:${side}`, pixels))),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image', url),
+    meta('name', 'twitter:image:alt', alt),
   ].join('');
 }
 

@@ -1,7 +1,8 @@
 import type { CompanyInfo, Faq, PageLocation } from '../api/types';
 import { WEEKDAYS, type Weekday } from '../lib/openingHours';
 import { toE164 } from '../lib/phone';
-import { absolute, sharePath } from './Head';
+import type { HeadInput } from '../Route';
+import { absolute } from './Head';
 
 const CONTEXT = 'https://schema.org';
 const DAY: Record<Weekday, string> = {
@@ -35,7 +36,10 @@ function postalAddress(address: string): object {
 
 const businessId = (origin: string) => absolute('/#business', origin);
 
-export function electrician(company: CompanyInfo, origin: string, areas: string[] = ['Wirral']): object {
+export function electrician(
+  { company, origin, image }: Pick<HeadInput, 'company' | 'origin' | 'image'>,
+  areas: string[] = ['Wirral'],
+): object {
   const { latitude, longitude } = company;
   return {
     '@context': CONTEXT,
@@ -44,7 +48,7 @@ export function electrician(company: CompanyInfo, origin: string, areas: string[
     name: company.companyName,
     url: absolute('/', origin),
     logo: company.logoUrl ? absolute(company.logoUrl, origin) : absolute('/apple-touch-icon.png', origin),
-    image: absolute(sharePath('/'), origin),
+    image: image && absolute(image, origin),
     telephone: toE164(company.phone) ?? company.phone,
     email: company.email,
     address: postalAddress(company.address),

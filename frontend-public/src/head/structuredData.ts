@@ -31,22 +31,20 @@ function project({ params, get, origin }: HeadInput): object[] {
   return [breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path: `/projects/${slug}` }], origin)];
 }
 
-function corePage({ params, get, company, origin }: HeadInput): object[] {
+function corePage(input: HeadInput): object[] {
+  const { params, get, origin } = input;
   const slug = params['slug'] ?? '';
   const name = get(reads.corePage(slug))?.title ?? slug;
-  return [...(slug === 'about' ? [electrician(company, origin)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
+  return [...(slug === 'about' ? [electrician(input)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
 }
 
 /** What search engines are told in their own words, by the route's path. Only the server has a use for it. */
 export const structuredData: Record<string, (input: HeadInput) => object[]> = {
-  '/': ({ company, origin }) => [electrician(company, origin)],
+  '/': (input) => [electrician(input)],
   '/services': list('services'),
   '/services/:service/:location?': servicePage,
   '/projects': list('projects'),
   '/projects/:slug': project,
-  '/contact': ({ company, origin }) => [
-    electrician(company, origin),
-    breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], origin),
-  ],
+  '/contact': (input) => [electrician(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
   '/:slug': corePage,
 };

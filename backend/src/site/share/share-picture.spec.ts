@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { Share } from '../front-end.js';
+import { shareAddress, sharedPage } from './share-address.js';
+import { outline, textWidth, wrap } from './share-fonts.js';
+import { drawShare, shareSvg } from './share-picture.js';
+
+const share = (fields: Partial<Share> = {}): Share => ({
+  title: 'EV Charging Points',
+  place: 'Wirral',
+  companyName: 'Mersey Sparks',
+  primaryColor: '#FACC15',
+  secondaryColor: '#15803D',
+  drawing: '/assets/ev.avif',
+  ...fields,
+});
+
+describe('the picture for shared links', () => {
+  it('holds outlines and no text, so that it needs no fonts where it is drawn, and nothing of what staff wrote as it is', () => {
+    const svg = shareSvg(share({ title: '<script>alert(1)</script> "&', companyName: "O'Neill & <Sons>", primaryColor: 'red"/>' }));
+    expect(svg).not.toMatch(/<text|font|script|Neill|red/);
+    expect(svg).not.toBe(shareSvg(share()));
+  });
+
+  it('is 1200 x 630, with and without a drawing', async () => {
+    const drawing = await sharp({ create: { width: 80, height: 60, channels: 4, background: '#FF0000' } })
+      .avif()
+      .toBuffer();
+    for (const behind of [undefined, drawing]) {
+      const picture = await drawShare(share(), behind);
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      const { data } = await sharp(picture)
+        .extract({ left: 1190, top: 300, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect((data[0] ?? 0) > 200).toBe(behind !== undefined);
+    }
+  });
+
+  it.each(['', 'x'.repeat(400), 'word '.repeat(300), '💡🔌', 'Łódź, Ñandú and Ǿ', '\n\t'])(
+    'can be drawn of any title: %j',
+    async (title) => {
+      await expect(drawShare(share({ title }))).resolves.toBeInstanceOf(Buffer);
+    },
+  );
+
+  it('consists of numbers only, at every place and size', () => {
+    for (let y = 40; y < 300; y += 0.7) expect(outline('Testing lighting, “£5” Łódź', 72, y, 64)).toMatch(/^[MLQCZ\d .-]+$/);
+  });
+});
+
+it('lines end before they are too wide, and no word is lost', () => {
+  const text = 'Emergency lighting test and renewal in the outpatient block';
+  const lines = wrap(text, 64, 600);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.join(' ')).toBe(text);
+  for (const line of lines) expect(textWidth(line, 64)).toBeLessThanOrEqual(600);
+});
+
+describe('its address', () => {
+  it.each(['/', '/about', '/services/eicr-testing/wirral'])('tells the page %s and changes with what is shown', (page) => {
+    const address = shareAddress(page, share());
+    expect(sharedPage(address)).toBe(page);
+    expect(shareAddress(page, share())).toBe(address);
+    expect(shareAddress(page, share({ companyName: 'Another' }))).not.toBe(address);
+  });
+
+  it.each(['/share', '/share/about', '/share/about.jpg', '/shared/aaaaaaaaaaaaaaaa.jpg'])('%s is none', (path) => {
+    expect(sharedPage(path)).toBeUndefined();
+  });
+});

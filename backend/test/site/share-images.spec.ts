@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { serveSite } from '../../src/site/serve-site.js';
+import { makeProject } from '../factories/projects.js';
+import { as, type Caller } from '../support/api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+
+describe('the picture for links to a page', () => {
+  let app: TestApp;
+  let staff: Caller;
+
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
+    staff = as(app, app.adminToken);
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string) => fetch(app.url + path, { redirect: 'manual' });
+
+  /** Name and content of the page's og: and twitter: texts. */
+  async function told(path: string): Promise<Record<string, string>> {
+    const html = await (await get(path)).text();
+    const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)];
+    return Object.fromEntries(tags.map(([, name = '', content = '']) => [name, content.replace(app.env.publicUrl, '')]));
+  }
+
+  it('is told with its size and meaning, and kept for good by whoever fetches it', async () => {
+    const { slug } = await makeProject(staff, { title: 'A warehouse in new light', location: 'Birkenhead', sector: 'industrial' });
+    const head = await told(`/projects/${slug}`);
+    expect(head).toMatchObject({
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A warehouse in new light, Birkenhead',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': head['og:image'],
+    });
+    const picture = await get(head['og:image'] ?? '');
+    expect(picture.status).toBe(200);
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it('has a new address when what it shows changes; the former one leads there', async () => {
+    const before = (await told('/contact'))['og:image'] ?? '';
+    await staff.put('/api/admin/company-info', { companyName: 'Renamed Electrical' });
+    const after = (await told('/contact'))['og:image'] ?? '';
+    expect(after).not.toBe(before);
+    const former = await get(before);
+    expect([former.status, former.headers.get('location')]).toEqual([302, after]);
+    expect((await get(after)).status).toBe(200);
+  });
+
+  it('gives way to one that staff chose', async () => {
+    const { slug } = await makeProject(staff, { title: 'Chosen', ogImage: '/media/chosen.jpg' });
+    const head = await told(`/projects/${slug}`);
+    expect(head).toMatchObject({
+      'og:image': '/media/chosen.jpg',
+      'og:image:alt': 'Chosen, Bromborough',
+      'twitter:image': '/media/chosen.jpg',
+    });
+    expect(head['og:image:width']).toBeUndefined();
+  });
+
+  it.each([
+    '/share/projects/none/aaaaaaaaaaaaaaaa.jpg',
+    '/share//evil.example/aaaaaaaaaaaaaaaa.jpg',
+    '/share/../aaaaaaaaaaaaaaaa.jpg',
+    '/share/%zz/aaaaaaaaaaaaaaaa.jpg',
+    '/share/x.jpg',
+  ])('%s is none', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('is not told of what does not exist', async () => {
+    expect((await told('/projects/none'))['og:image']).toBeUndefined();
+  });
+});
