@@ -46,5 +46,6 @@ export const structuredData: Record<string, (input: HeadInput) => object[]> = {
   '/projects': list('projects'),
   '/projects/:slug': project,
   '/contact': (input) => [electrician(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
+  '/postcode-check': ({ origin }) => [breadcrumbs([HOME, { name: pageTexts.postcode.heading, path: '/postcode-check' }], origin)],
   '/:slug': corePage,
 };
