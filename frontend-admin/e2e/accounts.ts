@@ -15,7 +15,8 @@ export async function asAdmin(app: App, method: string, path: string, body?: obj
   return fetch(`${app.url}/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
-async function tokenOf(app: App): Promise<string> {
+/** Of the administrator that the app started with. */
+export async function tokenOf(app: App): Promise<string> {
   const known = tokens.get(app);
   if (known) return known;
   const answer = await fetch(`${app.url}/api/auth/login`, {
