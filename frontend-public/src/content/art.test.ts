@@ -34,5 +34,5 @@ test('a sector has its own picture, whatever its case; others share one', () => 
 test('a service has its own picture; one that staff added has that of its group', () => {
   expect(serviceArt('ev-charging-points', 'energy-smart-home')).toBe('ev-charging-points');
   expect(serviceArt('heat-pumps', 'energy-smart-home')).toBe('solar-panel-installation');
-  expect(serviceArt('magnetism', 'unknown')).toBe('consumer-unit-upgrades');
+  expect(serviceArt('magnetism', 'testing-compliance')).toBe('eicr-testing');
 });

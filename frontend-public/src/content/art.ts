@@ -1,6 +1,16 @@
 import { assetFile } from '../lib/assets';
 
-const SERVICES = ['consumer-unit-upgrades', 'ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'] as const;
+/** In the order of the menu. */
+const SERVICES = [
+  'eicr-testing',
+  'pat-testing',
+  'emergency-lighting',
+  'landlord-services',
+  'solar-panel-installation',
+  'ev-charging-points',
+  'consumer-unit-upgrades',
+  'kitchen-electrical',
+] as const;
 
 const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
 
@@ -25,9 +35,9 @@ export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.
 
 /** For services that staff add: the picture that says most about their group. */
 const byGroup: Record<string, ServiceArt> = {
-  'testing-compliance': 'consumer-unit-upgrades',
+  'testing-compliance': 'eicr-testing',
   'energy-smart-home': 'solar-panel-installation',
-  'installation-upgrades': 'kitchen-electrical',
+  'installation-upgrades': 'consumer-unit-upgrades',
 };
 
 export const serviceArt = (slug: string, group: string): ServiceArt =>
