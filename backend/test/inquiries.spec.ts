@@ -65,6 +65,8 @@ describe('enquiries, for staff', () => {
       dueAt: '2026-01-02T12:00:00.000Z',
       assigneeId: null,
       assignee: null,
+      isSpam: false,
+      spamReasons: [],
       mails: [],
       version: 1,
       createdAt: '2026-01-01T12:00:00.000Z',

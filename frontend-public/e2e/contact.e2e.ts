@@ -99,9 +99,15 @@ test('what the server refuses stands at its field', async () => {
   await live(page, `${app.url}/contact`);
   await fillsTheForm(page, ENQUIRY);
   const refusal = { statusCode: 400, error: 'Please check the form.', fields: { email: ['This address does not exist'] } };
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }));
+  const signs: unknown[] = [];
+  await page.route('**/api/contact', (route) => {
+    signs.push(route.request().postDataJSON());
+    return route.fulfill({ status: 400, json: refusal });
+  });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.locator('#contact-email-error', { hasText: 'This address does not exist' }).waitFor();
+  // People leave the trap alone, and take their time.
+  expect(signs).toEqual([expect.objectContaining({ website: '', fillTime: expect.any(Number) })]);
   await page.getByText('Please check the form.').waitFor();
 });
 

@@ -14,13 +14,17 @@ export function snapshot<T extends ObjectLiteral>(repository: Repository<T>, rec
   return JSON.parse(JSON.stringify(Object.fromEntries(fields))) as Record<string, unknown>;
 }
 
-/** What differs, field by field; secrets are redacted on both sides. */
-export function difference(before: Record<string, unknown>, after: Record<string, unknown>): AuditChanges {
+/**
+ * What differs, field by field; secrets are redacted on both sides.
+ * @param logged the only fields whose values are kept, of a record that is about a person; default: all
+ */
+export function difference(before: Record<string, unknown>, after: Record<string, unknown>, logged?: readonly string[]): AuditChanges {
   const changes: AuditChanges = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[name] ?? null, after[name] ?? null];
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    const shown = (value: unknown) => (SECRETS.has(name) && value !== null ? REDACTED : value);
+    const isHidden = SECRETS.has(name) || (logged !== undefined && !logged.includes(name));
+    const shown = (value: unknown) => (isHidden && value !== null ? REDACTED : value);
     changes[name] = { ...(was !== null && { before: shown(was) }), ...(is !== null && { after: shown(is) }) };
   }
   return changes;

@@ -14,6 +14,7 @@ export class AuditLogView {
   /** Per field: what it was and what it became. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'object', properties: { before: {}, after: {} } } })
   changes: AuditChanges;
+  /** 16 hex digits, a keyed hash: the same address has the same ones, and the address itself is not stored. */
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: Date;

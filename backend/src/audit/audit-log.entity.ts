@@ -57,6 +57,7 @@ export class AuditLog {
   @Json()
   changes: AuditChanges;
 
+  /** Keyed hash of the client's address: the same place is recognised, the address is not kept. */
   @Varchar(64, { nullable: true })
   ipAddress: string | null;
 

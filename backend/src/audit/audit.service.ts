@@ -30,8 +30,16 @@ export class AuditService {
 
   /** Writes the row with the transaction's manager, so that it stands or falls with the change. */
   async write(manager: EntityManager, entry: AuditEntry, now: Date): Promise<void> {
-    const { userId, ipAddress, userAgent } = currentActor();
-    const row = { changes: {}, userId, ipAddress, userAgent: userAgent?.slice(0, 500) ?? null, ...entry, id: newId(), createdAt: now };
+    const { userId, addressKey, userAgent } = currentActor();
+    const row = {
+      changes: {},
+      userId,
+      ipAddress: addressKey,
+      userAgent: userAgent?.slice(0, 500) ?? null,
+      ...entry,
+      id: newId(),
+      createdAt: now,
+    };
     await manager.insert(AuditLog, row as QueryDeepPartialEntity<AuditLog>);
   }
 

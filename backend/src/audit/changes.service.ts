@@ -15,6 +15,11 @@ export interface RecordKind<T extends BaseRecord> {
   /** For example 'page'. */
   label: string;
   entity: new () => T;
+  /**
+   * For records about a person: the fields whose values the audit log keeps. Of all others it keeps that they changed, because
+   * its rows outlive the record and must not hold what was to be erased.
+   */
+  logged?: readonly (keyof T & string)[];
 }
 
 /** What a change is made with: everything in it belongs to one transaction and has one time. */
@@ -52,7 +57,11 @@ export class Changes {
   }
 
   /** `fields` are set as `patch` does; `prepare` completes the record before it is stored. */
-  create<T extends BaseRecord>({ resource, entity }: RecordKind<T>, fields: object, prepare: Prepare<T> = () => undefined): Promise<T> {
+  create<T extends BaseRecord>(
+    { resource, entity, logged }: RecordKind<T>,
+    fields: object,
+    prepare: Prepare<T> = () => undefined,
+  ): Promise<T> {
     return this.write(resource, async (change) => {
       const { manager, now } = change;
       const repository = manager.getRepository<T>(entity);
@@ -65,7 +74,7 @@ export class Changes {
         action: 'create',
         entityType: resource,
         entityId: record.id,
-        changes: difference({}, snapshot(repository, record)),
+        changes: difference({}, snapshot(repository, record), logged),
       });
       return record;
     });
@@ -73,7 +82,7 @@ export class Changes {
 
   /** @throws NoSuchRecord (404), ChangedMeanwhile (412) */
   update<T extends BaseRecord>(
-    { resource, label, entity }: RecordKind<T>,
+    { resource, label, entity, logged }: RecordKind<T>,
     id: string,
     ifMatch: number | undefined,
     fields: object,
@@ -93,14 +102,18 @@ export class Changes {
         action: 'update',
         entityType: resource,
         entityId: id,
-        changes: difference(before, snapshot(repository, record)),
+        changes: difference(before, snapshot(repository, record), logged),
       });
       return record;
     });
   }
 
   /** Moves to the trash; a record that has none (a link) is deleted. `check` may refuse. Answers the record as it was. */
-  remove<T extends BaseRecord>({ resource, label, entity }: RecordKind<T>, id: string, check: Prepare<T> = () => undefined): Promise<T> {
+  remove<T extends BaseRecord>(
+    { resource, label, entity, logged }: RecordKind<T>,
+    id: string,
+    check: Prepare<T> = () => undefined,
+  ): Promise<T> {
     return this.write(resource, async (change) => {
       const { manager, now } = change;
       const repository = manager.getRepository<T>(entity);
@@ -114,7 +127,7 @@ export class Changes {
         record.updatedAt = now;
         await repository.save(record);
       } else await repository.remove(record);
-      await change.audit({ action: 'delete', entityType: resource, entityId: id, changes: difference(before, {}) });
+      await change.audit({ action: 'delete', entityType: resource, entityId: id, changes: difference(before, {}, logged) });
       return answer;
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { keyedHash } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 
@@ -36,7 +37,10 @@ export class RateLimit implements OnApplicationShutdown {
   private readonly redis?: Redis;
   private readonly prefix: string;
 
-  constructor(env: Env, secrets: Secrets) {
+  constructor(
+    env: Env,
+    private readonly secrets: Secrets,
+  ) {
     this.prefix = `${secrets.redisPrefix}rate:`;
     if (!env.REDIS_URL) return;
     this.redis = new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000 });
@@ -51,7 +55,7 @@ export class RateLimit implements OnApplicationShutdown {
   async take(key: string, limit: number, windowMs: number): Promise<Verdict> {
     if (this.redis?.status === 'ready') {
       try {
-        const [allowed, ttl] = (await this.redis.eval(TAKE, 1, this.prefix + key, limit, windowMs)) as [number, number];
+        const [allowed, ttl] = (await this.redis.eval(TAKE, 1, this.redisKey(key), limit, windowMs)) as [number, number];
         return { allowed: allowed === 1, retryAfter: Math.max(1, Math.ceil(ttl / 1000)) };
       } catch (error) {
         this.logger.warn(`Redis failed (${String(error)}); counting in the process`);
@@ -64,11 +68,16 @@ export class RateLimit implements OnApplicationShutdown {
   async refund(key: string): Promise<void> {
     const counter = this.counters.get(key);
     if (counter && counter.count > 0) counter.count--;
-    if (this.redis?.status === 'ready') await this.redis.eval(REFUND, 1, this.prefix + key).catch(() => undefined);
+    if (this.redis?.status === 'ready') await this.redis.eval(REFUND, 1, this.redisKey(key)).catch(() => undefined);
   }
 
   onApplicationShutdown(): void {
     this.redis?.disconnect();
+  }
+
+  /** Hashed, as clients' addresses are stored nowhere in clear. */
+  private redisKey(key: string): string {
+    return this.prefix + keyedHash(this.secrets.key, 'rate', key);
   }
 
   private takeHere(key: string, limit: number, windowMs: number): Verdict {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -26,3 +26,12 @@ export function decryptSecret(key: string, stored: string): string | null {
     return null;
   }
 }
+
+const KEYED_HASH_CHARS = 16;
+
+/**
+ * Recognises a value without telling it: the first 64 bits of its HMAC-SHA256 under SECRET_KEY, in hex. Hashes for different
+ * purposes cannot be compared with each other.
+ */
+export const keyedHash = (key: string, purpose: 'address' | 'message' | 'rate', value: string): string =>
+  createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);

@@ -60,6 +60,10 @@ export class ContactInquiryRecord {
   /** Who looks after it; null: nobody. */
   @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
+  /** Suspected by the rules or marked by staff: it has set off no mail and is in no list or count but that of spam. */
+  isSpam: boolean;
+  /** What speaks for spam, the weightiest first, in sentences; kept when it is none. */
+  spamReasons: string[];
   /** Whether the office was told and the customer thanked. */
   mails: MailReport[];
   version: number;
@@ -94,6 +98,8 @@ export function toContactInquiryRecord({ inquiry, assignee, mails }: TracedInqui
     dueAt,
     assigneeId,
     assignee,
+    isSpam: inquiry.spamSince !== null,
+    spamReasons: inquiry.spamReasons ?? [],
     mails: mails.map(toMailReport),
     version,
     createdAt,

@@ -15,6 +15,14 @@ const Path = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? cleanText(value).slice(0, MAX_SOURCE).toWellFormed() : undefined,
 );
 
+const MAX_FILL_TIME_MS = 7 * 86_400_000;
+
+/** What the form adds on its own is never a reason to refuse: a value of the wrong kind counts as left out. */
+const TrapText = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() !== '' : false));
+const Milliseconds = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'number' && value >= 0 && value <= MAX_FILL_TIME_MS ? value : undefined,
+);
+
 /** What a visitor sends with the contact form. */
 export class CreateContactDto {
   @Text({ max: 200 })
@@ -42,6 +50,18 @@ export class CreateContactDto {
   @Allow()
   @ApiPropertyOptional({ maxLength: MAX_SOURCE })
   source?: string;
+
+  /** A field that people do not see and robots fill in. */
+  @TrapText
+  @Allow()
+  @ApiPropertyOptional({ type: String })
+  website?: boolean;
+
+  /** Milliseconds from the form's appearance until it was sent; left out by the form without script. */
+  @Milliseconds
+  @Allow()
+  @ApiPropertyOptional({ minimum: 0, maximum: MAX_FILL_TIME_MS })
+  fillTime?: number;
 }
 
 export class ContactAnswer {

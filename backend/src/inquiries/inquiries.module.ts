@@ -13,11 +13,14 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEvents } from './inquiry-events.service.js';
 import { PromiseKeeper } from './promise-keeper.service.js';
+import { AdminSpamController } from './spam/admin-spam.controller.js';
+import { SpamDeskService } from './spam/spam-desk.service.js';
+import { SpamService } from './spam/spam.service.js';
 
 @Module({
   imports: [AuditModule, CompanyModule, MailModule, UsersModule, TypeOrmModule.forFeature([ContactInquiry, InquiryEvent])],
-  controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController],
-  providers: [InquiriesService, InquiryEvents, FollowUpService, PromiseKeeper],
+  controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController, AdminSpamController],
+  providers: [InquiriesService, InquiryEvents, FollowUpService, PromiseKeeper, SpamService, SpamDeskService],
   exports: [InquiriesService],
 })
 export class InquiriesModule {}

@@ -21,6 +21,8 @@ import { enquiryMails } from './enquiry-mails.js';
 import { InquiryEvents } from './inquiry-events.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
 import { narrowToWords } from './inquiry-words.js';
+import { SpamService } from './spam/spam.service.js';
+import { narrowToSpam } from './spam/spam-filter.js';
 import { dueAfter, promised, PROMISES, type Promised } from './promise.js';
 
 const LIST: ListSpec<ContactInquiry> = {
@@ -35,6 +37,8 @@ const LIST: ListSpec<ContactInquiry> = {
 
 /** Enquiries taken from one address within the window; a whole office may share one (decisions.md 'Enquiries'). */
 const PER_ADDRESS = 30;
+/** Taken from all addresses together: a flood must not fill the disk. A hundred times a busy day's. */
+const PER_HOUR = 3_000;
 const WINDOW_MS = 60 * 60_000;
 
 /** Literal: specification, section 8 'Contact success'. */
@@ -52,38 +56,34 @@ export class InquiriesService {
     private readonly env: Env,
     private readonly users: UsersService,
     private readonly events: InquiryEvents,
+    private readonly spam: SpamService,
   ) {}
 
   /**
-   * Stores a visitor's enquiry together with the mails that it sets off; they go out in the background.
+   * Stores a visitor's enquiry together with the mails that it sets off; they go out in the background. Suspected spam is stored
+   * all the same and answered alike, but sets off none.
    * @throws TooManyTries (429)
    */
   async submit(enquiry: CreateContactDto): Promise<ContactAnswer> {
-    const key = `contact:${currentActor().ipAddress ?? 'unknown'}`;
-    const { allowed, retryAfter } = await this.rateLimit.take(key, PER_ADDRESS, WINDOW_MS);
-    if (!allowed)
-      throw new TooManyTries(
-        `We have had many messages from you. Please call us, or write again in ${Math.ceil(retryAfter / 60)} minutes.`,
-        retryAfter,
-      );
+    const taken = await this.takePlaces();
     try {
       const { id } = await this.store(enquiry);
       this.mailWorker.wake();
       return { id, message: RECEIVED };
     } catch (error) {
-      await this.rateLimit.refund(key);
+      for (const key of taken) await this.rateLimit.refund(key);
       throw error;
     }
   }
 
-  /** Besides its fields the filter takes `promise` ('due-soon' or 'overdue'), and 'me' as an assigneeId. */
+  /** Besides its fields the filter takes `isSpam` (default false), `promise` ('due-soon' or 'overdue'), and 'me' as an assigneeId. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
-    const { promise, ...filter } = query.filter;
+    const { promise, isSpam, ...filter } = query.filter;
     if (promise !== undefined && !isPromised(promise))
       throw new BadRequestException(`The filter promise of this list takes one of: ${PROMISES.join(', ')}.`);
     if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
     const { resource, rows, first, total } = await list(this.inquiries, LIST, { ...query, filter }, (builder) => {
-      builder.andWhere('r.spamSince IS NULL');
+      narrowToSpam(builder, isSpam, 'id' in filter);
       if (promise !== undefined) promised(builder, promise, new Date());
     });
     return new Listing(resource, await this.traced(rows), first, total);
@@ -131,12 +131,36 @@ export class InquiriesService {
     return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
   }
 
+  /** The throttles' keys; what one of them refuses counts for none. */
+  private async takePlaces(): Promise<string[]> {
+    const limits = [[`contact:${currentActor().ipAddress ?? 'unknown'}`, PER_ADDRESS] as const, ['contact', PER_HOUR] as const];
+    const taken: string[] = [];
+    for (const [key, limit] of limits) {
+      const { allowed, retryAfter } = await this.rateLimit.take(key, limit, WINDOW_MS);
+      if (allowed) taken.push(key);
+      else {
+        for (const other of taken) await this.rateLimit.refund(other);
+        throw new TooManyTries(
+          `We have had many messages${limit === PER_ADDRESS ? ' from you' : ''}. Please call us, or write again in ${Math.ceil(retryAfter / 60)} minutes.`,
+          retryAfter,
+        );
+      }
+    }
+    return taken;
+  }
+
   /** No audit row: nobody of the staff did it, and the record says all of it. */
-  private async store({ company, serviceType, source, ...fields }: CreateContactDto): Promise<ContactInquiry> {
+  private async store(sent: CreateContactDto): Promise<ContactInquiry> {
+    const { name, company, email, phone, serviceType, message, source } = sent;
     const settings = await this.company.current();
+    const judged = await this.spam.judge(sent, new Date());
     return this.changes.write(KIND.resource, async ({ manager, now }) => {
       const inquiry = Object.assign(newRecord(ContactInquiry, now), {
-        ...fields,
+        ...judged,
+        name,
+        email,
+        phone,
+        message,
         company: company ?? null,
         serviceType: serviceType ?? null,
         source: source ?? 'contact-form',
@@ -144,7 +168,8 @@ export class InquiriesService {
         dueAt: dueAfter(now),
       });
       await manager.insert(ContactInquiry, inquiry);
-      for (const mail of enquiryMails(inquiry, settings, this.env.publicUrl)) await this.outbox.enqueue(manager, mail, now);
+      if (!inquiry.spamSince)
+        for (const mail of enquiryMails(inquiry, settings, this.env.publicUrl)) await this.outbox.enqueue(manager, mail, now);
       return inquiry;
     });
   }

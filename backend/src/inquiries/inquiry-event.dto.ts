@@ -31,7 +31,7 @@ export class InquiryEventRecord {
   kind: EventKind | 'received' | 'mail-sent' | 'mail-failed';
   /**
    * Of a note or a call what was written, of a status the new one, of an assignee the username (null: nobody), of a mail its
-   * kind; 'mail' is one sent again by hand.
+   * kind; 'mail' is one sent again by hand. Of spam 'yes' or 'no'.
    */
   text: string | null;
   /** Null when the website did it, or when the account is gone. */

@@ -3,7 +3,7 @@ import { Id, LongText, Time, Uuid, Varchar } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-export const EVENT_KINDS = ['status', 'assignee', 'note', 'call', 'mail'] as const;
+export const EVENT_KINDS = ['status', 'assignee', 'note', 'call', 'mail', 'spam'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /**
@@ -34,7 +34,7 @@ export class InquiryEvent {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_inquiry_events_userId' })
   user?: User | null;
 
-  /** A note's text, what was said on the phone, the new status, the username of who looks after it, the kind of a mail sent again. */
+  /** A note's text, what was said on the phone, the new status, the username of who looks after it, the kind of a mail sent again, 'yes' or 'no' of spam. */
   @LongText({ nullable: true })
   text: string | null;
 

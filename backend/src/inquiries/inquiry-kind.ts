@@ -1,4 +1,9 @@
 import type { RecordKind } from '../audit/changes.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-export const INQUIRY_KIND: RecordKind<ContactInquiry> = { resource: 'contact-inquiries', label: 'inquiry', entity: ContactInquiry };
+export const INQUIRY_KIND: RecordKind<ContactInquiry> = {
+  resource: 'contact-inquiries',
+  label: 'inquiry',
+  entity: ContactInquiry,
+  logged: ['serviceType', 'status', 'respondedAt', 'dueAt', 'assigneeId', 'spamSince', 'spamScore', 'deletedAt'],
+};

@@ -160,6 +160,11 @@ export class OutboxService {
     );
   }
 
+  /** Whether the office was told of an enquiry, or is about to be. */
+  hasNotice(manager: EntityManager, inquiryId: string): Promise<boolean> {
+    return manager.existsBy(OutboxMail, { inquiryId, kind: 'office-notice' });
+  }
+
   /** The mails of these enquiries, by enquiry. */
   async ofInquiries(inquiryIds: string[]): Promise<Map<string, OutboxMail[]>> {
     const mails = inquiryIds.length ? await this.mails.find({ where: { inquiryId: In(inquiryIds) }, order: { id: 'ASC' } }) : [];

@@ -753,6 +753,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-inquiries/{id}/spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminSpam_setSpam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials": {
         parameters: {
             query?: never;
@@ -1376,6 +1392,7 @@ export interface components {
             username: string | null;
             entityType: string | null;
             entityId: string | null;
+            /** @description 16 hex digits, a keyed hash: the same address has the same ones, and the address itself is not stored. */
             ipAddress: string | null;
             userAgent: string | null;
             /** Format: date-time */
@@ -2016,6 +2033,10 @@ export interface components {
             message: string;
             /** @description Path of the page that it was written on. */
             source?: string;
+            /** @description A field that people do not see and robots fill in. */
+            website?: string;
+            /** @description Milliseconds from the form's appearance until it was sent; left out by the form without script. */
+            fillTime?: number;
         };
         ContactAnswer: {
             /** Format: uuid */
@@ -2084,6 +2105,10 @@ export interface components {
              */
             dueAt: string;
             assigneeId: string | null;
+            /** @description Suspected by the rules or marked by staff: it has set off no mail and is in no list or count but that of spam. */
+            isSpam: boolean;
+            /** @description What speaks for spam, the weightiest first, in sentences; kept when it is none. */
+            spamReasons: string[];
             /** @description Whether the office was told and the customer thanked. */
             mails: components["schemas"]["MailReport"][];
             version: number;
@@ -2109,11 +2134,11 @@ export interface components {
         };
         InquiryEventRecord: {
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "mail" | "mail-sent" | "mail-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "mail" | "spam" | "mail-sent" | "mail-failed";
             id: string;
             /**
              * @description Of a note or a call what was written, of a status the new one, of an assignee the username (null: nobody), of a mail its
-             *     kind; 'mail' is one sent again by hand.
+             *     kind; 'mail' is one sent again by hand. Of spam 'yes' or 'no'.
              */
             text: string | null;
             /** @description Null when the website did it, or when the account is gone. */
@@ -2133,6 +2158,7 @@ export interface components {
             /** @description What was said. */
             text?: string | null;
         };
+        SpamDto: Record<string, never>;
         PublicTestimonial: {
             /** Format: uuid */
             id: string;
@@ -4852,6 +4878,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailReport"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminSpam_setSpam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpamDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactInquiryRecord"];
                 };
             };
             /** @description Any failure */

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Field } from './Field';
+import { Trap } from './Trap';
 import { useContactForm } from './useContactForm';
 import { reads } from '../../api/queries';
 import { useRead } from '../../api/useRead';
@@ -45,6 +46,7 @@ export function ContactForm() {
         {(control) => <textarea {...control} rows={5} maxLength={5000} defaultValue={values?.['message']} />}
       </Field>
       {!scriptless && note}
+      <Trap />
       <div className="field-wide contact-send">
         <button type="submit" className="button button-primary" aria-disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send Message'}

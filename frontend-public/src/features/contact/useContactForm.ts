@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './draft';
+import { signsOf } from './signs';
 import { useSource } from './useSource';
 import { EMPTY_ENQUIRY, firstMessages, isEnquiryField, validate, type FieldErrors } from './validate';
 import { ApiError, sendEnquiry } from '../../api/client';
@@ -27,6 +28,7 @@ export function useContactForm() {
   const source = useSource();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const shownAt = useRef<number>(undefined);
   const [status, setStatus] = useState<Status>(posted?.sent ? 'sent' : 'idle');
   const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
   const [reason, setReason] = useState(posted?.error);
@@ -44,6 +46,8 @@ export function useContactForm() {
         (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);
       if (kept && !field.value) field.value = kept;
     }
+    // What was typed before the script came, or before a reload, took its time unseen.
+    if (!valuesOf(form.current).message) shownAt.current ??= performance.now();
   }, [posted, source]);
 
   const refuse = (problems: FieldErrors) => {
@@ -64,8 +68,9 @@ export function useContactForm() {
     sending.current = true;
     setStatus('sending');
     try {
-      await sendEnquiry({ ...enquiry, source });
+      await sendEnquiry({ ...enquiry, source, ...signsOf(event.currentTarget, shownAt.current) });
       form.current?.reset();
+      shownAt.current = performance.now();
       forgetDraft();
       setStatus('sent');
       showToast(contactTexts.success);

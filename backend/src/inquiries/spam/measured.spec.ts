@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { judge } from './judge.js';
+import type { Sent } from './written.js';
+
+const read = (name: string): Sent[] =>
+  JSON.parse(readFileSync(new URL(`../../../test/spam/messages/${name}.json`, import.meta.url), 'utf8')) as Sent[];
+const halves = ['tune', 'report'].map((half) => {
+  const [real, spam] = [read(`${half}-real`), read(`${half}-spam`)];
+  const lost = real.filter((message) => judge(message).isSpam);
+  const missed = spam.filter((message) => !judge(message).isSpam);
+  return { half, real, spam, lost, missed };
+});
+
+/**
+ * Judged by what they say alone, as if a person had typed each: without the trap, the clock and what came before. The rules are
+ * tuned on one half; whoever does so does not look at the other.
+ */
+describe.each(halves)(
+  'of the half to $half on, $lost.length of $real.length real messages lost, $missed.length of $spam.length spam messages missed:',
+  ({ real, spam, lost, missed }) => {
+    it('it has at least 60 of each', () => {
+      expect(Math.min(real.length, spam.length)).toBeGreaterThanOrEqual(60);
+    });
+
+    it('no real enquiry is lost', () => {
+      expect(lost).toEqual([]);
+    });
+
+    it('at least 95% of spam is caught', () => {
+      expect(missed.length / spam.length).toBeLessThanOrEqual(0.05);
+    });
+  },
+);
+
+it('no message is in both halves', () => {
+  const [tune = [], report = []] = halves.map(({ real, spam }) => [...real, ...spam].map(({ message }) => message));
+  expect(new Set([...tune, ...report]).size).toBe(tune.length + report.length);
+});

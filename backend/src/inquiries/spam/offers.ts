@@ -1,0 +1,91 @@
+import { vocabulary, type Rule } from './rule.js';
+
+const OFFER = { first: 3, more: 2, most: 8 };
+/** Enough on its own: no customer of an electrician writes it. */
+const PLAIN = { first: 5, more: 2, most: 9 };
+
+/** What spam sells. One word of it is not enough where a customer may use it ("my crypto rig needs a 32 A supply"). */
+export const offers: readonly Rule[] = [
+  vocabulary('Offers search engine services', OFFER, [
+    /\bseo\b/,
+    /\bback ?-?links?\b/,
+    /\bdo-?follow\b|\bdomain authority\b|\bd[ar] ?\d\d\b/,
+    /\brank(?:s|ed|ing)?\b.{0,40}\b(?:google|keywords?|page|pages|search|pack)\b/,
+    /\bgoogle.{0,12}(?:first|1st) page|\b(?:first|1st|top)\b.{0,14}\bgoogle\b|\btop \d position/,
+    /\b(?:more|real|targeted|website|web|organic|instant|your) (?:visitors|traffic)\b/,
+    /\bkeywords?\b/,
+    /\blink (?:exchange|building|insertions?|swaps?)\b|\bexchange links\b|\badding a link\b/,
+    /\bmeta tags?\b|\bbroken links?\b/,
+    /\bsearch engines?\b/,
+    /\bgoogle (?:maps?|my business|business profile|ads|listing|partner)\b|\bcost per click\b|\bppc\b/,
+  ]),
+  vocabulary('Offers marketing', OFFER, [
+    /\b(?:digital|online|internet|email|social media) (?:marketing|growth)\b|\bsmm\b|\bsmo\b/,
+    /\bguest posts?\b|\bsponsored (?:posts?|articles?|content)\b|\bpress release/,
+    /\b(?:more|qualified|exclusive|verified|sales|business|generate|b2b) leads?\b|\blead gen(?:eration)?\b|\bleads?\b.{0,30}\b(?:per|a|every) (?:month|week|lead)\b|\bper lead\b/,
+    /\bemail (?:lists?|database)\b|\bb2b\b|\bmass mailing\b|\bcold email/,
+    /\b(?:followers|subscribers|likes and comments)\b/,
+    /\b(?:genuine|five star|5 star|google|positive) reviews\b.{0,80}\b(?:accounts|price|per|buy|boost)\b|\bboost your (?:reputation|reviews|ratings?)\b/,
+    /\bexplainer videos?\b|\bwhiteboard animation|\bvideo concept\b|\bviral\b/,
+    /\b(?:conversions?|convert (?:visitors|more|your))\b|\broi\b/,
+    /\b(?:business )?directory\b.{0,60}\b(?:listing|listed|add)\b|\bfree listing\b|\bpremium (?:listing|placement|domain)\b/,
+    /\bfeedback forms?\b|\bcontact forms\b|\bform submission/,
+    /\b(?:sales|more) meetings\b|\bbook(?:s|ed)? (?:appointments|jobs|meetings|demos?)\b/,
+    /\b(?:scale|grow|boost) your (?:business|trade|brand|company|sales|instagram|reach)\b|\bgrow your\b/,
+    /\bsell(?:ing)? (?:more|online) (?:with|through)\b|\bincrease (?:your )?(?:sales|conversions|revenue|traffic)\b|\bimprove your (?:traffic|sales|ranking)/,
+  ]),
+  vocabulary('Offers websites or software', OFFER, [
+    /\b(?:web ?sites?|web) (?:design|designer|development|developer|redesign)\b|\bdesign and development\b/,
+    /\bredesign\b/,
+    /\b(?:new|your|existing|business) web ?site\b.{0,80}\b(?:redesign|slow|errors?|outdated|mobile[- ]friendly|modern|conversion)|\b(?:need|want) (?:a|any) (?:new )?web ?site\b/,
+    /\b(?:errors?|issues?|problems?|vulnerabilit(?:y|ies)|violations?)\b.{0,30}\b(?:on|with|in) your (?:web ?)?site\b/,
+    /\bwordpress\b|\bshopify\b|\be-?commerce\b/,
+    /\bmobile app\b|\bapp (?:development|developer)|\bios and android\b/,
+    /\b(?:web|website|your) hosting\b|\bunlimited (?:web )?hosting\b|\bfree domain\b/,
+    /\b(?:ai|virtual|automated) (?:chatbot|assistant|receptionist|agent)s?\b|\bchatbot\b/,
+    /\b(?:all-in-one|management) (?:software|platform|app)\b|\bour (?:platform|tool|software|widget|app)\b|\bsoftware widget\b/,
+    /\blogo design\b|\bdata entry\b|\bweb scraping\b|\bvirtual assistants?\b/,
+    /\bdomain\b.{0,50}\b(?:expir|renew|sale|registration)/,
+  ]),
+  vocabulary('Offers money or loans', OFFER, [
+    /\b(?:business|payday|unsecured|merchant|personal|instant|cash) (?:loans?|funding|cash|advance)\b/,
+    /\bloans?\b/,
+    /\b(?:no|bad) credit\b|\bcredit (?:check|score)\b|\bno (?:collateral|guarantor)\b|\bpre-?approved\b/,
+    /\bworking capital\b|\bcash flow\b|\bfunding\b/,
+    /\b(?:low|%|per cent) interest\b|\binterest rates?\b/,
+    /\bsame day approval\b|\bapply (?:now|at|in|here|online)\b/,
+    /\binvest(?:ment|ors?)\b.{0,60}\b(?:return|profit|firm|month|only|plan|fund)/,
+    /\bpitch deck\b|\bbusiness plan\b/,
+  ]),
+  vocabulary('Promises quick money', OFFER, [
+    /\bpassive income\b|\bextra income\b|\bmake money\b|\bmoney while you sleep\b|\bearn (?:up to )?[$£€]?\d/,
+    /\bwork from home\b|\bfrom home with\b|\bno experience (?:required|needed)\b/,
+    /\b(?:forex|trading) (?:robot|app|bot|signals?|platform)\b|\bon autopilot\b|\bpassive\b/,
+    /\bmasterclass\b|\bwebinar\b|\b[67] figures\b|\bsecret (?:system|method|formula|trick)\b/,
+    /\b(?:owed|claim) (?:thousands|compensation)\b|\bno win,? no fee\b|\bmis-?sold\b/,
+    /\bper day\b.{0,40}\b(?:bitcoin|liking|online|home)\b|[$£€] ?\d[\d,.]* (?:every|per|a) day\b/,
+  ]),
+  vocabulary('Deals in crypto money', OFFER, [
+    /\b(?:bitcoin|btc|ethereum|usdt|crypto(?:currency)?)\b/,
+    /\bwallet\b/,
+    /\bnft\b|\bairdrop\b|\bmetamask\b|\bmint\b.{0,20}\btokens?\b|\bfree tokens\b/,
+    /\b[\d.]+ ?btc\b/,
+    /\b(?:bc1|0x)[a-z0-9]{20,}/,
+    /\brecover\b.{0,20}\b(?:crypto|bitcoin|lost)\b|\blost (?:your )?(?:bitcoin|crypto)/,
+  ]),
+  vocabulary('Gambling', OFFER, [
+    /\bcasinos?\b/,
+    /\bfree spins\b|\bwelcome bonus\b|\bno deposit\b/,
+    /\bslots?\b.{0,20}\b(?:online|play|now|roulette|poker)\b|\bplay (?:slots|now|online)\b|\bjackpot\b/,
+    /\b(?:sports )?betting (?:tips|odds|bonus)\b|\bwin rate\b|\bfixed matches\b/,
+    /\b(?:roulette|blackjack|poker)\b/,
+    /\bonline games\b/,
+  ]),
+  vocabulary('Sells medicine or adult content', PLAIN, [
+    /\b(?:viagra|cialis|levitra|xanax|valium|tramadol|cbd gummies|keto)\b/,
+    /\bwithout (?:a )?prescription\b|\bno rx\b|\b(?:online|cheap) (?:pharmacy|meds|pills)\b|\blose \d+ ?(?:kg|lbs?|pounds)\b|\brelieve pain\b/,
+    /\b(?:porn|xxx|escorts?|hot girls|onlyfans?|sexy|private pics)\b/,
+    /\b(?:dating|date|meet)\b.{0,25}\b(?:women|girls|brides|singles|tonight)\b|\b(?:bored|lonely) and single\b/,
+    /\breplica (?:watches|bags)\b|\bdesigner bags\b|\bessay writ|\bplagiarism\b/,
+  ]),
+];
