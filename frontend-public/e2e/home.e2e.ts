@@ -50,6 +50,30 @@ test('a sector shows six grey cards, then its first three projects; one without 
   await eventually(() => axe(page)).toEqual([]);
 });
 
+test('without its definition the home page shows the built-in one, and grey cards until the lists have come', async () => {
+  const page = await newPage({ allow: [/Failed to load resource/, /Failed to fetch/] });
+  await live(page, `${app.url}/terms`);
+  let release = () => {};
+  const seen = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/homepage/published', (route) => route.abort());
+  for (const list of ['**/api/projects', '**/api/testimonials*'])
+    await page.route(list, async (route) => {
+      await seen;
+      await route.continue();
+    });
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: /electricians you can rely on/ }).waitFor();
+  await eventually(() => page.locator('#projects [data-skeleton=card]').count()).toBe(6);
+  await eventually(() => page.locator('#testimonials-section [data-skeleton=quote]').count()).toBe(3);
+  await eventually(() => axe(page)).toEqual([]);
+  release();
+  await eventually(() => page.locator('#projects .project-card').count()).toBe(3);
+  await page.locator('.slide[data-state=shown]').waitFor();
+  await eventually(() => page.locator('main > :last-child').getAttribute('id')).toBe('contact');
+});
+
 test('a filter that is pressed before the script has come is not lost', async () => {
   const page = await newPage();
   let release = () => {};
