@@ -6,10 +6,14 @@ const SERVICES = [
   'pat-testing',
   'emergency-lighting',
   'landlord-services',
+  'commercial-electrical',
+  'industrial-electrical',
   'solar-panel-installation',
   'ev-charging-points',
+  'rewiring-services',
   'consumer-unit-upgrades',
   'kitchen-electrical',
+  'bathroom-electrical',
 ] as const;
 
 const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
@@ -36,6 +40,7 @@ export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.
 /** For services that staff add: the picture that says most about their group. */
 const byGroup: Record<string, ServiceArt> = {
   'testing-compliance': 'eicr-testing',
+  'commercial-industrial': 'commercial-electrical',
   'energy-smart-home': 'solar-panel-installation',
   'installation-upgrades': 'consumer-unit-upgrades',
 };
