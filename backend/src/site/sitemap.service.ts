@@ -42,6 +42,7 @@ export class SitemapService {
       { path: '/services', lastModified: newest(services) },
       { path: '/projects', lastModified: newest(projects) },
       { path: '/contact' },
+      { path: '/postcode-check' },
       ...corePages.flatMap(({ slug, updatedAt }) => {
         const path = corePagePath(slug);
         return path ? [{ path, lastModified: updatedAt }] : [];

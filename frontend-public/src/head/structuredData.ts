@@ -8,8 +8,8 @@ import { breadcrumbs, electrician, faqPage, service } from './schemaOrg';
 const HOME = { name: 'Home', path: '/' };
 
 const list =
-  (page: 'services' | 'projects') =>
-  ({ origin }: HeadInput): object[] => [breadcrumbs([HOME, { name: pageTexts[page].heading, path: `/${page}` }], origin)];
+  (name: string, path: string) =>
+  ({ origin }: HeadInput): object[] => [breadcrumbs([HOME, { name, path }], origin)];
 
 function servicePage({ params, get, company, origin }: HeadInput): object[] {
   const slug = params['service'] ?? '';
@@ -41,11 +41,11 @@ function corePage(input: HeadInput): object[] {
 /** What search engines are told in their own words, by the route's path. Only the server has a use for it. */
 export const structuredData: Record<string, (input: HeadInput) => object[]> = {
   '/': (input) => [electrician(input)],
-  '/services': list('services'),
+  '/services': list('Services', '/services'),
   '/services/:service/:location?': servicePage,
-  '/projects': list('projects'),
+  '/projects': list('Projects', '/projects'),
   '/projects/:slug': project,
   '/contact': (input) => [electrician(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
-  '/postcode-check': ({ origin }) => [breadcrumbs([HOME, { name: pageTexts.postcode.heading, path: '/postcode-check' }], origin)],
+  '/postcode-check': list(pageTexts.postcode.heading, '/postcode-check'),
   '/:slug': corePage,
 };

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PageCache } from '../../src/site/page-cache.js';
+import { serveSite } from '../../src/site/serve-site.js';
+import { makeCorePage } from '../factories/core-pages.js';
+import { as } from '../support/api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+
+const OPEN = 'We are open now';
+const CLOSED = 'Office closed: emergency line';
+
+describe('stored pages follow the clock in London', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
+    await makeCorePage(as(app, app.adminToken), { slug: 'privacy', template: 'legal' });
+  });
+  afterAll(() => app.close());
+
+  /** Only the clock is moved: everything that waits goes on waiting for real. */
+  const at = (moment: string) =>
+    jest.useFakeTimers({
+      now: new Date(moment),
+      doNotFake: [
+        ...(['nextTick', 'queueMicrotask', 'hrtime', 'performance', 'setImmediate', 'clearImmediate'] as const),
+        ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+      ],
+    });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  async function get(path: string, moment: string) {
+    at(moment);
+    const response = await fetch(app.url + path);
+    expect(response.status).toBe(200);
+    return { html: await response.text(), etag: response.headers.get('etag') };
+  }
+
+  it.each([
+    ['2026-11-24T17:59:59Z', OPEN, 'a second before closing'],
+    ['2026-11-24T18:00:00Z', CLOSED, 'at the stroke of closing'],
+    ['2026-11-25T07:59:59Z', CLOSED, 'until the morning'],
+    ['2026-11-25T08:00:00Z', OPEN, 'at the stroke of opening'],
+    ['2026-11-28T16:00:00Z', CLOSED, 'Saturday afternoon'],
+    ['2026-12-24T12:00:00Z', OPEN, 'the day before a bank holiday'],
+    ['2026-12-25T12:00:00Z', CLOSED, 'on the bank holiday'],
+    ['2027-06-01T06:59:59Z', CLOSED, 'a second before eight in summer'],
+    ['2027-06-01T07:00:00Z', OPEN, 'at eight in summer'],
+  ])('at %s: %s, %s', async (moment, shown) => {
+    // One page after the other from the same store: each has to give way to the next.
+    const { html } = await get('/contact', moment);
+    expect([OPEN, CLOSED].filter((text) => html.includes(text))).toEqual([shown]);
+  });
+
+  // From here on the clock goes back as well, which no clock does.
+  it('and stay as they are in between', async () => {
+    app.get(PageCache).clear();
+    const [first, second] = [await get('/contact', '2026-11-24T08:00:01Z'), await get('/contact', '2026-11-24T17:59:00Z')];
+    expect(second.etag).toBe(first.etag);
+  });
+
+  it('the number to call is the office’s in hours and the emergency line’s outside them', async () => {
+    app.get(PageCache).clear();
+    const called = (html: string) => /<a href="(tel:[^"]+)" class="call-card"/.exec(html)?.[1];
+    expect(called((await get('/contact', '2026-11-24T10:00:00Z')).html)).toBe('tel:+441514960123');
+    expect(called((await get('/contact', '2026-11-24T20:00:00Z')).html)).toBe('tel:+441514960199');
+  });
+
+  it('a new day begins at midnight', async () => {
+    app.get(PageCache).clear();
+    expect((await get('/privacy', '2026-11-24T23:59:59Z')).html).toContain('24 November 2026');
+    expect((await get('/privacy', '2026-11-25T00:00:00Z')).html).toContain('25 November 2026');
+    expect((await get('/privacy', '2027-07-01T22:59:59Z')).html).toContain('1 July 2027');
+    expect((await get('/privacy', '2027-07-01T23:00:00Z')).html).toContain('2 July 2027');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from '@jest/globals';
+
+/** The structured data of a page, one per script. */
+export const structuredData = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+const url: unknown = expect.stringMatching(/^https?:\/\/[^/]+(\/|$)/);
+const text: unknown = expect.stringMatching(/\S/);
+const time: unknown = expect.stringMatching(/^\d\d:\d\d$/);
+const phone: unknown = expect.stringMatching(/^\+44\d{9,10}$/);
+const areas: unknown = expect.objectContaining({ '@type': 'AdministrativeArea', name: text });
+
+/** What search engines ask of each kind, and what this site promises beyond it. Their number is all that it ever tells. */
+export const SHAPES: Record<string, object> = {
+  Electrician: {
+    '@id': url,
+    name: text,
+    url,
+    logo: url,
+    image: url,
+    telephone: phone,
+    email: text,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: text,
+      addressLocality: text,
+      addressRegion: text,
+      postalCode: text,
+      addressCountry: 'GB',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
+    openingHoursSpecification: expect.arrayContaining([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: expect.stringMatching(/day$/), opens: time, closes: time },
+    ]),
+    areaServed: [areas],
+  },
+  Service: {
+    name: text,
+    description: text,
+    url,
+    serviceType: text,
+    areaServed: areas,
+    provider: { '@type': 'Electrician', '@id': url, name: text, telephone: phone },
+  },
+  BreadcrumbList: { itemListElement: expect.arrayContaining([{ '@type': 'ListItem', position: 1, name: 'Home', item: url }]) },
+  FAQPage: { mainEntity: expect.arrayContaining([{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } }]) },
+};
