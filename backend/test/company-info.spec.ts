@@ -79,7 +79,8 @@ describe('the settings', () => {
   });
 
   it('keep mail settings to administrators, and the password to nobody', async () => {
-    expect((await editor.put(PATH, { smtpHost: 'mail.example' })).status).toBe(403);
+    for (const fields of [{ smtpHost: 'mail.example' }, { emailRecipients: ['a@example.com'] }, { autoresponderTemplate: 'Thank you.' }])
+      expect((await editor.put(PATH, fields)).status).toBe(403);
     const { body } = await admin.put(PATH, {
       smtpHost: 'mail.example',
       smtpPassword: 'hush hush',
@@ -87,7 +88,8 @@ describe('the settings', () => {
     });
     expect(body).toMatchObject({ smtpHost: 'mail.example', hasSmtpPassword: true, emailRecipients: ['office@example.com'] });
     expect(JSON.stringify(body)).not.toContain('hush');
-    expect((await editor.get(PATH)).body).not.toHaveProperty('smtpHost');
+    const { body: shown } = await editor.get(PATH);
+    for (const field of ['smtpHost', 'emailRecipients', 'autoresponderTemplate']) expect(shown).not.toHaveProperty(field);
     const [stored] = await app.dataSource.getRepository(CompanyInfo).find();
     expect(stored?.smtpPassword).not.toContain('hush');
     expect(JSON.stringify(await app.dataSource.getRepository(AuditLog).find())).not.toContain(String(stored?.smtpPassword));

@@ -182,11 +182,19 @@ function EmailList(): PropertyDecorator {
 }
 
 /** Administrators only: mail settings and recipients, and how long enquiries are kept. */
-export const ADMIN_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'emailRecipients', 'retentionMonths'] as const;
+export const ADMIN_FIELDS = [
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'smtpPassword',
+  'emailRecipients',
+  'autoresponderTemplate',
+  'retentionMonths',
+] as const;
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
-const NOT_FOR_VISITORS = [...ADMIN_FIELDS, 'autoresponderTemplate', 'replyTemplates'] as const;
+const NOT_FOR_VISITORS = [...ADMIN_FIELDS, 'replyTemplates'] as const;
 
 /** The settings as visitors may see them: nothing about mail. */
 export class PublicCompanyInfo extends OmitType(CompanyInfoFields, NOT_FOR_VISITORS) {}
@@ -275,9 +283,16 @@ export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<C
   return {
     id,
     ...toPublicCompanyInfo(c),
-    autoresponderTemplate,
     replyTemplates,
-    ...(isAdmin && { smtpHost, smtpPort, smtpUser, emailRecipients, retentionMonths, hasSmtpPassword: c.smtpPassword !== null }),
+    ...(isAdmin && {
+      smtpHost,
+      smtpPort,
+      smtpUser,
+      emailRecipients,
+      autoresponderTemplate,
+      retentionMonths,
+      hasSmtpPassword: c.smtpPassword !== null,
+    }),
     isDemo,
     version,
     createdAt,
