@@ -20,6 +20,7 @@ import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         SiteModule,
         MailModule,
         InquiriesModule,
+        PrivacyModule,
         TestimonialsModule,
         ProjectsModule,
         LocationsModule,

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'call',
   'send-again',
   'test-mail',
+  'export',
+  'erase',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

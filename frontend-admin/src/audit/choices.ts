@@ -19,6 +19,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   call: { name: 'Called', tone: 'neutral' },
   'send-again': { name: 'Sent again', tone: 'info' },
   'test-mail': { name: 'Sent a test mail', tone: 'neutral' },
+  export: { name: 'Exported personal data', tone: 'progress' },
+  erase: { name: 'Erased', tone: 'attention' },
 };
 
 interface ActionChoice {

@@ -769,6 +769,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/privacy/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How much is held about the person. */
+        post: operations["AdminPrivacy_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All of it, to be handed to the person. */
+        post: operations["AdminPrivacy_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For good: there is no trash for it. */
+        post: operations["AdminPrivacy_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials": {
         parameters: {
             query?: never;
@@ -1379,7 +1430,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "send-again" | "test-mail";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "send-again" | "test-mail" | "export" | "erase";
             /** @description Per field: what it was and what it became. */
             changes: {
                 [key: string]: {
@@ -2159,6 +2210,82 @@ export interface components {
             text?: string | null;
         };
         SpamDto: Record<string, never>;
+        PersonDto: {
+            /** Format: email */
+            email: string;
+        };
+        PersonalDataSummary: {
+            /** @description Those in the trash and in spam included. */
+            enquiries: number;
+            mails: number;
+            /** @description Notes, calls and other entries of the enquiries' histories. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description When the oldest enquiry came in; null: there is none.
+             */
+            since: string | null;
+        };
+        PersonalMail: {
+            kind: string;
+            recipients: string[];
+            subject: string;
+            text: string;
+            status: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        PersonalEntry: {
+            kind: string;
+            text: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PersonalChange: {
+            action: string;
+            /** @description Names of the fields that staff changed. */
+            fields: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PersonalEnquiry: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            company: string | null;
+            email: string;
+            phone: string;
+            serviceType: string | null;
+            message: string;
+            source: string | null;
+            status: string;
+            notes: string | null;
+            /** @description Why it was taken for spam or came near it. */
+            spamReasons: string[];
+            /** @description A keyed hash, from which the address cannot be read. */
+            addressKey: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            respondedAt: string | null;
+            /** Format: date-time */
+            deletedAt: string | null;
+            mails: components["schemas"]["PersonalMail"][];
+            history: components["schemas"]["PersonalEntry"][];
+            changes: components["schemas"]["PersonalChange"][];
+        };
+        PersonalData: {
+            email: string;
+            /** Format: date-time */
+            exportedAt: string;
+            enquiries: components["schemas"]["PersonalEnquiry"][];
+        };
+        ErasureAnswer: {
+            /** @description Enquiries erased, each with its mails and history. */
+            erased: number;
+        };
         PublicTestimonial: {
             /** Format: uuid */
             id: string;
@@ -4912,6 +5039,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactInquiryRecord"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPrivacy_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataSummary"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPrivacy_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPrivacy_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureAnswer"];
                 };
             };
             /** @description Any failure */

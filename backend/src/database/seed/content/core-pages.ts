@@ -61,13 +61,13 @@ export const corePages: CorePageContent[] = [
 <h3>What you send through the enquiry form</h3>
 <p>The form stores your name, your company if you give one, your e-mail address, your telephone number, the service you are interested in and your message. It also records when the enquiry arrived and which page or source it came from. Please do not include sensitive details, such as alarm codes or information about health, in the message.</p>
 <h3>What is recorded with an enquiry to prevent misuse</h3>
-<p>To recognise repeated or automated messages, your internet (IP) address is turned into a keyed hash before it is stored with the enquiry: a string of characters from which the address cannot be read. The address itself is not stored with your enquiry; while a request is being answered it is needed, as on every website, to send the page back to you and to limit abuse.</p>
+<p>To recognise repeated or automated messages, your internet (IP) address is turned into a keyed hash before it is stored with the enquiry: a string of characters from which the address cannot be read. The address itself is not stored with your enquiry; while a request is being answered it is needed, as on every website, to send the page back to you and to limit abuse. The message is also weighed by simple rules on our own server to tell spam from enquiries; no outside service sees it, nothing is refused because of it, and our office can look at all that was set aside.</p>
 <h3>What you tell us when you become a customer</h3>
 <p>To quote for, carry out and certify work we keep the address of the property, access arrangements, correspondence, photographs of the installation, test results, certificates, invoices and records of payment. In rented property this may include the name and number of the tenant, given to us by the landlord, the agent or the tenant.</p>
 <h3>Visits to this website</h3>
 <p>Pages viewed are counted on our own server, without cookies and without building a profile of any visitor. A press on a telephone link may be counted in the same way. We use no outside analytics service.</p>
 <h3>Staff accounts</h3>
-<p>The private administration area keeps the account details of our own staff and a log of what they change, so that mistakes and misuse can be traced.</p>
+<p>The private administration area keeps the account details of our own staff and a log of what they change, so that mistakes and misuse can be traced. The log holds internet addresses as keyed hashes only, and of enquiries it notes that something was changed, not what you wrote.</p>
 
 <h2>How We Use Your Information</h2>
 <p>The law requires a basis for each use. Ours are these:</p>
@@ -84,7 +84,8 @@ export const corePages: CorePageContent[] = [
 <p>When you send an enquiry, the website e-mails a notice of it to our office and a confirmation to you. You are not added to a mailing list.</p>
 <h3>How long we keep it</h3>
 <ul>
-<li>Enquiries that lead to no work: normally up to 24 months.</li>
+<li>Enquiries sent through this website: 24 months from the day they arrive. The website then erases them by itself, together with the e-mails and notes that belong to them. What you order from us is kept apart from that, as below.</li>
+<li>Messages taken for spam: 90 days, in case one of them was not.</li>
 <li>Quotations, contracts, invoices and payments: six years after the end of the financial year concerned, as tax law requires.</li>
 <li>Certificates and test results: as a rule for the life of the installation or until the next full inspection, because a later fault may turn on them.</li>
 </ul>
