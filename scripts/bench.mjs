@@ -26,9 +26,12 @@ await main(() =>
     } finally {
       await app.stop();
     }
-    console.log(`\nList of enquiries on SQLite, ${MANY} of them against ${FEW}:`);
-    for (const { name, few, many, ratio } of await bigLists(() => startApp({ databaseServer: '' }))) {
-      console.log(`${name}: ratio ${ratio.toFixed(2)} (${many.toFixed(1)} ms, ${few.toFixed(1)} ms)`);
+    const servers = { SQLite: '', ...(process.env['TEST_DATABASE_URL'] && { MariaDB: process.env['TEST_DATABASE_URL'] }) };
+    for (const [database, databaseServer] of Object.entries(servers)) {
+      console.log(`\nLists on ${database}, ${MANY} rows against ${FEW}:`);
+      for (const { name, few, many, ratio } of await bigLists(() => startApp({ databaseServer }))) {
+        console.log(`${name}: ratio ${ratio.toFixed(2)} (${many.toFixed(1)} ms, ${few.toFixed(1)} ms)`);
+      }
     }
   }),
 );

@@ -149,6 +149,20 @@ describe('enquiries, for staff', () => {
     expect((await list({ range: [7, 9] })).headers['content-range']).toBe('contact-inquiries */7');
   });
 
+  it('are counted right after each change, however many they are', async () => {
+    const many = Array.from({ length: 1_200 }, (_, i) => ({
+      ...ENQUIRY,
+      id: `${String(i).padStart(8, '0')}-0000-7000-8000-000000000000`,
+      ...{ createdAt: at(4), updatedAt: at(4), dueAt: at(5) },
+    }));
+    for (let i = 0; i < many.length; i += 400) await app.dataSource.getRepository(ContactInquiry).insert(many.slice(i, i + 400));
+    const total = async () => (await list({ range: [0, 0] })).headers['content-range'];
+    expect(await total()).toBe('contact-inquiries 0-0/1200');
+    await staff.delete(`${PATH}/${many[7]?.id}`);
+    expect(await total()).toBe('contact-inquiries 0-0/1199');
+    expect((await list({ range: [1190, 1250] })).body).toHaveLength(9);
+  });
+
   it('take any status from any other; leaving new for the first time is when it was responded to', async () => {
     const { id } = await makeInquiry(app);
     const setStatus = async (status: string) =>

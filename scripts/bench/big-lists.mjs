@@ -1,22 +1,34 @@
-import { fillWithEnquiries, RARE } from './enquiries.mjs';
+import { COMMON, fillWithEnquiries, RARE } from './enquiries.mjs';
 
 export const FEW = 1_000;
 export const MANY = 100_000;
 const PAGE = 25;
 const WARM_UP = 5;
 const ROUNDS = 25;
-const NEWEST = '["createdAt","DESC"]';
+/** @type {[string, string]} */
+const NEWEST = ['createdAt', 'DESC'];
+const SORTS = ['name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'];
+/** Each answers a full page from a few as from many. */
+const FILTERS = {
+  'status, few of it': { status: 'new' },
+  'status, many of it': { status: 'closed' },
+  serviceType: { serviceType: 'ev-charging' },
+  assigneeId: { assigneeId: null },
+  'unanswered and overdue': { promise: 'overdue' },
+  'date, from': { createdAt_gte: '2020-01-01T06:00:00.000Z' },
+  'search, a page is found': { q: RARE },
+  'search, one in forty is found': { q: COMMON },
+};
 
-/**
- * How staff use the list of enquiries; each answers a full page from a few as from many.
- * @type {{ name: string, query: (total: number) => Record<string, string> }[]}
- */
+/** @typedef {{ name: string, resource: string, query: (total: number) => Record<string, string> }} Case */
+
+/** How staff use long lists. @type {Case[]} */
 const CASES = [
-  { name: 'first page', query: () => page(0, NEWEST) },
-  { name: 'last page', query: (total) => page(total - PAGE, NEWEST) },
-  { name: 'sort by name', query: () => page(0, '["name","ASC"]') },
-  { name: 'filter by status', query: () => page(0, NEWEST, { status: 'closed' }) },
-  { name: 'search', query: () => page(0, NEWEST, { q: RARE }) },
+  ...pages('contact-inquiries', 'enquiries'),
+  ...SORTS.map((field) => caseOf('contact-inquiries', `enquiries, sort by ${field}`, () => page(0, [field, 'ASC']))),
+  ...Object.entries(FILTERS).map(([name, filter]) => caseOf('contact-inquiries', `enquiries, ${name}`, () => page(0, NEWEST, filter))),
+  ...pages('audit-log', 'audit log'),
+  caseOf('audit-log', 'audit log, action', () => page(0, NEWEST, { action: 'delete' })),
 ];
 
 /**
@@ -35,12 +47,12 @@ export async function bigLists(start) {
     const lists = await Promise.all(apps.map((app, i) => prepare(app, i === 0 ? FEW : MANY)));
     /** @type {Growth[]} */
     const growths = [];
-    for (const { name, query } of CASES) {
+    for (const { name, resource, query } of CASES) {
       /** @type {[number[], number[]]} */
       const times = [[], []];
       for (let round = -WARM_UP; round < ROUNDS; round += 1) {
         for (const [i, list] of lists.entries()) {
-          const time = await timed(list, query(list.total));
+          const time = await timed(list, resource, query(list.total));
           if (round >= 0) times[i]?.push(time);
         }
       }
@@ -60,25 +72,27 @@ export async function bigLists(start) {
  * @param {number} total
  * @returns {Promise<List>}
  */
-async function prepare({ url, dataDir, adminUsername, adminPassword }, total) {
-  fillWithEnquiries(dataDir, total);
+async function prepare(app, total) {
+  await fillWithEnquiries(app, total);
+  const { url, adminUsername, adminPassword } = app;
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: adminUsername, password: adminPassword }),
   });
   const { token } = /** @type {{ token: string }} */ (await answer.json());
-  return { url: `${url}/api/admin/contact-inquiries`, token, total };
+  return { url: `${url}/api/admin`, token, total };
 }
 
 /**
  * @param {List} list
+ * @param {string} resource
  * @param {Record<string, string>} query
  * @returns {Promise<number>} milliseconds until the answer is complete
  */
-async function timed({ url, token }, query) {
+async function timed({ url, token }, resource, query) {
   const started = performance.now();
-  const answer = await fetch(`${url}?${new URLSearchParams(query)}`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${url}/${resource}?${new URLSearchParams(query)}`, { headers: { Authorization: `Bearer ${token}` } });
   const rows = /** @type {unknown} */ (await answer.json());
   const time = performance.now() - started;
   if (!answer.ok || !Array.isArray(rows) || rows.length !== PAGE)
@@ -88,10 +102,34 @@ async function timed({ url, token }, query) {
 
 /**
  * @param {number} first
- * @param {string} sort
+ * @param {[field: string, direction: string]} sort
  * @param {Record<string, unknown>} [filter]
  */
-const page = (first, sort, filter = {}) => ({ sort, range: JSON.stringify([first, first + PAGE - 1]), filter: JSON.stringify(filter) });
+function page(first, sort, filter = {}) {
+  return { sort: JSON.stringify(sort), range: JSON.stringify([first, first + PAGE - 1]), filter: JSON.stringify(filter) };
+}
+
+/**
+ * @param {string} resource
+ * @param {string} name
+ * @param {Case['query']} query
+ * @returns {Case}
+ */
+function caseOf(resource, name, query) {
+  return { name, resource, query };
+}
+
+/**
+ * @param {string} resource
+ * @param {string} name
+ */
+function pages(resource, name) {
+  return [
+    caseOf(resource, `${name}, first page`, () => page(0, NEWEST)),
+    caseOf(resource, `${name}, page in the middle`, (total) => page(total / 2, NEWEST)),
+    caseOf(resource, `${name}, last page`, (total) => page(total - PAGE, NEWEST)),
+  ];
+}
 
 /** @param {number[]} values */
 function median(values) {

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { indexedText, wordsOf } from '../../backend/src/database/word-index.ts';
+import { store } from './store.mjs';
 
-const STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'];
+const STATUSES = ['contacted', 'in-progress', 'completed', 'closed'];
 const SERVICES = ['eicr', 'pat-testing', 'emergency-lighting', 'commercial-electrical', 'ev-charging', 'maintenance', 'other'];
 const FIRST = ['Margaret', 'Deepak', 'Siobhan', 'Tom', 'Agnieszka', 'Owen', 'Fatima', 'Geoffrey', 'Lin', 'Marcus', 'Ruth'];
 const LAST = [
@@ -22,33 +22,50 @@ const LAST = [
 const MESSAGE =
   'We have three flats above the shop and the letting agent asks for a report on the wiring of each before the new tenants move in. ' +
   'The consumer units are from the nineties. Could somebody come and have a look, if possible in the morning? Parking is at the back. ';
-/** What one in forty writes about: a page of results even among a thousand. */
+/** What as many write about as fill a page, however many enquiries there are. */
 export const RARE = 'scorched busbar';
+/** What one in forty writes about. */
+export const COMMON = 'garage';
+const PAGE = 25;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const OLDEST = Date.UTC(2020, 0, 1);
 
+const ENQUIRY = [
+  ...['id', 'name', 'email', 'phone', 'serviceType', 'message', 'source', 'status'],
+  ...['createdAt', 'updatedAt', 'dueAt', 'respondedAt'],
+];
+const AUDIT = ['id', 'action', 'entityType', 'entityId', 'changes', 'createdAt'];
+
 /**
- * Puts enquiries straight into the database of an app that runs on SQLite: as many as years of a busy contact form bring.
- * One in five hundred is still new, as in an office that answers.
- * @param {string} dataDir
+ * As many enquiries and entries of the audit log as years of a busy contact form bring. Twenty-five are still new, as in an
+ * office that answers.
+ * @param {import('../testing/app.ts').App} app
  * @param {number} count
  */
-export function fillWithEnquiries(dataDir, count) {
-  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { timeout: 10_000 });
-  const insert = database.prepare(
-    `INSERT INTO contact_inquiries (id, name, company, email, phone, serviceType, message, source, status, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'contact-form', ?, ?, ?)`,
+export async function fillWithEnquiries(app, count) {
+  const all = Array.from({ length: count }, (_, i) => i);
+  const one = count / PAGE;
+  const messages = all.map((i) => `${MESSAGE}${i % one === 0 ? `There is a ${RARE}. ` : ''}${i % 40 === 0 ? `And the ${COMMON}.` : ''}`);
+  const names = all.map((i) => `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`);
+  const time = (/** @type {number} */ i) => stored(OLDEST + i * MINUTE_MS);
+  const rowOf = (/** @type {number} */ i) => {
+    const isNew = i % one === 1;
+    return [
+      ...[idOf(i), names[i] ?? '', `customer${i}@example.org`, '0151 496 0771', pick(SERVICES, i), messages[i] ?? '', 'contact-form'],
+      ...[isNew ? 'new' : pick(STATUSES, i * 3), time(i), time(i), stored(OLDEST + i * MINUTE_MS + DAY_MS), isNew ? null : time(i)],
+    ];
+  };
+  await store(app, 'contact_inquiries', ENQUIRY, all.map(rowOf));
+  const wordsIn = (/** @type {number} */ i) => indexedText(wordsOf(`${names[i]} customer${i} ${messages[i]}`));
+  await store(
+    app,
+    'contact_inquiry_words',
+    ['inquiryId', 'words'],
+    all.map((i) => [idOf(i), wordsIn(i)]),
   );
-  database.exec('BEGIN IMMEDIATE');
-  for (let i = 0; i < count; i += 1) {
-    const name = `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`;
-    const status = i % 500 === 0 ? 'new' : pick(STATUSES.slice(1), i * 3);
-    const message = i % 40 === 0 ? `${MESSAGE}There is a ${RARE}.` : MESSAGE;
-    const time = stored(OLDEST + i * MINUTE_MS);
-    insert.run(idOf(i), name, null, `customer${i}@example.org`, '0151 496 0771', pick(SERVICES, i), message, status, time, time);
-  }
-  database.exec('COMMIT');
-  database.close();
+  const entryOf = (/** @type {number} */ i) => [idOf(i), i % 3 ? 'update' : 'delete', 'contact-inquiries', idOf(i), '{}', time(i)];
+  await store(app, 'audit_log', AUDIT, all.map(entryOf));
 }
 
 /** @param {string[]} list @param {number} i */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { ContentEvents, isContentResource } from '../common/content-events.js';
+import { forgetTotals } from '../common/list-totals.js';
 import { checkVersion, findLocked, newRecord, patch } from '../common/records.js';
 import { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { difference, snapshot } from './audit-diff.js';
@@ -52,6 +53,7 @@ export class Changes {
         return work({ manager, now, audit: (entry) => this.auditLog.write(manager, entry, now) });
       }),
     );
+    forgetTotals(this.dataSource);
     if (isContentResource(resource)) await this.events.changed(resource);
     return result;
   }

@@ -1,6 +1,7 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { In, type FindManyOptions, type FindOptionsWhere, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { totalOf } from './list-totals.js';
 import { cleanText } from './text.js';
 
 /** The simple-rest dialect of decisions.md 'Calls': sort, range and filter as JSON in the query, with allow-lists per resource. */
@@ -170,7 +171,7 @@ export async function list<T extends ObjectLiteral & { id: string }>(
   applyFilter(builder, spec, query.filter);
   refine(builder);
   const order = orderOf(spec, query.sort);
-  const total = await builder.getCount();
+  const total = await totalOf(builder);
   const first = query.range?.[0] ?? 0;
   const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? total);
   const count = Math.min(wanted, total - first);
