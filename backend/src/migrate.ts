@@ -1,3 +1,4 @@
+import './config/require-node.js';
 import { EnvError, readEnv } from './config/env.js';
 import { prepareDatabase } from './database/prepare-database.js';
 

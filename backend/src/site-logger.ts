@@ -11,4 +11,10 @@ export class SiteLogger extends Logger {
     if (START_UP.has(String(optional.at(-1)))) this.debug(message, ...optional);
     else super.log(message, ...optional);
   }
+
+  /** What keeps the framework from listening is thrown as well: main says it in a sentence. */
+  override error(message: unknown, ...optional: unknown[]): void {
+    if (optional.at(-1) === 'NestApplication') this.debug(message, ...optional);
+    else super.error(message, ...optional);
+  }
 }

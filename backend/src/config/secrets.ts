@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { EnvError, type Env } from './env.js';
 
 /** Makes sure that DATA_DIR exists and can be written, with a sentence instead of a stack when not. */
 export function prepareDataDir(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true });
+    makeFolder(resolve(dir));
     accessSync(dir, constants.W_OK | constants.R_OK);
   } catch {
     throw new EnvError([
@@ -14,6 +14,20 @@ export function prepareDataDir(dir: string): void {
     ]);
   }
 }
+
+/** Folder by folder: Node's own `recursive` never ends below /proc, where a folder that exists says that there is none. */
+function makeFolder(dir: string): void {
+  if (isFolder(dir)) return;
+  if (dirname(dir) !== dir) makeFolder(dirname(dir));
+  try {
+    mkdirSync(dir);
+  } catch (error) {
+    // Another process that starts now may have made it.
+    if (!isFolder(dir)) throw error;
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** A secret from the environment, else from DATA_DIR, where it is generated on first use (readable by the owner only). */
 function secret(env: Env, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
