@@ -23,6 +23,17 @@ const isUniqueViolation = (error: unknown) => {
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'ER_DUP_ENTRY';
 };
 
+/** Another connection held what this one had to wait for, longer than it waits; nothing was written. */
+const BUSY: unknown[] = [
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_BUSY_TIMEOUT',
+];
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && BUSY.includes(error.code);
+
 /** What body-parser and the router throw: plain errors with a status. */
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof URIError) return HttpStatus.BAD_REQUEST;
@@ -49,6 +60,11 @@ export function toErrorAnswer(exception: unknown): ErrorAnswer {
   if (isUniqueViolation(exception)) {
     return { statusCode: HttpStatus.CONFLICT, error: 'A record with this name or address exists already.' };
   }
+  if (isBusy(exception))
+    return {
+      statusCode: HttpStatus.SERVICE_UNAVAILABLE,
+      error: 'The database is busy, and nothing was saved. Please try again in a moment.',
+    };
   const statusCode = statusOf(exception) ?? HttpStatus.INTERNAL_SERVER_ERROR;
   return { statusCode, error: SENTENCES[statusCode] ?? FAILED };
 }

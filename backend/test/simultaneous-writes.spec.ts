@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const PATH = '/api/admin/faqs';
+const MANY = Array.from({ length: 50 }, (_, i) => i);
+
+describe('fifty people at once', () => {
+  let app: TestApp;
+  let staff: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    staff = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  const make = async (question: string) => (await staff.post(PATH, { question, answer: 'A.' })).body as { id: string };
+  const questions = async () => ((await staff.get(PATH)).body as { question: string }[]).map(({ question }) => question).sort();
+
+  it('create, change and delete while others read, and nothing is lost', async () => {
+    const changed: { id: string }[] = [];
+    const deleted: { id: string }[] = [];
+    for (const i of MANY) {
+      changed.push(await make(`Old ${i}`));
+      deleted.push(await make(`Gone ${i}`));
+    }
+    const statuses = await Promise.all(
+      MANY.flatMap((i) => [
+        staff.post(PATH, { question: `New ${i}`, answer: 'A.' }),
+        staff.put(`${PATH}/${changed[i]?.id}`, { question: `Changed ${i}` }),
+        staff.delete(`${PATH}/${deleted[i]?.id}`),
+        staff.get(`${PATH}?range=[0,9]`),
+      ]).map(async (call) => (await call).status),
+    );
+    expect(statuses).toEqual(MANY.flatMap(() => [201, 200, 200, 200]));
+    expect(await questions()).toEqual([...MANY.map((i) => `Changed ${i}`), ...MANY.map((i) => `New ${i}`)].sort());
+  });
+
+  it('change one record one after the other, each change on the record', async () => {
+    const { id } = await make('Popular');
+    const answers = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `Answer ${i}` })));
+    expect(answers.map(({ status }) => status)).toEqual(MANY.map(() => 200));
+    expect((await staff.get(`${PATH}/${id}`)).body).toMatchObject({ version: 51 });
+    const entries = await app.dataSource.getRepository(AuditLog).findBy({ entityType: 'faqs', entityId: id, action: 'update' });
+    expect(new Set(entries.map(({ changes }) => changes['answer']?.after))).toEqual(new Set(MANY.map((i) => `Answer ${i}`)));
+  });
+
+  it('who have all seen the same version: one is taken, the others are told', async () => {
+    const { id } = await make('Contested');
+    const answers = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `A ${i}` }).set('If-Match', '"v1"')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 412)]);
+    expect((await staff.get(`${PATH}/${id}`)).body).toMatchObject({ version: 2 });
+  });
+
+  it('delete one record: one does, the others are told that it is gone', async () => {
+    const { id } = await make('Unwanted');
+    const answers = await Promise.all(MANY.map(() => staff.delete(`${PATH}/${id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 404)]);
+  });
+});
