@@ -189,6 +189,44 @@ describe('questions and answers', () => {
     });
   });
 
+  describe('of a service, in a new order', () => {
+    it('are all moved or none, with one entry in the audit log', async () => {
+      const { service } = await makePair(admin);
+      const faqs = [await makeFaq(admin), await makeFaq(admin), await makeFaq(admin)];
+      for (const { id } of faqs) await linkFaq(admin, service.id, id);
+      const path = `/api/admin/services/${service.id}/faqs`;
+      const [a, b, c] = faqs.map(({ id }) => id);
+      const { status, body } = await editor.put(path, { faqIds: [c, a, b] });
+      expect(status).toBe(200);
+      expect(body.map(({ faqId, order }: { faqId: string; order: number }) => [faqId, order])).toEqual([
+        [c, 1],
+        [a, 2],
+        [b, 3],
+      ]);
+      const shown = async () =>
+        ((await visitor.get(`/api/service-faqs/${service.slug}`)).body as { question: string }[]).map((faq) => faq.question);
+      const moved = [faqs[2], faqs[0], faqs[1]].map((faq) => faq?.question);
+      expect(await shown()).toEqual(moved);
+      expect(await audited('services', service.id)).toMatchObject([
+        { action: 'create' },
+        { action: 'update', userId: app.editorId, changes: { faqs: { before: faqs.map((faq) => faq.question), after: moved } } },
+      ]);
+      // Someone has added or removed one meanwhile, or the list is nonsense.
+      for (const faqIds of [[a, b], [a, b, c, UNKNOWN], [a, b, b], [a, a, b, c], []])
+        expect(await editor.put(path, { faqIds })).toMatchObject({ status: 412 });
+      expect(await shown()).toEqual(moved);
+    });
+
+    it('need a service and a list of ids', async () => {
+      expect((await editor.put(`/api/admin/services/${UNKNOWN}/faqs`, { faqIds: [] })).status).toBe(404);
+      const { service } = await makePair(admin);
+      const path = `/api/admin/services/${service.id}/faqs`;
+      expect((await editor.put(path, { faqIds: [] })).body).toEqual([]);
+      for (const faqIds of [undefined, null, 'x', [7], ['x']]) expect((await editor.put(path, { faqIds })).status).toBe(400);
+      expect((await visitor.put(path, { faqIds: [] })).status).toBe(401);
+    });
+  });
+
   it.each(['/api/admin/faqs', '/api/admin/page-faqs', '/api/admin/core-pages', '/api/admin/service-location-pages'])(
     'and %s are for staff',
     async (path) => {

@@ -101,7 +101,7 @@ test('one that a service shows cannot be deleted, and failures say so', async ()
   await seesNotice(page, 'Error', 'Failed to delete FAQ. Please try again.');
   await isAccessible(page);
 
-  await failing(page, /page-faqs\/[^/]+$/, 'PUT', 'It broke.');
+  await failing(page, /services\/[^/]+\/faqs$/, 'PUT', 'It broke.');
   await failing(page, /page-faqs\/[^/]+$/, 'DELETE', 'It broke.');
   await failing(page, /page-faqs$/, 'POST', 'It broke.');
   await page.getByRole('tab', { name: 'On service pages' }).click();

@@ -1,5 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { OneOf, RecordId, Whole } from '../common/validation.js';
+import { OneOf, RecordId, RecordIds, Whole } from '../common/validation.js';
 import { PAGE_TYPES, type PageFaq, type PageType } from './page-faq.entity.js';
 
 export class CreatePageFaqDto {
@@ -18,6 +18,13 @@ export class CreatePageFaqDto {
 }
 
 export class UpdatePageFaqDto extends PartialType(CreatePageFaqDto) {}
+
+/** The order of a service's FAQs. */
+export class ServiceFaqOrderDto {
+  /** The ids of all FAQs that the service shows, each once, the first on top. */
+  @RecordIds({ maxItems: 1_000 })
+  faqIds: string[];
+}
 
 /** Which FAQ a page shows, and in what order. */
 export class PageFaqRecord {

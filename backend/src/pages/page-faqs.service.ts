@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import type { EntityManager, FindOptionsOrder, Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
-import { AlreadyTaken, NoSuchRecord } from '../common/errors.js';
+import { AlreadyTaken, ChangedMeanwhile, NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail } from '../common/records.js';
+import { findLocked, findOrFail } from '../common/records.js';
 import { Service } from '../services/service.entity.js';
 import { ServicesService } from '../services/services.service.js';
 import { Faq } from './faq.entity.js';
@@ -21,6 +21,9 @@ const LIST: ListSpec<PageFaq> = {
   search: [],
   defaultSort: [['order', 'ASC']],
 };
+
+/** In which a page shows them. */
+const BY_PLACE: FindOptionsOrder<PageFaq> = { order: 'ASC', faq: { order: 'ASC', question: 'ASC' }, id: 'ASC' };
 
 /** Which page shows which FAQ. */
 @Injectable()
@@ -42,7 +45,7 @@ export class PageFaqsService {
     const links = await this.links.find({
       where: { pageType: 'service', pageId: service.id, faq: { isActive: true } },
       relations: { faq: true },
-      order: { order: 'ASC', faq: { order: 'ASC', question: 'ASC' }, id: 'ASC' },
+      order: BY_PLACE,
     });
     return links.flatMap(({ faq }) => faq ?? []);
   }
@@ -68,6 +71,26 @@ export class PageFaqsService {
 
   remove(id: string): Promise<PageFaq> {
     return this.changes.remove(KIND, id);
+  }
+
+  /**
+   * Puts the FAQs of a service in this order: 1, 2, 3…
+   * @throws NoSuchRecord (404), ChangedMeanwhile (412) unless these are all that it shows, each once
+   */
+  setOrder(serviceId: string, faqIds: string[]): Promise<PageFaq[]> {
+    return this.changes.write(KIND.resource, async ({ manager, now, audit }) => {
+      const { id } = await findLocked(manager, Service, serviceId, 'service');
+      const all = await manager.find(PageFaq, { where: { pageType: 'service', pageId: id }, relations: { faq: true }, order: BY_PLACE });
+      const links = all.filter(({ faq }) => faq);
+      const ordered = faqIds.flatMap((faqId) => links.find((link) => link.faqId === faqId) ?? []);
+      if (faqIds.length !== links.length || new Set(ordered).size !== links.length) throw new ChangedMeanwhile('list of FAQs');
+      const [before, after] = [links, ordered].map((list) => list.map(({ faq }) => faq?.question));
+      const moved = ordered.map((link, i) => ({ link, order: i + 1 })).filter(({ link, order }) => link.order !== order);
+      for (const { link, order } of moved) Object.assign(link, { order, updatedAt: now });
+      await manager.save(moved.map(({ link }) => link));
+      await audit({ action: 'update', entityType: 'services', entityId: id, changes: { faqs: { before, after } } });
+      return ordered;
+    });
   }
 }
 

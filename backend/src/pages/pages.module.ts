@@ -5,6 +5,7 @@ import { ServicesModule } from '../services/services.module.js';
 import { AdminCorePagesController } from './admin-core-pages.controller.js';
 import { AdminFaqsController } from './admin-faqs.controller.js';
 import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
+import { AdminServiceFaqsController } from './admin-service-faqs.controller.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
 import { CorePage } from './core-page.entity.js';
 import { CorePagesController } from './core-pages.controller.js';
@@ -28,6 +29,7 @@ import { ServiceLocationPagesService } from './service-location-pages.service.js
     ServiceFaqsController,
     AdminFaqsController,
     AdminPageFaqsController,
+    AdminServiceFaqsController,
   ],
   providers: [ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService],
   exports: [ServiceLocationPagesService, CorePagesService, PageFaqsService],

@@ -1241,6 +1241,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/services/{serviceId}/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** All or nothing. 412 when the service shows others meanwhile. */
+        put: operations["AdminServiceFaqs_setOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/services/{id}": {
         parameters: {
             query?: never;
@@ -3043,6 +3060,10 @@ export interface components {
             /** Format: uuid */
             faqId?: string;
             order?: number | null;
+        };
+        ServiceFaqOrderDto: {
+            /** @description The ids of all FAQs that the service shows, each once, the first on top. */
+            faqIds: string[];
         };
     };
     responses: never;
@@ -6656,6 +6677,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageFaqRecord"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminServiceFaqs_setOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceFaqOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFaqRecord"][];
                 };
             };
             /** @description Any failure */

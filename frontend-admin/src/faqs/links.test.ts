@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Faq, PageFaq } from '../data/types';
-import { inOrder, nextOrder, renumbered, withMoved } from './links';
+import { inOrder, nextOrder, withMoved } from './links';
 
 const at = '2026-11-21T12:00:00.000Z';
 
@@ -37,13 +37,9 @@ test('a service shows its FAQs by their place, equals by their own order and que
   expect(ids([link('gone', 0), link('a', 1)])).toEqual(['a']);
 });
 
-test('only what changes its place is stored anew', () => {
-  const shown = inOrder([link('a', 1), link('b', 2), link('c', 3)], faqs);
-  const moved = renumbered(withMoved(shown, 2, 1));
-  expect(moved.map((one) => [one.link.faqId, one.order])).toEqual([
-    ['c', 2],
-    ['b', 3],
-  ]);
+test('one is moved past the others', () => {
+  expect(withMoved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(withMoved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
 });
 
 test('a new one comes last', () => {

@@ -23,9 +23,5 @@ export function withMoved<T>(list: readonly T[], from: number, to: number): T[] 
   return moved;
 }
 
-/** Those links whose place in the list is not the stored one, with their place: 1, 2, 3… */
-export const renumbered = (shown: readonly ShownFaq[]): { link: PageFaq; order: number }[] =>
-  shown.map(({ link }, index) => ({ link, order: index + 1 })).filter(({ link, order }) => link.order !== order);
-
 /** The place after all others. */
 export const nextOrder = (shown: readonly ShownFaq[]): number => Math.max(0, ...shown.map(({ link }) => link.order)) + 1;

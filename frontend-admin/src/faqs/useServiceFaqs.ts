@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { Faq, PageFaq } from '../data/types';
+import { useCall } from '../data/useCall';
 import { useNotices } from '../ui/useNotices';
-import { inOrder, nextOrder, renumbered, type ShownFaq } from './links';
+import { inOrder, nextOrder, type ShownFaq } from './links';
 
 const ALL = { page: 1, perPage: 1000 };
 const LINKS = 'page-faqs';
@@ -13,6 +14,7 @@ type Outcome = 'added' | 'moved' | 'removed';
 /** Which FAQs one service shows, and what can be done about it. Every change is stored at once. */
 export function useServiceFaqs(serviceId: string) {
   const dataProvider = useDataProvider();
+  const call = useCall();
   const queryClient = useQueryClient();
   const { succeeded, failed } = useNotices();
   const links = useGetList<PageFaq>(LINKS, { filter: { pageType: 'service', pageId: serviceId }, pagination: ALL, sort: byOrder });
@@ -23,7 +25,7 @@ export function useServiceFaqs(serviceId: string) {
     mutationFn: ({ run }: { run: () => Promise<unknown>; outcome: Outcome }) => run(),
     onSuccess: (_, { outcome }) => succeeded(`resources.${LINKS}.notifications.${outcome}`),
     onError: (error, { outcome }) => failed(`resources.${LINKS}.failures.${outcome}`, error),
-    // After a failure, too: some of the calls may have worked.
+    // After a failure, too: someone else may have changed the list.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [LINKS] }),
   });
 
@@ -33,15 +35,10 @@ export function useServiceFaqs(serviceId: string) {
   };
   const remove = ({ link }: ShownFaq) =>
     change.mutate({ outcome: 'removed', run: () => dataProvider.delete(LINKS, { id: link.id, previousData: link }) });
-  const reorder = (list: ShownFaq[]) =>
-    change.mutate({
-      outcome: 'moved',
-      run: async () => {
-        for (const { link, order } of renumbered(list)) {
-          await dataProvider.update(LINKS, { id: link.id, data: { ...link, order }, previousData: link });
-        }
-      },
-    });
+  const reorder = (list: ShownFaq[]) => {
+    const body = JSON.stringify({ faqIds: list.map(({ faq }) => faq.id) });
+    change.mutate({ outcome: 'moved', run: () => call(`/api/admin/services/${serviceId}/faqs`, { method: 'PUT', body }) });
+  };
 
   return {
     shown,
