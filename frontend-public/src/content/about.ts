@@ -16,7 +16,7 @@ export const aboutValues = [
   {
     title: 'Customer Satisfaction',
     icon: 'handshake',
-    text: 'You hear from us before you need to ask, and we come back when something niggles.',
+    text: 'You will hear from us before you need to ask, and we come back when something niggles.',
   },
   { title: 'Professional Integrity', icon: 'scale', text: 'We recommend what the building needs, in writing, before any money is spent.' },
 ];

@@ -28,7 +28,7 @@ export const fallbackHomepage: HomepageContent = {
       type: 'cta',
       content: {
         title: 'Need an electrician?',
-        description: 'Tell us what you need and you hear from us within 24 hours.',
+        description: 'Tell us what you need and you will hear from us within 24 hours.',
         primaryCta: { text: 'Contact Us', link: '/contact' },
       },
     },

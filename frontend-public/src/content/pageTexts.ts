@@ -43,6 +43,6 @@ export const pageTexts = {
   },
   terms: { title: 'Terms of Service', description: 'The terms on which we quote for, carry out, guarantee and invoice electrical work.' },
   cookies: { title: 'Cookie Policy', description: 'Which cookies this website sets, what they are for, and how you can control them.' },
-  missingService: { title: 'Service Not Found', description: 'There is no such service in this place.' },
+  missingService: { title: 'Service Not Found', description: 'We do not offer this service here.' },
   missing: { title: 'Page Not Found', description: 'This page does not exist or has moved.' },
 };

@@ -29,7 +29,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
           { value: `${projectsCompleted}+`, label: 'projects completed' },
           { value: `${satisfactionRate}%`, label: 'of clients satisfied' },
           { value: '24/7', label: 'emergency line' },
-          { value: '24 h', label: 'to a reply at the latest' },
+          { value: '24 h', label: 'at most until our reply' },
         ]}
       />
       <Section tone="mist" title="Mission and Values">

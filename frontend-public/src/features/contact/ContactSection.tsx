@@ -22,7 +22,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
       <div className="container contact-grid">
         <div className="contact-details">
           <h2>{heading}</h2>
-          <p className="lead">Call, write or send the form. You hear from us within 24 hours, usually the same working day.</p>
+          <p className="lead">Call, write or send the form. You will hear from us within 24 hours, usually the same working day.</p>
           <CallCard open={open} number={open ? company.phone : company.emergencyPhone} />
           <dl className="contact-list">
             <div>

@@ -37,7 +37,7 @@ export const corePages: CorePageContent[] = [
       {
         title: 'Customer Satisfaction',
         icon: 'handshake',
-        text: 'You hear from us before you need to ask: the evening before a visit, when a part is late, once a fault turns out to be something else. Carpets are covered, dust is vacuumed, and we show you how the new equipment works. Should anything niggle afterwards, call us and we come back.',
+        text: 'You will hear from us before you need to ask: the evening before a visit, when a part is late, once a fault turns out to be something else. Carpets are covered, dust is vacuumed, and we show you how the new equipment works. Should anything niggle afterwards, call us and we come back.',
       },
       {
         title: 'Professional Integrity',
@@ -208,7 +208,7 @@ export const corePages: CorePageContent[] = [
 
 <h2>Types of Cookies</h2>
 <h3>Essential Cookies</h3>
-<p>Essential cookies or storage make a function work that the user has asked for. On this website that concerns our own staff alone: when a member of staff signs in to the private administration area, the browser keeps proof of the sign-in so that it need not be repeated on every page. It ceases to be valid when they sign out, and after twelve hours at the latest.</p>
+<p>Essential cookies or storage make a function work that the user has asked for. For our own staff that is the sign-in: when a member of staff signs in to the private administration area, the browser keeps proof of the sign-in so that it need not be repeated on every page. It ceases to be valid when they sign out, and after twelve hours at the latest.</p>
 <p>One thing on the public pages is kept without a cookie: what you type into the contact form stays in your own browser’s session storage until you have sent it or closed the tab, so that a reload or a failed connection does not lose it. It is not sent to us by that.</p>
 <h3>Analytical Cookies</h3>
 <p>Analytical cookies measure how visitors move through a website. We set none.</p>
