@@ -19,6 +19,9 @@ const SERVICE_PAGE = /^\/services\/./;
 /** Every page is addressed through the redirects and carries the company. */
 const ALWAYS: readonly ContentResource[] = ['redirects', 'company-info'];
 
+/** Brotli's quality for what is stored: a tenth smaller than the usual, for twenty milliseconds that are spent once. */
+const KEPT = 10;
+
 interface PageOptions {
   /** Instead of the status that the front end gives. */
   status?: number;
@@ -92,7 +95,7 @@ export class SitePages {
         'Cache-Control': options.contactForm ? 'no-store' : 'no-cache',
       };
       return {
-        answer: await makeAnswer({ status, headers, body: page.html }),
+        answer: await makeAnswer({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined }),
         resources: new Set([...ALWAYS, ...reads.resources]),
         isStorable: options.isStorable === true && (status === 200 || url === NOWHERE) && !reads.failed,
         validUntil: page.validUntil,
