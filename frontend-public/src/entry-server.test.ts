@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, type RenderOptions } from './entry-server';
-import { company, fixtureApi, homepage, servicePage } from './testing/fixtures';
+import { company, fixtureApi, homepage, service, servicePage } from './testing/fixtures';
 
 const TEMPLATE = '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 const OPEN = new Date('2026-11-24T10:00:00Z');
@@ -169,6 +169,19 @@ describe('home', () => {
     const { html } = await page('/', fixtureApi({ '/api/projects': [], '/api/testimonials?active=true': [] }));
     expect(html).toContain('No projects found for the selected sector.');
     expect(html).toContain('No testimonials available at the moment.');
+  });
+});
+
+describe('services', () => {
+  test("shows each service's uploaded picture, else its own drawing, else that of its group", async () => {
+    const services = [
+      { ...service(1), image: '/media/uploaded.webp' },
+      { ...service(2), slug: 'pat-testing' },
+      { ...service(3), group: 'energy-smart-home' },
+    ];
+    const html = body((await page('/services', fixtureApi({ '/api/services': services }))).html);
+    const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
+    expect(pictures).toEqual(['/media/uploaded.webp', '/assets/art/pat-testing-800.webp', '/assets/art/solar-panel-installation-800.webp']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { HomepageContent, ProjectCardData, ServiceCardData } from './types';
+import type { HomepageContent, PicturedServiceData, ProjectCardData, ServiceCardData } from './types';
 
 /** Cards show two lines of it, on the widest card about this many characters. */
 const CARD_TEXT = 200;
@@ -14,6 +14,12 @@ export const serviceCard = ({ id, slug, title, description, icon }: ServiceCardD
   title,
   description,
   icon,
+});
+
+export const picturedService = (service: PicturedServiceData): PicturedServiceData => ({
+  ...serviceCard(service),
+  group: service.group,
+  image: service.image,
 });
 
 export const projectCard = (project: ProjectCardData): ProjectCardData => {

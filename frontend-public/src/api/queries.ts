@@ -1,4 +1,4 @@
-import { homepageContent, projectCard, serviceCard } from './cuts';
+import { homepageContent, picturedService, projectCard, serviceCard } from './cuts';
 import type {
   CompanyInfo,
   CorePage,
@@ -6,6 +6,7 @@ import type {
   HomepageContent,
   NavigationGroup,
   PostcodeAnswer,
+  PicturedServiceData,
   ProjectCardData,
   ProjectDetail,
   ServiceCardData,
@@ -37,7 +38,7 @@ export const reads = {
   companyInfo: at<CompanyInfo>('/api/company-info'),
   navigation: at<NavigationGroup[]>('/api/navigation'),
   homepage,
-  services: at<ServiceCardData[]>('/api/services#cards', (all) => all.map(serviceCard)),
+  services: at<PicturedServiceData[]>('/api/services#cards', (all) => all.map(picturedService)),
   projects: at<ProjectCardData[]>('/api/projects#cards', (all) => all.map(projectCard)),
   homeServices: at<ServiceCardData[]>('/api/services#home', (all, get) =>
     featuredAnywhere(all, 'services', get(homepage)).map(serviceCard),

@@ -20,6 +20,9 @@ export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']
 /** What a card shows. */
 export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon'>;
 
+/** What a card with a picture shows. */
+export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'group' | 'image'>;
+
 /** What a card shows. */
 export type ProjectCardData = Pick<
   Schemas['ProjectSummary'],

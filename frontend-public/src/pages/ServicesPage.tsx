@@ -4,7 +4,9 @@ import { useRead } from '../api/useRead';
 import { FilterButtons } from '../components/FilterButtons';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
+import { Picture } from '../components/Picture';
 import { Skeleton } from '../components/Skeleton';
+import { serviceArt } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
 import { countByCategory, filterServices } from '../features/services/filterServices';
 import { ServiceCard } from '../features/services/ServiceCard';
@@ -50,7 +52,20 @@ export function ServicesPage() {
             )}
             <div className="grid grid-3">
               {shown.map((service) => (
-                <ServiceCard key={service.id} service={service} level="h2" />
+                <ServiceCard
+                  key={service.id}
+                  service={service}
+                  level="h2"
+                  picture={
+                    <Picture
+                      className="service-picture"
+                      src={service.image}
+                      art={serviceArt(service.slug, service.group)}
+                      alt=""
+                      sizes="(min-width: 1024px) 380px, 50vw"
+                    />
+                  }
+                />
               ))}
             </div>
           </div>

@@ -7,7 +7,7 @@ const inCategory = (service: ServiceCardData, category: string): boolean => {
 };
 
 /** Services of a category whose title or description contains what was typed. */
-export function filterServices(services: ServiceCardData[], category: string, search: string): ServiceCardData[] {
+export function filterServices<T extends ServiceCardData>(services: T[], category: string, search: string): T[] {
   const wanted = search.trim().toLowerCase();
   return services.filter(
     (service) => inCategory(service, category) && `${service.title} ${service.description}`.toLowerCase().includes(wanted),
