@@ -30,6 +30,7 @@ import { MediaModule } from './media/media.module.js';
 import { RedirectsModule } from './site/redirects.module.js';
 import { TrashModule } from './trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 
 import { SiteLogger } from './site-logger.js';
 
@@ -72,6 +73,7 @@ export class AppModule {
         MailModule,
         InquiriesModule,
         PrivacyModule,
+        StatisticsModule,
         TestimonialsModule,
         ProjectsModule,
         LocationsModule,

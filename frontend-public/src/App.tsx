@@ -4,6 +4,7 @@ import { BootProvider, type Boot } from './Boot';
 import { ToastHost } from './components/toast/ToastHost';
 import { Shell } from './features/shell/Shell';
 import { useHead } from './head/useHead';
+import { countEvent } from './lib/pageEvents';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { findRoute } from './routes';
 
@@ -28,6 +29,7 @@ function useFreshStart(pathname: string) {
     const changed = shownPath !== undefined && shownPath !== pathname;
     shownPath = pathname;
     if (!changed) return;
+    countEvent('view', pathname);
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,9 +1,15 @@
 import 'virtual:icons.css';
+import { countEvent } from './lib/pageEvents';
 import './styles/index.css';
 
 /** Pages work before this runs: it waits for a quiet moment or the first touch, whichever comes first. */
 const IDLE_TIMEOUT_MS = 3000;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+// Not React's: a call counts also before the page is live.
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href^="tel:"]')) countEvent('call', location.pathname);
+});
 
 let started = false;
 let missedClick: HTMLElement | undefined;

@@ -11,6 +11,7 @@ import { InquiryWords } from '../inquiries/inquiry-words.entity.js';
 import { InquiryWordsSubscriber } from '../inquiries/inquiry-words.subscriber.js';
 import { Location } from '../locations/location.entity.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
+import { PageCount } from '../statistics/page-count.entity.js';
 import { Media } from '../media/media.entity.js';
 import { CorePage } from '../pages/core-page.entity.js';
 import { Faq } from '../pages/faq.entity.js';
@@ -46,6 +47,7 @@ const shared = {
     HomepageVersion,
     Redirect,
     OutboxMail,
+    PageCount,
   ],
   subscribers: [InquiryWordsSubscriber],
   migrations: [InitialSchema1763700000000, AutomaticRedirects1763730000000],

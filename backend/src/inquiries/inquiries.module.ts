@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminContactInquiriesController } from './admin-contact-inquiries.controller.js';
 import { AdminFollowUpController } from './admin-follow-up.controller.js';
@@ -18,7 +19,14 @@ import { SpamDeskService } from './spam/spam-desk.service.js';
 import { SpamService } from './spam/spam.service.js';
 
 @Module({
-  imports: [AuditModule, CompanyModule, MailModule, UsersModule, TypeOrmModule.forFeature([ContactInquiry, InquiryEvent])],
+  imports: [
+    AuditModule,
+    CompanyModule,
+    MailModule,
+    StatisticsModule,
+    UsersModule,
+    TypeOrmModule.forFeature([ContactInquiry, InquiryEvent]),
+  ],
   controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController, AdminSpamController],
   providers: [InquiriesService, InquiryEvents, FollowUpService, PromiseKeeper, SpamService, SpamDeskService],
   exports: [InquiriesService],

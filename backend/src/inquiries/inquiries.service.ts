@@ -12,6 +12,7 @@ import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { MailWorker } from '../mail/mail-worker.service.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { PageCounter } from '../statistics/page-counter.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { Assignee, TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
@@ -57,6 +58,7 @@ export class InquiriesService {
     private readonly users: UsersService,
     private readonly events: InquiryEvents,
     private readonly spam: SpamService,
+    private readonly pageCounter: PageCounter,
   ) {}
 
   /**
@@ -67,8 +69,9 @@ export class InquiriesService {
   async submit(enquiry: CreateContactDto): Promise<ContactAnswer> {
     const taken = await this.takePlaces();
     try {
-      const { id } = await this.store(enquiry);
+      const { id, source, spamSince } = await this.store(enquiry);
       this.mailWorker.wake();
+      if (!spamSince) void this.pageCounter.countEnquiry(source);
       return { id, message: RECEIVED };
     } catch (error) {
       for (const key of taken) await this.rateLimit.refund(key);

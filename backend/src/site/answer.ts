@@ -25,6 +25,8 @@ export interface Answer {
   status: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
   bytes: number;
+  /** Path under which its views are counted; absent when it is no page. */
+  page?: string;
 }
 
 export interface Content {

@@ -11,6 +11,8 @@ import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
+import { PageCounter } from '../statistics/page-counter.service.js';
+import { opensPage } from '../statistics/visitor.js';
 
 const FRAMEWORK = /^\/(api|media)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
@@ -33,6 +35,7 @@ export class FrontHandler {
     private readonly pages: SitePages,
     private readonly searchEngineFiles: SearchEngineFiles,
     private readonly shareImages: ShareImages,
+    private readonly counter: PageCounter,
   ) {}
 
   /** Takes the framework's listener off the server and puts itself before it. */
@@ -45,6 +48,7 @@ export class FrontHandler {
     server.on('request', (request, response) => {
       this.handle(request, response, framework);
     });
+    this.counter.recognise(async (path) => (await this.answer(path, '')).page === path);
     server.once('close', () => {
       for (const files of this.files) files.stop();
     });
@@ -55,7 +59,7 @@ export class FrontHandler {
     const target = request.url ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const stored = isRead ? this.cache.get(target) : undefined;
-    if (stored) return send(request, response, stored);
+    if (stored) return this.sendCounted(request, response, stored);
     const { path, query } = splitTarget(target);
     if (!isRead || FRAMEWORK.test(path)) {
       for (const [name, value] of Object.entries(frameworkHeaders(path, { isRead, hasToken: request.headers.authorization !== undefined })))
@@ -71,11 +75,18 @@ export class FrontHandler {
         this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
         return failurePage();
       })
-      .then((answer) => send(request, response, answer))
+      .then((answer) => {
+        this.sendCounted(request, response, answer);
+      })
       .catch((error: unknown) => {
         this.logger.error(error);
         response.destroy();
       });
+  }
+
+  private sendCounted(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    send(request, response, answer);
+    if (answer.page !== undefined && request.method === 'GET' && opensPage(request.headers)) this.counter.count('view', answer.page);
   }
 
   private file(path: string): Answer | undefined {

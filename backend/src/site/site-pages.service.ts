@@ -95,7 +95,10 @@ export class SitePages {
         'Cache-Control': options.contactForm ? 'no-store' : 'no-cache',
       };
       return {
-        answer: await makeAnswer({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined }),
+        answer: {
+          ...(await makeAnswer({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined })),
+          page: status === 200 ? splitTarget(url).path : undefined,
+        },
         resources: new Set([...ALWAYS, ...reads.resources]),
         isStorable: options.isStorable === true && (status === 200 || url === NOWHERE) && !reads.failed,
         validUntil: page.validUntil,

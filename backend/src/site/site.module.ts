@@ -5,6 +5,7 @@ import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
 import { FrontEnd } from './front-end.js';
@@ -22,7 +23,16 @@ import { SitemapService } from './sitemap.service.js';
 
 /** The public site as pages. What serves them stands in front of the framework: see serve-site.ts. */
 @Module({
-  imports: [DiscoveryModule, CompanyModule, InquiriesModule, PagesModule, ProjectsModule, ServicesModule, RedirectsModule],
+  imports: [
+    DiscoveryModule,
+    CompanyModule,
+    InquiriesModule,
+    PagesModule,
+    ProjectsModule,
+    ServicesModule,
+    StatisticsModule,
+    RedirectsModule,
+  ],
   controllers: [ContactPageController],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },

@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, request } from '../data/request';
 import { mayUse } from './access';
 import { clearSession, readSession } from './session';
+import { markStaff } from './staffMark';
 
 const LOGIN_PATH = '/login';
 
@@ -9,6 +10,7 @@ const LOGIN_PATH = '/login';
 async function endSession(): Promise<void> {
   if (readSession()) void request('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
   clearSession();
+  markStaff(false);
 }
 
 export const authProvider: AuthProvider = {

@@ -820,6 +820,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/page-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views, calls and enquiries per page and per day, up to and including today. 400 for another period. */
+        get: operations["AdminPageStatistics_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a call or a view by day and page, and keeps nothing else. Bots and staff are not counted. 429 for too many. */
+        post: operations["PageEvents_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials": {
         parameters: {
             query?: never;
@@ -2302,6 +2336,59 @@ export interface components {
         ErasureAnswer: {
             /** @description Enquiries erased, each with its mails and history. */
             erased: number;
+        };
+        Counts: {
+            /** @description Times that visitors opened it. */
+            views: number;
+            /** @description Times that they pressed a telephone number on it. */
+            calls: number;
+            /** @description Enquiries sent from it; suspected spam is not among them. */
+            enquiries: number;
+        };
+        PageFigures: {
+            /** @example /services/eicr-testing/wirral */
+            path: string;
+            /** @description Calls and enquiries per view; null without views. */
+            rate: number | null;
+            /** @description Times that visitors opened it. */
+            views: number;
+            /** @description Times that they pressed a telephone number on it. */
+            calls: number;
+            /** @description Enquiries sent from it; suspected spam is not among them. */
+            enquiries: number;
+        };
+        DayFigures: {
+            /** @example 2026-11-21 */
+            day: string;
+            /** @description Times that visitors opened it. */
+            views: number;
+            /** @description Times that they pressed a telephone number on it. */
+            calls: number;
+            /** @description Enquiries sent from it; suspected spam is not among them. */
+            enquiries: number;
+        };
+        PageStatistics: {
+            /**
+             * @description First day, in London.
+             * @example 2026-10-23
+             */
+            from: string;
+            /**
+             * @description Last day: today.
+             * @example 2026-11-21
+             */
+            to: string;
+            totals: components["schemas"]["Counts"];
+            /** @description Those on which something happened; most calls and enquiries first, then most views. */
+            pages: components["schemas"]["PageFigures"][];
+            /** @description Each day of the period. */
+            days: components["schemas"]["DayFigures"][];
+        };
+        PageEventDto: {
+            /** @enum {string} */
+            kind: "view" | "call";
+            /** @description Path of the page on which it happened; one that is no page is not counted. */
+            path: string;
         };
         PublicTestimonial: {
             /** Format: uuid */
@@ -5157,6 +5244,67 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErasureAnswer"];
                 };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPageStatistics_report: {
+        parameters: {
+            query?: {
+                /** @description Default 30. */
+                days?: 7 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageStatistics"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PageEvents_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageEventDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Any failure */
             default: {

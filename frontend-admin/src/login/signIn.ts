@@ -1,4 +1,5 @@
 import { type Session, writeSession } from '../auth/session';
+import { markStaff } from '../auth/staffMark';
 import { ApiError } from '../data/ApiError';
 import { request } from '../data/request';
 import type { Toast } from '../ui/toasts';
@@ -11,6 +12,7 @@ export async function signIn({ username, password }: Credentials): Promise<void>
     body: JSON.stringify({ username: username.trim(), password }),
   });
   writeSession({ token: json.token, user: json.user });
+  markStaff(true);
 }
 
 /** The notice of a login that failed: the server's sentence, else a fixed one with the cause beneath. */

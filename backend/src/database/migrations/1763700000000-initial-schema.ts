@@ -428,10 +428,18 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         references: { inquiryId: ['contact_inquiries', 'CASCADE'] },
       },
     );
+    const key = { isPrimary: true, primaryKeyConstraintName: 'pk_page_counts' };
+    await createTable(q, 'page_counts', [
+      { ...varchar('day', 10), ...key },
+      { ...varchar('kind', 8), ...key },
+      { ...varchar('path', 300), ...key },
+      whole(q, 'count'),
+    ]);
   }
 
   async down(q: QueryRunner): Promise<void> {
     const newestFirst = [
+      'page_counts',
       'outbox_mails',
       'redirects',
       'homepage_versions',

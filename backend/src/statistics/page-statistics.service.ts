@@ -1,0 +1,75 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { dayOf, daysBefore } from './days.js';
+import { PageCount, type CountKind } from './page-count.entity.js';
+import { PageCounter } from './page-counter.service.js';
+import { PERIODS, type Counts, type PageFigures, type PageStatistics } from './page-statistics.dto.js';
+
+const DEFAULT_DAYS = 30;
+const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<CountKind, keyof Counts>;
+const none = (): Counts => ({ views: 0, calls: 0, enquiries: 0 });
+
+/** How many pages a report names. */
+const MOST_PAGES = 1_000;
+
+@Injectable()
+export class PageStatisticsService {
+  constructor(
+    @InjectRepository(PageCount) private readonly counts: Repository<PageCount>,
+    private readonly counter: PageCounter,
+  ) {}
+
+  /**
+   * @param days as the query carries it
+   * @throws BadRequestException (400) for another period than those of PERIODS
+   */
+  async report(days: unknown, now = new Date()): Promise<PageStatistics> {
+    const period = days === undefined ? DEFAULT_DAYS : PERIODS.find((known) => String(known) === days);
+    if (!period) throw new BadRequestException(`Please choose a period of ${PERIODS.join(', ')} days.`);
+    await this.counter.flush();
+    const to = dayOf(now);
+    const from = daysBefore(to, period - 1);
+    const [byPath, byDay] = await Promise.all([this.sums('path', from), this.sums('day', from)]);
+    const totals = none();
+    for (const counts of byDay.values()) for (const field of Object.values(FIELDS)) totals[field] += counts[field];
+    const pages = [...byPath].map(([path, counts]) => toPageFigures(path, counts)).sort(mostUsefulFirst);
+    const everyDay = Array.from({ length: period }, (_, i) => daysBefore(to, period - 1 - i));
+    return {
+      from,
+      to,
+      totals,
+      pages: pages.slice(0, MOST_PAGES),
+      days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })),
+    };
+  }
+
+  private async sums(column: 'path' | 'day', from: string): Promise<Map<string, Counts>> {
+    const rows = await this.counts
+      .createQueryBuilder('c')
+      .select(`c.${column}`, 'name')
+      .addSelect('c.kind', 'kind')
+      .addSelect('SUM(c.count)', 'sum')
+      .where('c.day >= :from', { from })
+      .groupBy(`c.${column}`)
+      .addGroupBy('c.kind')
+      .getRawMany<{ name: string; kind: CountKind; sum: number | string }>();
+    const found = new Map<string, Counts>();
+    for (const { name, kind, sum } of rows) {
+      const counts = found.get(name) ?? none();
+      // MariaDB answers sums as text.
+      counts[FIELDS[kind]] = Number(sum);
+      found.set(name, counts);
+    }
+    return found;
+  }
+}
+
+const toPageFigures = (path: string, counts: Counts): PageFigures => ({
+  path,
+  ...counts,
+  rate: counts.views ? (counts.calls + counts.enquiries) / counts.views : null,
+});
+
+const mostUsefulFirst = (one: PageFigures, other: PageFigures) =>
+  other.calls + other.enquiries - one.calls - one.enquiries || other.views - one.views || (one.path < other.path ? -1 : 1);
