@@ -15,6 +15,7 @@ import { Layout } from './layout/Layout';
 import { NotFound } from './layout/NotFound';
 import { locations } from './locations';
 import { media } from './media';
+import { PrivacyPage } from './privacy/PrivacyPage';
 import { ProfilePage } from './profile/ProfilePage';
 import { projects } from './projects';
 import { redirects } from './redirects';
@@ -68,6 +69,7 @@ export const App = () => {
       <CustomRoutes>
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/homepage" element={<HomepageEditor />} />
       </CustomRoutes>
     </Admin>

@@ -30,4 +30,6 @@ export type User = Schemas['UserRecord'];
 export type StaffName = Schemas['StaffName'];
 export type Profile = Schemas['ProfileRecord'];
 export type Redirect = Schemas['RedirectRecord'];
+export type PersonalData = Schemas['PersonalData'];
+export type PersonalDataSummary = Schemas['PersonalDataSummary'];
 export type AuditEntry = Schemas['AuditLogView'];

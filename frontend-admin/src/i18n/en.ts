@@ -7,8 +7,12 @@ function inquiryTexts() {
   const texts = entity({ name: 'Inquiry', plural: 'Inquiries', empty: 'No inquiries found.', fields: { status: 'Status' } });
   return {
     ...texts,
-    notifications: { ...texts.notifications, status: 'Status Updated' },
-    failures: { ...texts.failures, status: 'Failed to update inquiry status. Please try again.' },
+    notifications: { ...texts.notifications, status: 'Status Updated', marked: 'Marked as Spam', rescued: 'Not Spam' },
+    failures: {
+      ...texts.failures,
+      status: 'Failed to update inquiry status. Please try again.',
+      spam: 'Failed to move inquiry. Please try again.',
+    },
   };
 }
 
@@ -75,6 +79,11 @@ export const en = {
       failed: 'Failed to update profile. Please try again.',
       passwordChanged: 'Password Changed',
       passwordFailed: 'Failed to change password. Please try again.',
+    },
+    privacy: {
+      erased: 'Personal Data Erased',
+      exportFailed: 'Failed to export personal data. Please try again.',
+      eraseFailed: 'Failed to erase personal data. Please try again.',
     },
     settings: { updated: 'Settings Updated', failed: 'Failed to update settings. Please try again.' },
   },

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { Mail } from 'lucide-react';
 import { useGetOne } from 'react-admin';
 import type { Inquiry } from '../data/types';
+import { MarkAsSpam } from '../spam/MarkAsSpam';
 import { DialogFrame } from '../ui/DialogFrame';
 import { EmptyState } from '../ui/EmptyState';
 import { TableSkeleton } from '../ui/TableSkeleton';
@@ -30,6 +31,7 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
+        {inquiry && <MarkAsSpam {...inquiry} />}
         <Box sx={{ flex: 1 }} />
         {inquiry && (
           <Button variant="contained" href={replyLink(inquiry.email)} startIcon={<Mail size={18} />}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Inquiry } from '../data/types';
+import { SpamNotice } from '../spam/SpamNotice';
 import { Fact } from '../ui/Fact';
 import { formatDate } from '../ui/formatDate';
 import { serviceName } from './choices';
@@ -10,6 +11,7 @@ import { StatusSelect } from './StatusSelect';
 
 export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
   <>
+    <SpamNotice {...inquiry} />
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}

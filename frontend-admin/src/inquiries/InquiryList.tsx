@@ -1,7 +1,10 @@
 import Card from '@mui/material/Card';
 import { ListBase } from 'react-admin';
+import { spamColumns } from '../spam/columns';
+import { showsSpam } from '../spam/SpamSwitch';
 import { ListBody } from '../ui/ListBody';
 import { PageHeader } from '../ui/PageHeader';
+import { useFilters } from '../ui/useFilters';
 import { columns } from './columns';
 import { InquiryDialog } from './InquiryDialog';
 import { InquiryToolbar } from './InquiryToolbar';
@@ -18,4 +21,8 @@ export const InquiryList = () => (
   </ListBase>
 );
 
-const InquiryTable = () => <ListBody label="Inquiries" columns={columns} empty={useEmptyText()} />;
+const InquiryTable = () => {
+  const isSpam = showsSpam(useFilters().filterValues);
+  const empty = useEmptyText();
+  return <ListBody label="Inquiries" columns={isSpam ? spamColumns : columns} empty={isSpam ? 'No spam found.' : empty} />;
+};

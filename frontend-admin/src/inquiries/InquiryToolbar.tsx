@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetList, useListContext } from 'react-admin';
 import type { Inquiry } from '../data/types';
+import { SpamSwitch } from '../spam/SpamSwitch';
 import { ListToolbar } from '../ui/ListToolbar';
 import { StatusChip } from '../ui/StatusChip';
 import { useFilters } from '../ui/useFilters';
@@ -20,6 +21,7 @@ export const InquiryToolbar = () => {
       <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h2">Inquiries ({total ?? 0})</Typography>
         <StatusChip tone={unanswered > 0 ? 'attention' : 'neutral'}>{unanswered} new</StatusChip>
+        <SpamSwitch />
       </Box>
       <TextField
         select

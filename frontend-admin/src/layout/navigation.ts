@@ -13,6 +13,7 @@ import {
   MapPinned,
   MessageSquareQuote,
   Settings,
+  ShieldCheck,
   Users,
   Wrench,
 } from 'lucide-react';
@@ -40,4 +41,5 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/redirects', label: 'Redirects', icon: ArrowRightLeft },
   { path: '/users', label: 'Users', icon: Users },
   { path: '/audit-log', label: 'Audit Log', icon: History },
+  { path: '/privacy', label: 'Privacy', icon: ShieldCheck },
 ];

@@ -9,6 +9,7 @@ import { HoursSection } from './HoursSection';
 import { ListsSection } from './ListsSection';
 import { MailSection } from './MailSection';
 import { PlaceSection } from './PlaceSection';
+import { PrivacySection } from './PrivacySection';
 import { SaveBar } from './SaveBar';
 import { SocialSection } from './SocialSection';
 import type { SettingsValues } from './toSettings';
@@ -50,6 +51,7 @@ export const SettingsForm = ({ info, onSave, stale, onReload }: SettingsFormProp
         <FiguresSection />
         <PlaceSection />
         {hasSmtpPassword !== undefined && <MailSection stored={hasSmtpPassword} />}
+        {hasSmtpPassword !== undefined && <PrivacySection />}
         <SaveBar stale={stale} onReload={onReload} />
       </Box>
     </Form>

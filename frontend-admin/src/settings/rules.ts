@@ -3,6 +3,7 @@
  * the answer comes before the save.
  */
 const PORTS = 65_535;
+const MONTHS = 600;
 
 /** What a field holds: text as typed, a number as read. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
@@ -19,6 +20,13 @@ export const port = (value: unknown) => {
   const text = textOf(value);
   const ok = text === '' || (isWhole(text) && Number(text) >= 1 && Number(text) <= PORTS);
   return ok ? undefined : `Please use a number from 1 to ${PORTS.toLocaleString('en-GB')}`;
+};
+
+/** May be left empty. */
+export const months = (value: unknown) => {
+  const text = textOf(value);
+  const ok = text === '' || (isWhole(text) && Number(text) >= 1 && Number(text) <= MONTHS);
+  return ok ? undefined : `Please use a number from 1 to ${MONTHS}`;
 };
 
 /** May be left empty. */

@@ -6,7 +6,7 @@ export type SettingsValues = Record<string, unknown> & {
   removesSmtpPassword?: boolean;
 };
 
-const NUMBERS = ['yearsExperience', 'projectsCompleted', 'satisfactionRate', 'smtpPort', 'latitude', 'longitude'];
+const NUMBERS = ['yearsExperience', 'projectsCompleted', 'satisfactionRate', 'smtpPort', 'retentionMonths', 'latitude', 'longitude'];
 
 /** What the form holds, as the API takes it: numbers typed as text are numbers, networks without an address are none. */
 export function toSettings({ smtpPassword, removesSmtpPassword, socialMedia, ...fields }: SettingsValues): Record<string, unknown> {
