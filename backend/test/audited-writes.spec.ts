@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Test } from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { makeFaq, linkFaq } from './factories/faqs.js';
+import { makeInquiry } from './factories/inquiry.js';
+import { makeMedia } from './factories/media.js';
+import { makePage, makePair, PAGE_FIELDS } from './factories/service-location-pages.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { operations } from './support/operations.js';
+
+interface Made {
+  id: string;
+}
+
+/** Per resource: what is posted, and a change of it. */
+const RECORDS: Record<string, { fields: (staff: Caller) => object | Promise<object>; change: object }> = {
+  services: { fields: () => ({ title: 'Audited', baseDescription: 'x' }), change: { title: 'Audited, changed' } },
+  locations: { fields: () => ({ name: 'Audited' }), change: { name: 'Audited, changed' } },
+  projects: { fields: () => ({ title: 'Audited' }), change: { title: 'Audited, changed' } },
+  testimonials: { fields: () => ({ name: 'A', location: 'B', comment: 'C' }), change: { rating: 4 } },
+  faqs: { fields: () => ({ question: 'Q?', answer: 'A.' }), change: { answer: 'B.' } },
+  'core-pages': { fields: () => ({ title: 'Audited' }), change: { title: 'Audited, changed' } },
+  redirects: { fields: () => ({ fromPath: '/audited', toPath: '/contact' }), change: { toPath: '/about' } },
+  users: { fields: () => ({ username: 'audited', email: 'audited@example.com' }), change: { role: 'admin' } },
+  'page-faqs': {
+    fields: async (staff) => ({ pageType: 'service', pageId: (await makePair(staff)).service.id, faqId: (await makeFaq(staff)).id }),
+    change: { order: 7 },
+  },
+  'service-location-pages': {
+    fields: async (staff) => {
+      const { service, location } = await makePair(staff);
+      return { ...PAGE_FIELDS, serviceId: service.id, locationId: location.id };
+    },
+    change: { heroTitle: 'Audited' },
+  },
+};
+/** Made otherwise: by visitors and by uploads. */
+const MADE_OTHERWISE = ['contact-inquiries', 'media'];
+const SINGLE = ['company-info', 'profile'];
+
+describe('the audit log', () => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = as(app, app.adminToken);
+  });
+  afterAll(() => app.close());
+
+  const log = () => app.dataSource.getRepository(AuditLog);
+  const done = async (call: Test) => {
+    const { status, body } = await call;
+    expect({ body, succeeded: status === 200 || status === 201 }).toMatchObject({ succeeded: true });
+    return body as Made;
+  };
+  /** The call succeeds, and the log has what the administrator did. */
+  const leavesEntry = async (call: Test, entry: object) => {
+    const before = await log().count();
+    const body = await done(call);
+    const rows = await log().find({ order: { createdAt: 'ASC', id: 'ASC' }, skip: before, take: 10 });
+    expect(rows).toContainEqual(expect.objectContaining({ userId: app.adminId, ...entry }));
+    return body;
+  };
+
+  it('is told of every kind of record here', () => {
+    const written = operations(app).flatMap(({ method, path }) => {
+      const resource = /^\/api\/admin\/([a-z-]+)(?:\/\{id\})?$/.exec(path)?.[1];
+      return method === 'get' || !resource || resource === 'homepage' ? [] : [resource];
+    });
+    expect([...new Set(written)].sort()).toEqual([...Object.keys(RECORDS), ...MADE_OTHERWISE, ...SINGLE].sort());
+  });
+
+  it.each(Object.entries(RECORDS))('has every write of %s', async (resource, { fields, change }) => {
+    const path = `/api/admin/${resource}`;
+    const { id } = await leavesEntry(admin.post(path, await fields(admin)), { action: 'create', entityType: resource });
+    const entry = { entityType: resource, entityId: id };
+    await leavesEntry(admin.put(`${path}/${id}`, change), { action: 'update', ...entry });
+    await leavesEntry(admin.delete(`${path}/${id}`), { action: 'delete', ...entry });
+  });
+
+  it('has every write of a file', async () => {
+    const { id } = await makeMedia(app);
+    expect(await log().findOneBy({ entityId: id })).toMatchObject({ action: 'create', entityType: 'media', userId: app.editorId });
+    await leavesEntry(admin.put(`/api/admin/media/${id}`, { alt: 'x' }), { action: 'update', entityType: 'media', entityId: id });
+    await leavesEntry(admin.delete(`/api/admin/media/${id}`), { action: 'delete', entityType: 'media', entityId: id });
+  });
+
+  it('has every write of an enquiry', async () => {
+    const { id } = await makeInquiry(app);
+    const path = `/api/admin/contact-inquiries/${id}`;
+    const entry = { entityType: 'contact-inquiries', entityId: id };
+    await leavesEntry(admin.put(path, { status: 'contacted' }), { action: 'update', ...entry });
+    await leavesEntry(admin.put(`${path}/status`, { status: 'closed' }), { action: 'update', ...entry });
+    await leavesEntry(admin.post(`${path}/notes`, { text: 'Called.' }), entry);
+    await leavesEntry(admin.delete(path), { action: 'delete', ...entry });
+  });
+
+  it('has what staff do with pages and settings besides', async () => {
+    const { service } = await makePair(admin);
+    const faq = await makeFaq(admin);
+    await linkFaq(admin, service.id, faq.id);
+    await leavesEntry(admin.put(`/api/admin/services/${service.id}/faqs`, { faqIds: [faq.id] }), { entityType: 'services' });
+    const page = await makePage(admin);
+    await done(admin.put(`/api/admin/service-location-pages/${page.id}`, { heroTitle: 'Second' }));
+    const restore = admin.post(`/api/admin/service-location-pages/${page.id}/restore`, { version: 1 });
+    await leavesEntry(restore, { entityType: 'service-location-pages', entityId: page.id });
+    await leavesEntry(admin.put('/api/admin/company-info', { companyName: 'Audited' }), { entityType: 'company-info' });
+    await leavesEntry(admin.put('/api/admin/profile', { email: 'other@example.com' }), { entityType: 'users', entityId: app.adminId });
+  });
+});
