@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 const { newPage } = openBrowser();
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 interface Kind {
   path: string;
@@ -90,8 +92,7 @@ async function finds(page: Page, kind: Kind): Promise<void> {
 test.each(kinds)('$title: one is added, edited and deleted', async (kind) => {
   const page = await newPage();
   const noun = kind.name.toLowerCase();
-  await login(page, app);
-  await page.goto(`${app.url}/admin/${kind.path}`);
+  await enters(page, app, kind.path);
   await page.getByRole('rowheader').first().waitFor();
   await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(kind.columns);
   await eventually(() => page.title()).toBe(`${kind.title} · Backoffice`);
@@ -128,7 +129,7 @@ test.each(kinds)('$title: each failure has its words', async (kind) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   const noun = kind.name.toLowerCase();
   const failure = (verb: string) => `Failed to ${verb} ${noun}. Please try again.`;
-  await login(page, app);
+  await enters(page, app);
   for (const method of ['POST', 'PUT', 'DELETE']) await failing(page, new RegExp(`/api/admin/${kind.path}`), method, 'The disk is full.');
   await page.goto(`${app.url}/admin/${kind.path}/create`);
   await fills(page, kind.fields);
@@ -152,29 +153,128 @@ test.each(kinds)('$title: each failure has its words', async (kind) => {
   await seesNotice(page, 'Error', failure('delete'));
 });
 
-test('the settings are saved, and a refused field says why', async () => {
-  const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const phone = page.getByLabel('Phone Number');
-  await phone.waitFor();
-  for (const label of ['Company Name', 'Email Address', 'Emergency Phone', 'Address', 'Company Registration Number', 'VAT Number']) {
-    await eventually(() => page.getByLabel(label).count()).toBeGreaterThan(0);
-  }
-  await isAccessible(page);
-  await page.getByLabel('Email Address').fill('not an address');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('Invalid input').waitFor();
-  await isAccessible(page);
-  await page.getByLabel('Email Address').fill('office@dibbin-electrical.example');
-  await phone.fill('0151 496 0555');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await seesNotice(page, 'Settings Updated');
-  const info = (await (await fetch(`${app.url}/api/company-info`)).json()) as { phone: string };
-  expect(info.phone).toBe('0151 496 0555');
+async function chooses(page: Page, dialog: Locator, field: string, option: string): Promise<void> {
+  await dialog.getByLabel(field, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
 
-  await failing(page, '**/api/admin/company-info', 'PUT', 'The disk is full.');
-  await phone.fill('0151 496 0556');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await seesNotice(page, 'Error', 'Failed to update settings. Please try again.', 'The disk is full.');
+test('every field of a project has a place and is kept', async () => {
+  const page = await newPage();
+  await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
+  await enters(page, app, 'projects/create');
+  const dialog = page.getByRole('dialog', { name: 'Add New Project' });
+  await dialog.getByLabel('Project Title').fill('Sports Hall Lighting');
+  await dialog.getByText('Display this project on the website').waitFor();
+  await dialog.getByLabel('Image URL (Optional)').fill('https://example.org/hall.jpg');
+  await chooses(page, dialog, 'Category *', 'Industrial');
+  await chooses(page, dialog, 'Status *', 'Planned');
+
+  await dialog.getByRole('tab', { name: 'Case Study' }).click();
+  await dialog.getByLabel('Client').fill('A school');
+  await chooses(page, dialog, 'Sector', 'Education');
+  await dialog.getByLabel('Completion Date').fill('March 2027');
+  for (const part of ['Challenge', 'Solution', 'Outcome']) await dialog.getByLabel(part).fill(`The ${part.toLowerCase()}.`);
+  await dialog.getByRole('button', { name: 'Add figure' }).click();
+  await dialog.getByLabel('What was measured').fill('Energy saved');
+  await dialog.getByLabel('Value with its unit').fill('62%');
+  await isAccessible(page);
+
+  await dialog.getByRole('tab', { name: 'Content' }).click();
+  await dialog.getByRole('textbox', { name: 'Content' }).fill('What we did in the hall.');
+  await isAccessible(page);
+  await dialog.getByRole('tab', { name: 'Images' }).click();
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await dialog.getByLabel('Image address').fill('https://example.org/second.jpg');
+  await dialog.getByLabel('What it shows').fill('The stage');
+  await isAccessible(page);
+  await dialog.getByRole('tab', { name: 'Publishing' }).click();
+  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('sports-hall-lighting');
+  await chooses(page, dialog, 'Publication', 'Draft');
+  await dialog.getByLabel('Featured').check();
+  await isAccessible(page);
+  await dialog.getByRole('tab', { name: 'SEO' }).click();
+  await dialog.getByLabel('Meta Title').fill('Sports Hall Lighting');
+  await dialog.getByText('20/60').waitFor();
+  await dialog.getByLabel('Meta Description').fill('Light for a hall.');
+  await dialog.getByText('17/160').waitFor();
+  await dialog.getByLabel('Keywords').fill('sports, lighting');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await seesNotice(page, 'Project Created', 'Sports Hall Lighting');
+
+  await page.getByLabel('Search projects').fill('Sports Hall');
+  await page.getByText('Draft, not public').waitFor();
+  const cells = page.getByRole('row', { name: 'Sports Hall Lighting' }).getByRole('cell');
+  await eventually(async () => (await cells.allTextContents()).slice(0, 5)).toEqual(['Industrial', '-', 'Planned', 'Yes', '0']);
+  await page.getByRole('link', { name: 'Edit Sports Hall Lighting' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Project' });
+  await edit.getByRole('tab', { name: 'Images' }).click();
+  const addresses = edit.getByLabel('Image address');
+  await addresses.nth(1).waitFor();
+  await eventually(() => addresses.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([
+    'https://example.org/hall.jpg',
+    'https://example.org/second.jpg',
+  ]);
+  await edit.getByRole('tab', { name: 'Case Study' }).click();
+  await eventually(() => edit.getByLabel('Value with its unit').inputValue()).toBe('62%');
+  await edit.getByRole('tab', { name: 'Publishing' }).click();
+  await chooses(page, edit, 'Publication', 'Published');
+  await edit.getByRole('button', { name: 'Update Project' }).click();
+  await seesNotice(page, 'Project Updated', 'Sports Hall Lighting');
+  const project = (await (await fetch(`${app.url}/api/projects/sports-hall-lighting`)).json()) as Record<string, unknown>;
+  expect(project).toMatchObject({
+    category: 'Industrial',
+    sector: 'education',
+    client: 'A school',
+    completionDate: 'March 2027',
+    outcome: 'The outcome.',
+    kpis: [{ label: 'Energy saved', value: '62%' }],
+    content: '<p>What we did in the hall.</p>',
+    featured: true,
+    keywords: ['sports', 'lighting'],
+    metaDescription: 'Light for a hall.',
+  });
+});
+
+test('projects and testimonials are kept on a phone too', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await enters(page, app, 'projects');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByRole('tab', { name: 'Case Study' }).click();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${app.url}/admin/testimonials`);
+  await page.getByRole('img', { name: '5 stars' }).first().waitFor();
+  await isAccessible(page);
+});
+
+test('a testimonial may speak of a service, is rated in whole stars and can be hidden', async () => {
+  const page = await newPage();
+  await enters(page, app, 'testimonials/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Testimonial' });
+  await dialog.getByLabel('Name').fill('Ada Lovell');
+  await dialog.getByLabel('Location').fill('Parkgate');
+  await dialog.getByLabel('Comment').fill('Neat work.');
+  await eventually(() => dialog.getByLabel('Rating (1-5)').inputValue()).toBe('5');
+  await dialog.getByLabel('Rating (1-5)').fill('4.5');
+  await dialog.getByRole('button', { name: 'Create Testimonial' }).click();
+  await dialog.getByText('Please give a whole number from 1 to 5').waitFor();
+  await dialog.getByLabel('Rating (1-5)').fill('4');
+  await chooses(page, dialog, 'Service', 'EICR Testing');
+  await dialog.getByLabel('Active').uncheck();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Create Testimonial' }).click();
+  await seesNotice(page, 'Testimonial Created', 'Ada Lovell');
+
+  await page.getByLabel('Search testimonials').fill('Ada Lovell');
+  const row = page.getByRole('row', { name: 'Ada Lovell' });
+  await row.getByRole('img', { name: '4 stars' }).waitFor();
+  await row.getByRole('cell', { name: 'Inactive' }).waitFor();
+  await row.getByRole('cell', { name: '-', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Edit testimonial of Ada Lovell' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Testimonial' });
+  await edit.getByText('EICR Testing').waitFor();
+  await chooses(page, edit, 'Service', 'None');
+  await edit.getByRole('button', { name: 'Update Testimonial' }).click();
+  await seesNotice(page, 'Testimonial Updated', 'Ada Lovell');
 });

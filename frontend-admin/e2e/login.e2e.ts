@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Response } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
@@ -11,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { newPage } = openBrowser();
 
+/** Bytes, compressed with brotli. */
+const MOST_SCRIPT = 160 * 1024;
+
 test('without a session every screen leads to the login', async () => {
   const page = await newPage();
   for (const path of ['', '/services', '/inquiries', '/homepage']) {
@@ -19,6 +24,20 @@ test('without a session every screen leads to the login', async () => {
   }
   await hasTitle(page, 'Sign in · Backoffice');
   await isAccessible(page);
+});
+
+test('its script is small: the rest of the backoffice comes after the sign-in', async () => {
+  const page = await newPage();
+  const scripts: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer);
+  });
+  await page.goto(`${app.url}/admin/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Username').waitFor();
+  expect(scripts).not.toEqual([]);
+  let bytes = 0;
+  for (const script of scripts) bytes += brotliCompressSync(await script.body()).length;
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
 test('both fields are required, and the password can be shown', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { asAdmin } from './accounts.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -16,8 +16,7 @@ const { newPage } = openBrowser();
 const visit = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
 
 async function openRedirects(page: Page): Promise<void> {
-  await login(page, app);
-  await page.goto(`${app.url}/admin/redirects`);
+  await enters(page, app, 'redirects');
   await page.getByRole('heading', { name: 'Redirects', level: 1 }).waitFor();
 }
 
@@ -93,7 +92,7 @@ test("the server's reasons stand at their fields", async () => {
 test('a failed list, save and delete say so', async () => {
   await asAdmin(app, 'POST', 'redirects', { fromPath: '/stays', toPath: '/services' });
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
+  await enters(page, app);
   await failing(page, /\/api\/admin\/redirects\?/, 'GET', 'The database is away.');
   await page.goto(`${app.url}/admin/redirects`);
   await page.getByText('This list could not be read. The database is away.').waitFor();

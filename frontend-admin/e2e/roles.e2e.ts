@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { type Account, makesUser } from './accounts.ts';
-import { hasTitle, isAccessible } from './staff.ts';
+import { enters, hasTitle, isAccessible } from './staff.ts';
 
 let app: App;
 let editor: Account;
@@ -48,7 +48,7 @@ async function visitsAll(page: Page, screens: Record<string, string>): Promise<v
 
 test('an administrator has every screen', async () => {
   const page = await newPage();
-  await login(page, app);
+  await enters(page, app);
   await visitsAll(page, { ...EVERYBODYS, ...ADMINS });
   await menu(page).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('SMTP Host').waitFor();
@@ -64,7 +64,7 @@ describe('an editor', () => {
   test('has the screens of content, media and enquiries, and no entry for the others', async () => {
     // The server would refuse what the screens must not even ask for: a 403 on the console fails this test.
     const page = await newPage();
-    await login(page, app, editor);
+    await enters(page, app, '', editor);
     await page.getByText('editor', { exact: true }).waitFor();
     await visitsAll(page, EVERYBODYS);
     await menu(page).getByRole('link', { name: 'Settings' }).click();
@@ -76,7 +76,7 @@ describe('an editor', () => {
 
   test('who comes by an address reads why not', async () => {
     const page = await newPage();
-    await login(page, app, editor);
+    await enters(page, app, '', editor);
     for (const path of ADMIN_PATHS) {
       await page.goto(`${app.url}/admin${path}`);
       await page.getByRole('heading', { name: 'No access to this screen', level: 1 }).waitFor();
@@ -91,8 +91,7 @@ describe('an editor', () => {
 
   test('at 390 px too', async () => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
-    await login(page, app, editor);
-    await page.goto(`${app.url}/admin/users`);
+    await enters(page, app, 'users', editor);
     await page.getByText('Only administrators may use this screen.', { exact: false }).waitFor();
     await isAccessible(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

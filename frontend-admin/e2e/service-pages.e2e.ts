@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { makesUser } from './accounts.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -26,8 +26,7 @@ async function published(slug: string): Promise<PublicPage | undefined> {
 }
 
 async function openPages(page: Page, user?: { username: string; password: string }): Promise<Locator> {
-  await login(page, app, user);
-  await page.goto(`${app.url}/admin/service-pages`);
+  await enters(page, app, 'service-pages', user);
   await page.getByRole('heading', { name: /^Service Pages \([1-9]/, includeHidden: true }).waitFor({ state: 'attached' });
   return page.getByRole('dialog');
 }
@@ -64,7 +63,7 @@ test('pages are searched and filtered', async () => {
 
 test('five skeleton rows stand for a list that is being read', async () => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
+  await enters(page, app);
   await page.route('**/api/admin/service-location-pages?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });

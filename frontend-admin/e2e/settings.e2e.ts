@@ -97,8 +97,11 @@ test('faults are said where they are and beside the button', async () => {
   await page.getByLabel('Facebook').fill('http://example.org');
   await page.getByLabel('Primary Colour', { exact: true }).fill('blue');
   await page.getByLabel('SMTP Port').fill('70000');
+  await page.getByLabel('Email Address').fill('not an address');
+  for (const name of ['Phone Number', 'Emergency Phone', 'Address']) await page.getByRole('textbox', { name, exact: true }).fill('');
   await saves(page);
   for (const text of [
+    'Invalid input',
     'Please close later than you open',
     'Please enter an address that starts with https://',
     'Please enter a colour such as #FACC15',

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
+import { type Session, TOKEN_KEY, USER_KEY } from '../src/auth/session.ts';
+import type { Account } from './accounts.ts';
 
 /** Where notices appear. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -17,6 +19,25 @@ export async function seesNotice(page: Page, ...texts: string[]): Promise<void> 
 export async function isAccessible(page: Page): Promise<void> {
   await eventually(() => axe(page)).toEqual([]);
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Is signed in without a walk through the login screen, which login.e2e.ts shows, and opens a screen. */
+export async function enters(page: Page, app: App, screen = '', account?: Account): Promise<void> {
+  const { username, password } = account ?? { username: app.adminUsername, password: app.adminPassword };
+  const answer = await fetch(`${app.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  expect(answer.status).toBe(200);
+  const { token, user } = (await answer.json()) as Session;
+  // A page of the site without a script: the backoffice starts once it finds the session.
+  await page.goto(`${app.url}/robots.txt`);
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
+    [TOKEN_KEY, token],
+    [USER_KEY, JSON.stringify(user)],
+  ] as const);
+  await page.goto(`${app.url}/admin/${screen}`);
 }
 
 /** Sends an enquiry as the website's form does. */

@@ -6,8 +6,8 @@ export type Session = components['schemas']['LoginAnswer'];
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const TOKEN_KEY = 'backoffice.token';
-const USER_KEY = 'backoffice.user';
+export const TOKEN_KEY = 'backoffice.token';
+export const USER_KEY = 'backoffice.user';
 
 /** The stored session; null unless both halves are there and readable. */
 export function readSession(storage: SessionStorage = localStorage): Session | null {
