@@ -10,10 +10,12 @@ const SERVICES = [
   'industrial-electrical',
   'data-cabling',
   'fire-alarm-systems',
+  'security-systems',
   'emergency-electrical',
   'led-lighting-upgrades',
   'solar-panel-installation',
   'ev-charging-points',
+  'smart-home-installation',
   'rewiring-services',
   'consumer-unit-upgrades',
   'electrical-maintenance',
@@ -46,6 +48,7 @@ export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.
 const byGroup: Record<string, ServiceArt> = {
   'testing-compliance': 'eicr-testing',
   'commercial-industrial': 'commercial-electrical',
+  'safety-security': 'security-systems',
   'energy-smart-home': 'solar-panel-installation',
   'installation-upgrades': 'consumer-unit-upgrades',
 };
