@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { fitsTheScreen, live } from './visitor.ts';
 import { startApp, type App } from '../../scripts/testing/app.ts';
 import { axe, openBrowser } from '../../scripts/testing/browser.ts';
@@ -24,14 +25,26 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/cookies', /^Cookie Policy$/],
 ];
 
+/** Collects what no first visit should ask for: the API, because the page brings its data along, and other hosts. */
+function needless(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && (origin !== app.url || pathname.startsWith('/api/'))) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** What narrow screens show differently stands on these. */
 const WITH_NARROW_PARTS = ['/', '/services/eicr-testing', '/contact'];
 
 test.each(PAGES)('%s is complete and accessible, and fits from 320 px on and at twice the size of text', async (path, heading) => {
   const page = await newPage({ viewport: { width: 1280, height: 900 } });
+  const asked = needless(page);
   await live(page, app.url + path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await eventually(() => axe(page)).toEqual([]);
+  expect(asked).toEqual([]);
   await page.evaluate(() => {
     const larger = new CSSStyleSheet();
     larger.replaceSync('html { font-size: 200% !important }');
@@ -45,6 +58,18 @@ test.each(PAGES)('%s is complete and accessible, and fits from 320 px on and at 
   await fitsTheScreen(page);
   if (WITH_NARROW_PARTS.includes(path)) await eventually(() => axe(page)).toEqual([]);
 });
+
+test.each(['/projects/full-rewire-of-a-victorian-villa', '/services/eicr-testing/birkenhead', '/postcode-check?postcode=CH62'])(
+  '%s, too, brings along whatever it shows',
+  async (path) => {
+    const page = await newPage();
+    const asked = needless(page);
+    await live(page, app.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('every project of the list has its page', async () => {
   const page = await newPage();
