@@ -118,4 +118,34 @@ describe('an address that changes', () => {
     await makeProject(admin, { slug: 'listed' });
     expect(await leads('/projects/listed')).toBe('/about');
   });
+
+  it('of what was deleted is gone for good (410), also for those who come by a former one, until it is in use again', async () => {
+    const service = await makeService(admin, { slug: 'gone' });
+    const location = await makeLocation(admin, { slug: 'away' });
+    const page = await makePage(admin, { serviceId: service.id, locationId: location.id });
+    const project = await makeProject(admin, { slug: 'old-work' });
+    await rename('projects', project, { slug: 'done-work' });
+    const corePage = await makeCorePage(admin, { slug: 'offer' });
+    const draft = await makeProject(admin, { slug: 'never-seen', publishStatus: 'draft' });
+    const led = await makeProject(admin, { slug: 'led-away' });
+    await makeRedirect(admin, { fromPath: '/projects/led-away', toPath: '/services' });
+    const deleted: [resource: string, id: string][] = [
+      ['service-location-pages', page.id],
+      ['services', service.id],
+      ...[project, draft, led].map(({ id }): [string, string] => ['projects', id]),
+      ['core-pages', corePage.id],
+    ];
+    for (const [resource, id] of deleted) expect((await admin.delete(`/api/admin/${resource}/${id}`)).status).toBe(200);
+
+    const status = async (path: string) => (await request(app.server).get(path)).status;
+    for (const path of ['/services/gone', '/services/gone/away', '/projects/old-work', '/projects/done-work', '/offer'])
+      expect([path, await status(path)]).toEqual([path, 410]);
+    expect(await status('/projects/never-seen')).toBe(404);
+    expect(await leads('/projects/led-away')).toBe('/services');
+
+    // The small front end of these tests knows no project and no page: 404 says that it is asked again.
+    await makeProject(admin, { slug: 'done-work' });
+    await rename('core-pages', await makeCorePage(admin, { slug: 'draft', status: 'draft' }), { slug: 'offer' });
+    for (const path of ['/projects/done-work', '/offer']) expect([path, await status(path)]).toEqual([path, 404]);
+  });
 });

@@ -6,7 +6,7 @@ import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, freeSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { freeAddress, moveAddress } from '../site/moved-addresses.js';
+import { closeAddress, freeAddress, moveAddress } from '../site/moved-addresses.js';
 import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 import { corePagePath } from './page-addresses.js';
@@ -72,11 +72,16 @@ export class CorePagesService {
       page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page', exceptId: id });
       const [from, to] = [corePagePath(former), corePagePath(page.slug)];
       if (page.publishedAt && from && to) await moveAddress(change, from, to);
+      else if (to) await freeAddress(change, to);
     });
   }
 
   remove(id: string): Promise<CorePage> {
-    return this.changes.remove(KIND, id, (page) => refuseFixed(page, 'deleted'));
+    return this.changes.remove(KIND, id, async (page, change) => {
+      refuseFixed(page, 'deleted');
+      const path = corePagePath(page.slug);
+      if (path && page.publishedAt) await closeAddress(change, path);
+    });
   }
 }
 

@@ -7,7 +7,7 @@ import { list, type Listing, type ListQuery, type ListSpec } from '../common/lis
 import { findOrFail, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { ServicesService } from '../services/services.service.js';
-import { freeAddress } from '../site/moved-addresses.js';
+import { closeAddress, freeAddress } from '../site/moved-addresses.js';
 import { movePage } from './page-addresses.js';
 import { contentOf, keepFormerState } from './page-history.js';
 import { chooseSlug, findPair, refuseSecondPage } from './page-pair.js';
@@ -154,7 +154,9 @@ export class ServiceLocationPagesService {
   }
 
   remove(id: string): Promise<ServiceLocationPage> {
-    return this.changes.remove(KIND, id);
+    return this.changes.remove(KIND, id, async (page, change) => {
+      if (page.publishedAt) await closeAddress(change, (await findPair(change.manager, page)).path);
+    });
   }
 
   /** MariaDB compares text without case and accents; an address is exact. */

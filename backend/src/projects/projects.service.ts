@@ -5,7 +5,7 @@ import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, freeSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { freeAddress, moveAddress } from '../site/moved-addresses.js';
+import { closeAddress, freeAddress, moveAddress } from '../site/moved-addresses.js';
 import type { CreateProjectDto, UpdateProjectDto } from './project.dto.js';
 import { Project } from './project.entity.js';
 import { asCategory, asSector, setFields } from './project-fields.js';
@@ -85,12 +85,15 @@ export class ProjectsService {
       const from = project.slug;
       if (!slug || slug === from) return;
       project.slug = await freeSlug(change.manager, Project, { given: slug, source: project.title, fallback: 'project', exceptId: id });
-      if (project.publishedAt) await moveAddress(change, projectPath(from), projectPath(project.slug));
+      const to = projectPath(project.slug);
+      await (project.publishedAt ? moveAddress(change, projectPath(from), to) : freeAddress(change, to));
     });
   }
 
   remove(id: string): Promise<Project> {
-    return this.changes.remove(KIND, id);
+    return this.changes.remove(KIND, id, async ({ slug, publishedAt }, change) => {
+      if (publishedAt) await closeAddress(change, projectPath(slug));
+    });
   }
 }
 

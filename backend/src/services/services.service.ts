@@ -8,7 +8,7 @@ import { currentActor } from '../common/request-context.js';
 import { servicePath } from '../pages/page-addresses.js';
 import { renamePages } from '../pages/page-slugs.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { freeAddress, moveAddress } from '../site/moved-addresses.js';
+import { closeAddress, freeAddress, moveAddress } from '../site/moved-addresses.js';
 import type { CreateServiceDto, UpdateServiceDto } from './service.dto.js';
 import { Service } from './service.entity.js';
 
@@ -76,13 +76,16 @@ export class ServicesService {
 
   /** @throws ConflictException (409) while pages refer to it */
   remove(id: string): Promise<Service> {
-    return this.changes.remove(KIND, id, async (_, { manager }) => {
-      const pages = await manager.find(ServiceLocationPage, {
+    return this.changes.remove(KIND, id, async ({ slug, publishedAt }, change) => {
+      const pages = await change.manager.find(ServiceLocationPage, {
         where: { serviceId: id },
         order: { slug: 'ASC' },
         select: { id: true, title: true },
       });
-      if (!pages.length) return;
+      if (!pages.length) {
+        if (publishedAt) await closeAddress(change, servicePath(slug));
+        return;
+      }
       const names = pages.slice(0, 5).map((p) => `"${p.title}"`);
       const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
       throw new ConflictException(`This service still has pages: ${names.join(', ')}${more}. Delete them first.`);

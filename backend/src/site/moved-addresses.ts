@@ -31,6 +31,25 @@ export async function moveAddress(change: Change, from: string, to: string): Pro
   });
 }
 
+/**
+ * Remembers that a page which visitors could see is gone for good, so that search engines let go of it (410). What staff or a former move
+ * say about its address stays; addresses that led to it are closed as well. Belongs into the transaction that deletes the page.
+ */
+export async function closeAddress(change: Change, path: string): Promise<void> {
+  const { manager, now, audit } = change;
+  for (const earlier of await manager.findBy(Redirect, { toPath: path, isAutomatic: true }))
+    await manager.save(Object.assign(earlier, { toPath: null, statusCode: 410, updatedAt: now }));
+  if (await manager.existsBy(Redirect, { fromPath: path })) return;
+  const redirect = Object.assign(newRecord(Redirect, now), { fromPath: path, toPath: null, statusCode: 410 as const, isAutomatic: true });
+  await manager.save(redirect);
+  await audit({
+    action: 'create',
+    entityType: ENTITY_TYPE,
+    entityId: redirect.id,
+    changes: { fromPath: { after: path }, statusCode: { after: 410 } },
+  });
+}
+
 /** An address that is in use again no longer leads elsewhere, unless staff said so. */
 export async function freeAddress({ manager, audit }: Change, path: string): Promise<void> {
   for (const redirect of await manager.findBy(Redirect, { fromPath: path, isAutomatic: true })) {

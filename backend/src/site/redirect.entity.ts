@@ -23,7 +23,7 @@ export class Redirect extends TrashableRecord {
   @Whole({ default: 301 })
   statusCode: RedirectStatus;
 
-  /** Made when a slug was changed; false for what staff entered or took over. */
+  /** Made when a slug was changed or a page deleted; false for what staff entered or took over. */
   @Flag(false)
   isAutomatic: boolean;
 }
