@@ -21,6 +21,7 @@ const SERVICES = [
   'electrical-maintenance',
   'kitchen-electrical',
   'bathroom-electrical',
+  'outdoor-lighting',
 ] as const;
 
 const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
