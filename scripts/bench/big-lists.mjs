@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { COMMON, fillWithEnquiries, RARE } from './enquiries.mjs';
 
 export const FEW = 1_000;
@@ -76,6 +77,8 @@ export async function bigLists(start) {
  */
 async function prepare(app, total) {
   await fillWithEnquiries(app, total);
+  // Connections that the app has closed meanwhile are noticed now, not by the next call.
+  await setImmediate();
   const { url, adminUsername, adminPassword } = app;
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
