@@ -26,7 +26,7 @@ export const AuditFacts = ({ entry }: { entry: AuditEntry }) => {
       <Fact label="When">
         <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
       </Fact>
-      <Fact label="IP Address">{entry.ipAddress ?? '-'}</Fact>
+      <Fact label="From (hashed address)">{entry.ipAddress ?? '-'}</Fact>
       <Fact label="With">
         <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
       </Fact>

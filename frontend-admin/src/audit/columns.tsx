@@ -17,7 +17,7 @@ export const columns: readonly Column<AuditEntry>[] = [
   { label: 'What', sortBy: 'action', render: ({ action }) => <What action={action} /> },
   { label: 'Record', sortBy: 'entityType', render: (entry) => <RecordName entry={entry} /> },
   { label: 'Fields', render: (entry) => <ChangedFields entry={entry} /> },
-  { label: 'IP Address', render: ({ ipAddress }) => ipAddress ?? '-' },
+  { label: 'From', render: ({ ipAddress }) => ipAddress ?? '-' },
   {
     label: 'Details',
     align: 'right',

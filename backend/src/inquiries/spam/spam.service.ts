@@ -53,7 +53,7 @@ export class SpamService {
       ...(sameSpam ? [{ reason: 'The same message was spam before', points: 6 }] : []),
       ...(sameFromOthers ? [{ reason: 'The same message came from another e-mail address', points: 4 }] : []),
       ...(sameSender ? [{ reason: 'This e-mail address sent spam before', points: 3 }] : []),
-      ...(sameAddress ? [{ reason: 'Spam came from the same connection before', points: 2 }] : []),
+      ...(sameAddress ? [{ reason: 'Spam came from the same connection before', points: 1 }] : []),
     ];
   }
 

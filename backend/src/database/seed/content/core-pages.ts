@@ -65,7 +65,7 @@ export const corePages: CorePageContent[] = [
 <h3>What you tell us when you become a customer</h3>
 <p>To quote for, carry out and certify work we keep the address of the property, access arrangements, correspondence, photographs of the installation, test results, certificates, invoices and records of payment. In rented property this may include the name and number of the tenant, given to us by the landlord, the agent or the tenant.</p>
 <h3>Visits to this website</h3>
-<p>Pages viewed are counted on our own server, without cookies and without building a profile of any visitor. A press on a telephone link may be counted in the same way. We use no outside analytics service.</p>
+<p>Pages viewed are counted on our own server, without cookies and without building a profile of any visitor. Presses on telephone links and enquiries sent are counted in the same way. What is kept is how many there were on a page on a day, for 25 months. We use no outside analytics service.</p>
 <h3>Staff accounts</h3>
 <p>The private administration area keeps the account details of our own staff and a log of what they change, so that mistakes and misuse can be traced. The log holds internet addresses as keyed hashes only, and of enquiries it notes that something was changed, not what you wrote.</p>
 
