@@ -30,6 +30,7 @@ import { BusyScreen } from './ui/BusyScreen';
 import { Notification } from './ui/Notification';
 import { users } from './users';
 
+const ReportPage = lazy(async () => ({ default: (await import('./report/ReportPage')).ReportPage }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
 
 /** What stands behind the login. A new kind of record adds one <Resource>. */
@@ -68,6 +69,7 @@ export const App = () => {
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/report" element={<ReportPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/homepage" element={<HomepageEditor />} />

@@ -18,6 +18,7 @@ export type MediaFile = Schemas['MediaRecord'];
 export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
+export type PageReport = Schemas['PageStatistics'];
 export type DashboardSummary = Schemas['Dashboard'];
 export type HomepageBlock = Schemas['HomepageBlockDto'];
 /** The draft or a version from the history. */

@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   Briefcase,
+  ChartNoAxesColumn,
   CircleQuestionMark,
   FileText,
   History,
@@ -36,6 +37,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/media', label: 'Media', icon: Images },
   { path: '/settings', label: 'Settings', icon: Settings },
   { path: '/homepage', label: 'Homepage', icon: House },
+  { path: '/report', label: 'Report', icon: ChartNoAxesColumn },
   { path: '/faqs', label: 'FAQs', icon: CircleQuestionMark },
   { path: '/core-pages', label: 'Core Pages', icon: FileText },
   { path: '/redirects', label: 'Redirects', icon: ArrowRightLeft },

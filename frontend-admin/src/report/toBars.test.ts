@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { toBars } from './toBars';
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ day: `day ${i + 1}`, views: 10, calls: 1, enquiries: i === count - 1 ? 5 : 0 }));
+
+test('a short period has a bar for each day', () => {
+  expect(toBars(days(7))).toHaveLength(7);
+  expect(toBars(days(30))[29]).toEqual({ from: 'day 30', to: 'day 30', views: 10, contacts: 6 });
+});
+
+test('a long one has bars of several days, of which the last is whole', () => {
+  const bars = toBars(days(90));
+  expect(bars).toHaveLength(30);
+  expect(bars[29]).toEqual({ from: 'day 88', to: 'day 90', views: 30, contacts: 8 });
+  expect(toBars(days(365))).toHaveLength(31);
+  expect(toBars(days(365))[0]).toMatchObject({ from: 'day 1', to: 'day 5' });
+});
+
+test('no days have no bars', () => {
+  expect(toBars([])).toEqual([]);
+});

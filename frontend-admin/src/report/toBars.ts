@@ -1,0 +1,29 @@
+import type { PageReport } from '../data/types';
+
+type Day = PageReport['days'][number];
+
+export interface Bar {
+  /** First day of what the bar stands for. */
+  from: string;
+  to: string;
+  views: number;
+  /** Calls and enquiries. */
+  contacts: number;
+}
+
+/** More bars than this are too thin on a phone. */
+const MOST_BARS = 31;
+
+/** One bar a day, or for as many days as it takes to have no more than 31; the newest days always fill their bar. */
+export function toBars(days: readonly Day[]): Bar[] {
+  const size = Math.ceil(days.length / MOST_BARS);
+  const bars: Bar[] = [];
+  for (let end = days.length; end > 0; end -= size) {
+    const group = days.slice(Math.max(0, end - size), end);
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) break;
+    const sum = (of: (day: Day) => number) => group.reduce((total, day) => total + of(day), 0);
+    bars.unshift({ from: first.day, to: last.day, views: sum((day) => day.views), contacts: sum((day) => day.calls + day.enquiries) });
+  }
+  return bars;
+}
