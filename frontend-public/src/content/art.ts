@@ -35,7 +35,7 @@ export type ArtName = 'hero' | 'about' | ServiceArt | SectorArt;
 export const ALL_ART: readonly ArtName[] = ['hero', 'about', ...SERVICES, ...SECTORS];
 
 /** The first scenes were rendered larger. */
-const LARGE: readonly string[] = ['consumer-unit-upgrades', 'ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
+const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
 
 /** In px, ascending. */
 export const artWidths = (art: ArtName): readonly number[] => [480, 800, LARGE.includes(art) ? 1600 : 1120];
