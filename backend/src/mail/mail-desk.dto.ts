@@ -7,7 +7,7 @@ export class MailState {
   isConfigured: boolean;
   /** Mails that are still to be sent. */
   queued: number;
-  /** Mails that were given up. */
+  /** Mails about enquiries that were given up in the last 7 days. */
   failed: number;
 }
 

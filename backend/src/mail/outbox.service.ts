@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { NoSuchRecord } from '../common/errors.js';
 import { findLocked, newId, newRecord } from '../common/records.js';
 import { Env } from '../config/env.js';
@@ -27,6 +27,8 @@ export interface NewMail {
 const CLAIM_MS = 10 * 60_000;
 /** They go to whom the settings name. */
 const OFFICE_KINDS: readonly MailKind[] = ['office-notice', 'promise-alert'];
+/** So long staff are told of a mail that was given up. */
+const REPORTED_MS = 7 * 24 * 60 * 60_000;
 const MAX_SUBJECT = 300;
 const MAX_ERROR = 1_000;
 const MAX_BYTES = 65_535;
@@ -106,9 +108,13 @@ export class OutboxService {
     return alerts.andWhere("alert.kind = 'promise-alert'").getQuery();
   }
 
-  /** How many mails wait, and how many were given up. */
+  /** How many mails wait, and how many about enquiries were given up in the last 7 days. */
   async counts(): Promise<Record<'queued' | 'failed', number>> {
-    const [queued, failed] = await Promise.all([this.mails.countBy({ status: 'queued' }), this.mails.countBy({ status: 'failed' })]);
+    const weekAgo = new Date(Date.now() - REPORTED_MS);
+    const [queued, failed] = await Promise.all([
+      this.mails.countBy({ status: 'queued' }),
+      this.mails.countBy({ status: 'failed', inquiryId: Not(IsNull()), updatedAt: MoreThan(weekAgo) }),
+    ]);
     return { queued, failed };
   }
 

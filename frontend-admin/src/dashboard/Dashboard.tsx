@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { MailNotice } from '../ui/MailNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { DemoBanner } from './DemoBanner';
 import { Figures } from './Figures';
@@ -17,7 +18,8 @@ export const Dashboard = () => {
       <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         {summary.isHiddenDemo && <DemoBanner />}
-        <TodaysWork count={summary.newInquiries} isPending={isPending} />
+        <MailNotice />
+        <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
           <Figures {...summary} isPending={isPending} />

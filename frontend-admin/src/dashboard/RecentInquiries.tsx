@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardSummary } from '../data/types';
 import { serviceName, statusOf } from '../inquiries/choices';
+import { PromiseChip } from '../inquiries/PromiseChip';
 import { EmptyState } from '../ui/EmptyState';
 import type { Column } from '../ui/Column';
 import { RecordTable } from '../ui/RecordTable';
 import { StatusChip } from '../ui/StatusChip';
 import { TableSkeleton } from '../ui/TableSkeleton';
-import { isOverdue } from './isOverdue';
 
 type RecentInquiry = DashboardSummary['recentInquiries'][number];
 
@@ -34,11 +34,7 @@ const Status = (inquiry: RecentInquiry) => {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <StatusChip tone={status?.tone ?? 'neutral'}>{status?.name ?? inquiry.status}</StatusChip>
-      {isOverdue(inquiry, new Date()) && (
-        <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 650 }}>
-          Overdue
-        </Typography>
-      )}
+      <PromiseChip {...inquiry} />
     </Box>
   );
 };

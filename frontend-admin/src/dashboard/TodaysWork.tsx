@@ -5,12 +5,22 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { navy, yellow } from '../theme/colours';
+import type { DashboardSummary } from '../data/types';
+import { navy, type ToneName, yellow } from '../theme/colours';
+import { StatusChip } from '../ui/StatusChip';
 
-const FILTER = `/inquiries?filter=${encodeURIComponent(JSON.stringify({ status: 'new' }))}`;
+const listOf = (filter: object) => `/inquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const PromiseLink = ({ promise, tone, text }: { promise: string; tone: ToneName; text: string }) => (
+  <Box component={Link} to={listOf({ promise })} sx={{ py: 0.5, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+    <StatusChip tone={tone}>{text}</StatusChip>
+  </Box>
+);
+
+type Work = Pick<DashboardSummary, 'newInquiries' | 'overdueInquiries' | 'dueSoonInquiries'> & { isPending: boolean };
 
 /** The one thing to do first. Navy in both modes while something waits. */
-export const TodaysWork = ({ count, isPending }: { count: number; isPending: boolean }) => {
+export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInquiries, isPending }: Work) => {
   const waiting = count > 0;
   return (
     <Card
@@ -42,10 +52,14 @@ export const TodaysWork = ({ count, isPending }: { count: number; isPending: boo
         <Typography sx={{ mt: 0.25, color: waiting ? '#C6CFDE' : 'text.secondary' }}>
           {waiting ? 'Someone is waiting for an answer. We promise one within 24 hours.' : 'Everyone has an answer. Nothing is waiting.'}
         </Typography>
+        <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {overdueInquiries > 0 && <PromiseLink promise="overdue" tone="danger" text={`${overdueInquiries} overdue`} />}
+          {dueSoonInquiries > 0 && <PromiseLink promise="due-soon" tone="attention" text={`${dueSoonInquiries} due soon`} />}
+        </Box>
       </Box>
       <Button
         component={Link}
-        to={waiting ? FILTER : '/inquiries'}
+        to={waiting ? listOf({ status: 'new' }) : '/inquiries'}
         variant={waiting ? 'contained' : 'outlined'}
         endIcon={<ArrowRight size={18} />}
       >

@@ -5,6 +5,8 @@ import { useCall } from '../data/useCall';
 const NOTHING: DashboardSummary = {
   activeItems: 0,
   newInquiries: 0,
+  overdueInquiries: 0,
+  dueSoonInquiries: 0,
   mediaFiles: 0,
   publishedPages: 0,
   systemHealth: 0,

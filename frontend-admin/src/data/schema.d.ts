@@ -2098,7 +2098,7 @@ export interface components {
             isConfigured: boolean;
             /** @description Mails that are still to be sent. */
             queued: number;
-            /** @description Mails that were given up. */
+            /** @description Mails about enquiries that were given up in the last 7 days. */
             failed: number;
         };
         TestMailDto: {

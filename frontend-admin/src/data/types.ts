@@ -19,6 +19,15 @@ export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
+export type InquiryEvent = Schemas['InquiryEventRecord'];
+/** What became of a mail. */
+export type MailReport = Schemas['MailReport'];
+/** Whether mail can be sent, and what waits. */
+export type MailState = Schemas['MailState'];
+export type TestMailAnswer = Schemas['TestMailAnswer'];
+export type MailPreview = Schemas['MailPreview'];
+export type Assignee = Schemas['Assignee'];
+export type ReplyTemplate = Schemas['ReplyTemplateDto'];
 export type DashboardSummary = Schemas['Dashboard'];
 export type HomepageBlock = Schemas['HomepageBlockDto'];
 /** The draft or a version from the history. */

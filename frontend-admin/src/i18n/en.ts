@@ -7,10 +7,23 @@ function inquiryTexts() {
   const texts = entity({ name: 'Inquiry', plural: 'Inquiries', empty: 'No inquiries found.', fields: { status: 'Status' } });
   return {
     ...texts,
-    notifications: { ...texts.notifications, status: 'Status Updated', marked: 'Marked as Spam', rescued: 'Not Spam' },
+    notifications: {
+      ...texts.notifications,
+      status: 'Status Updated',
+      note: 'Note Added',
+      call: 'Call Logged',
+      assignee: 'Inquiry Assigned',
+      mail: 'Mail Queued',
+      marked: 'Marked as Spam',
+      rescued: 'Not Spam',
+    },
     failures: {
       ...texts.failures,
       status: 'Failed to update inquiry status. Please try again.',
+      note: 'Failed to add note. Please try again.',
+      call: 'Failed to log call. Please try again.',
+      assignee: 'Failed to assign inquiry. Please try again.',
+      mail: 'Failed to send mail again. Please try again.',
       spam: 'Failed to move inquiry. Please try again.',
     },
   };

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Mail } from 'lucide-react';
 import { useGetOne } from 'react-admin';
 import type { Inquiry } from '../data/types';
 import { MarkAsSpam } from '../spam/MarkAsSpam';
@@ -10,8 +9,10 @@ import { DialogFrame } from '../ui/DialogFrame';
 import { EmptyState } from '../ui/EmptyState';
 import { TableSkeleton } from '../ui/TableSkeleton';
 import { useDialogRoute } from '../ui/useDialogRoute';
-import { replyLink } from './format';
 import { InquiryFacts } from './InquiryFacts';
+import { InquiryHistory } from './InquiryHistory';
+import { InquiryMails } from './InquiryMails';
+import { ReplyActions } from './ReplyActions';
 
 /** One enquiry, read and answered: open where the address names its id. */
 export const InquiryDialog = () => {
@@ -22,22 +23,28 @@ export const InquiryDialog = () => {
 const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: inquiry, error } = useGetOne<Inquiry>('inquiries', { id });
   return (
-    <DialogFrame title="Inquiry Details" onClose={onClose} maxWidth="sm">
+    <DialogFrame title="Inquiry Details" onClose={onClose} maxWidth="lg">
       <DialogContent dividers tabIndex={0}>
-        {inquiry && <InquiryFacts inquiry={inquiry} />}
+        {inquiry && (
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+            <div>
+              <InquiryFacts inquiry={inquiry} />
+            </div>
+            <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <InquiryMails {...inquiry} />
+              <InquiryHistory id={inquiry.id} />
+            </Box>
+          </Box>
+        )}
         {!inquiry && (error ? <EmptyState text={`This inquiry could not be read. ${error.message}`} /> : <TableSkeleton />)}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
         {inquiry && <MarkAsSpam {...inquiry} />}
         <Box sx={{ flex: 1 }} />
-        {inquiry && (
-          <Button variant="contained" href={replyLink(inquiry.email)} startIcon={<Mail size={18} />}>
-            Reply via Email
-          </Button>
-        )}
+        {inquiry && <ReplyActions {...inquiry} />}
       </DialogActions>
     </DialogFrame>
   );

@@ -5,8 +5,10 @@ import type { Inquiry } from '../data/types';
 import { SpamNotice } from '../spam/SpamNotice';
 import { Fact } from '../ui/Fact';
 import { formatDate } from '../ui/formatDate';
+import { AssigneeSelect } from './AssigneeSelect';
 import { serviceName } from './choices';
 import { phoneLink } from './format';
+import { PromiseChip } from './PromiseChip';
 import { StatusSelect } from './StatusSelect';
 
 export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
@@ -34,6 +36,10 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
       <Fact label="Date Submitted">
         <time dateTime={inquiry.createdAt}>{formatDate(inquiry.createdAt)}</time>
       </Fact>
+      <Fact label="Assigned To">
+        <AssigneeSelect {...inquiry} />
+      </Fact>
+      <Fact label="Reply">{inquiry.respondedAt ? <>first given {formatDate(inquiry.respondedAt)}</> : <PromiseChip {...inquiry} />}</Fact>
     </Box>
     <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
       Message
@@ -41,5 +47,13 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p: 2, borderRadius: '8px', bgcolor: 'action.hover' }}>
       {inquiry.message}
     </Typography>
+    {inquiry.notes && (
+      <>
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          Notes
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{inquiry.notes}</Typography>
+      </>
+    )}
   </>
 );

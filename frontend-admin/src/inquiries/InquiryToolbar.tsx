@@ -9,12 +9,14 @@ import { ListToolbar } from '../ui/ListToolbar';
 import { StatusChip } from '../ui/StatusChip';
 import { useFilters } from '../ui/useFilters';
 import { statusFilters } from './choices';
+import { PromiseFilters } from './PromiseFilters';
 
 const ALL = 'all';
 
 export const InquiryToolbar = () => {
   const { total } = useListContext<Inquiry>();
   const { filterValues, setFilters } = useFilters();
+  const { status = ALL, ...others } = filterValues;
   const { total: unanswered = 0 } = useGetList<Inquiry>('inquiries', { filter: { status: 'new' }, pagination: { page: 1, perPage: 1 } });
   return (
     <ListToolbar>
@@ -26,8 +28,8 @@ export const InquiryToolbar = () => {
       <TextField
         select
         label="Status"
-        value={filterValues['status'] ?? ALL}
-        onChange={({ target }) => setFilters(target.value === ALL ? {} : { status: target.value })}
+        value={status}
+        onChange={({ target }) => setFilters(target.value === ALL ? others : { ...others, status: target.value })}
         sx={{ width: { xs: '100%', sm: 200 } }}
       >
         <MenuItem value={ALL}>All Inquiries</MenuItem>
@@ -37,6 +39,7 @@ export const InquiryToolbar = () => {
           </MenuItem>
         ))}
       </TextField>
+      <PromiseFilters />
     </ListToolbar>
   );
 };

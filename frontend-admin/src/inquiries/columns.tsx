@@ -9,6 +9,7 @@ import { RowAction } from '../ui/RowAction';
 import { RowActions } from '../ui/RowActions';
 import { serviceName } from './choices';
 import { phoneLink } from './format';
+import { PromiseChip } from './PromiseChip';
 import { StatusSelect } from './StatusSelect';
 
 export const columns: readonly Column<Inquiry>[] = [
@@ -16,7 +17,7 @@ export const columns: readonly Column<Inquiry>[] = [
   { label: 'Email', render: ({ email }) => <EmailLink email={email} /> },
   { label: 'Service', render: ({ service }) => serviceName(service) },
   { label: 'Status', render: (inquiry) => <StatusSelect {...inquiry} /> },
-  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <DateCell iso={createdAt} /> },
+  { label: 'Date', sortBy: 'createdAt', render: (inquiry) => <DateCell {...inquiry} /> },
   {
     label: 'Actions',
     align: 'right',
@@ -38,8 +39,12 @@ const EmailLink = ({ email }: { email: string }) => (
   </Link>
 );
 
-const DateCell = ({ iso }: { iso: string }) => (
-  <Box component="time" dateTime={iso} sx={{ whiteSpace: 'nowrap' }}>
-    {formatDate(iso)}
+/** When it came in, and how long there is for an answer. */
+const DateCell = (inquiry: Inquiry) => (
+  <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    <Box component="time" dateTime={inquiry.createdAt} sx={{ whiteSpace: 'nowrap' }}>
+      {formatDate(inquiry.createdAt)}
+    </Box>
+    <PromiseChip {...inquiry} />
   </Box>
 );

@@ -2,8 +2,10 @@ import { BooleanInput, PasswordInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Wide } from '../ui/FieldGrid';
 import { LinesInput } from '../ui/LinesInput';
+import { AutoresponderPreview } from './AutoresponderPreview';
 import { port } from './rules';
 import { Section } from './Section';
+import { TestMail } from './TestMail';
 
 /** For administrators: how the site sends mail, and who gets it. `stored`: there is a password, which is never read back. */
 export const MailSection = ({ stored }: { stored: boolean }) => {
@@ -37,8 +39,14 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
           multiline
           minRows={6}
           validate={required()}
-          helperText="What customers get at once after writing. {name}, {companyName}, {phone} and {emergencyPhone} are filled in."
+          helperText="What customers get at once after writing. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
         />
+      </Wide>
+      <Wide>
+        <AutoresponderPreview />
+      </Wide>
+      <Wide>
+        <TestMail />
       </Wide>
     </Section>
   );

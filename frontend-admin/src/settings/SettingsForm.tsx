@@ -10,6 +10,7 @@ import { ListsSection } from './ListsSection';
 import { MailSection } from './MailSection';
 import { PlaceSection } from './PlaceSection';
 import { PrivacySection } from './PrivacySection';
+import { RepliesSection } from './RepliesSection';
 import { SaveBar } from './SaveBar';
 import { SocialSection } from './SocialSection';
 import type { SettingsValues } from './toSettings';
@@ -50,6 +51,7 @@ export const SettingsForm = ({ info, onSave, stale, onReload }: SettingsFormProp
         <SocialSection />
         <FiguresSection />
         <PlaceSection />
+        <RepliesSection />
         {hasSmtpPassword !== undefined && <MailSection stored={hasSmtpPassword} />}
         {hasSmtpPassword !== undefined && <PrivacySection />}
         <SaveBar stale={stale} onReload={onReload} />

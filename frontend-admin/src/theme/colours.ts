@@ -9,10 +9,11 @@ export interface Tone {
   background: string;
 }
 
-export type ToneName = 'attention' | 'info' | 'progress' | 'success' | 'neutral';
+export type ToneName = 'danger' | 'attention' | 'info' | 'progress' | 'success' | 'neutral';
 
 export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {
   light: {
+    danger: { text: '#9B1C1C', background: '#FDE8E8' },
     attention: { text: '#6B4A00', background: '#FEF3C7' },
     info: { text: '#0B4A8F', background: '#E0EFFE' },
     progress: { text: '#5B2AA0', background: '#F0E9FE' },
@@ -20,6 +21,7 @@ export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {
     neutral: { text: '#475369', background: '#ECEFF4' },
   },
   dark: {
+    danger: { text: '#FFC9C9', background: '#5A1A1E' },
     attention: { text: '#FDE68A', background: '#43350B' },
     info: { text: '#A9D2FF', background: '#12335A' },
     progress: { text: '#D6C2FF', background: '#36245C' },

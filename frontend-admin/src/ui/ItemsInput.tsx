@@ -8,6 +8,8 @@ import { RowAction } from './RowAction';
 
 interface ItemsInputProps {
   source: string;
+  /** Where the resource's texts do not name it. */
+  label?: string;
   /** What one is called: 'picture'. */
   item: string;
   /** What a new one holds. */
@@ -17,10 +19,10 @@ interface ItemsInputProps {
 }
 
 /** A list of small groups of fields, and their order. */
-export const ItemsInput = ({ source, item, empty, children }: ItemsInputProps) => {
+export const ItemsInput = ({ source, label: given, item, empty, children }: ItemsInputProps) => {
   const { control } = useFormContext();
   const { fields, append, remove, swap } = useFieldArray({ control, name: source });
-  const label = useTranslateLabel()({ source, resource: useResourceContext() });
+  const label = useTranslateLabel()({ source, label: given, resource: useResourceContext() });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiName } from '../data/resources';
+import { useCall } from '../data/useCall';
+import { useNotices } from '../ui/useNotices';
+
+export type FollowUp =
+  | { kind: 'note'; text: string }
+  | { kind: 'call'; outcome: 'reached' | 'not-reached'; text: string }
+  | { kind: 'assignee'; assigneeId: string | null }
+  | { kind: 'mail'; mailId: string };
+
+/** What staff do with an enquiry beside its status; whatever shows it then reads it anew. */
+export function useFollowUp(id: string) {
+  const client = useQueryClient();
+  const call = useCall();
+  const { succeeded, failed } = useNotices();
+  const path = `/api/admin/${apiName('inquiries')}/${id}`;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (done: FollowUp) => {
+      switch (done.kind) {
+        case 'note':
+          return call(`${path}/notes`, post({ text: done.text }));
+        case 'call':
+          return call(`${path}/calls`, post({ outcome: done.outcome, text: done.text }));
+        case 'mail':
+          return call(`${path}/mails/${done.mailId}/send-again`, post({}));
+        case 'assignee':
+          return call(path, { method: 'PUT', body: JSON.stringify({ assigneeId: done.assigneeId }) });
+      }
+    },
+    onSuccess: async (_answer, { kind }) => {
+      succeeded(`resources.inquiries.notifications.${kind}`);
+      await client.invalidateQueries({ queryKey: ['inquiries'] });
+    },
+    onError: (error, { kind }) => failed(`resources.inquiries.failures.${kind}`, error),
+  });
+  return { followUp: mutate, isPending };
+}
+
+const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
