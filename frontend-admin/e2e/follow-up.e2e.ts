@@ -89,7 +89,7 @@ test('the mail server is tried, and the autoresponder shown as it is written', a
   const page = await newPage();
   await login(page, app);
   await page.goto(`${app.url}/admin/settings`);
-  await page.getByLabel('Autoresponder', { exact: true }).fill('Dear {name}, about {service}: <b>soon</b>.');
+  await page.getByRole('textbox', { name: 'Autoresponder' }).fill('Dear {name}, about {service}: <b>soon</b>.');
   await page
     .frameLocator('iframe[title="Preview of the autoresponder"]')
     .getByText('Dear Alex Taylor, about EV Charging: <b>soon</b>.')

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PasswordField } from '../ui/PasswordField';
 import { showToast } from '../ui/toasts';
+import { nextPath } from './nextPath';
 import { loginFailure, signIn } from './signIn';
 import { type Credentials, type LoginErrors, validateLogin } from './validateLogin';
 
@@ -18,6 +19,7 @@ export const LoginForm = () => {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
 
   const field = (name: keyof Credentials, label: string) => ({
     label,
@@ -42,7 +44,7 @@ export const LoginForm = () => {
     try {
       await signIn(credentials);
       showToast({ title: 'Login Successful', description: 'Welcome back!', variant: 'default' });
-      await navigate('/', { replace: true });
+      await navigate(nextPath(state), { replace: true });
     } catch (error) {
       console.error(error);
       showToast(loginFailure(error));

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { readSession } from '../auth/session';
 import { useDocumentTitle } from '../ui/useDocumentTitle';
 import { EntranceLink } from './EntranceLink';
 import { EntrancePage } from './EntrancePage';
 import { LoginForm } from './LoginForm';
+import { nextPath } from './nextPath';
 
 export const LoginPage = () => {
   useDocumentTitle('Sign in');
-  if (readSession()) return <Navigate to="/" replace />;
+  const { state }: { state: unknown } = useLocation();
+  if (readSession()) return <Navigate to={nextPath(state)} replace />;
   return (
     <EntrancePage title="Backoffice" introduction="Sign in to look after the website and its enquiries.">
       <LoginForm />
