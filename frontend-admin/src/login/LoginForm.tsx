@@ -19,7 +19,7 @@ export const LoginForm = () => {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
 
   const field = (name: keyof Credentials, label: string) => ({
     label,

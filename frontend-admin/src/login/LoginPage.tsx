@@ -9,7 +9,7 @@ import { nextPath } from './nextPath';
 
 export const LoginPage = () => {
   useDocumentTitle('Sign in');
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   if (readSession()) return <Navigate to={nextPath(state)} replace />;
   return (
     <EntrancePage title="Backoffice" introduction="Sign in to look after the website and its enquiries.">
