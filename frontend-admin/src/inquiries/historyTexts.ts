@@ -15,6 +15,8 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
       return { title: 'Note', words: text };
     case 'call':
       return { title: 'Call', words: text };
+    case 'spam':
+      return { title: text === 'yes' ? 'Marked as spam' : 'Taken out of spam', words: null };
     case 'mail':
       return { title: `${mailName(text)}: sent again`, words: null };
     case 'mail-sent':
