@@ -30,8 +30,8 @@ const EVERYBODYS: Record<string, string> = {
   FAQs: 'FAQs',
   'Core Pages': 'Core Pages',
 };
-const ADMINS: Record<string, string> = { Redirects: 'Redirects', Users: 'Users', 'Audit Log': 'Audit Log' };
-const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log'];
+const ADMINS: Record<string, string> = { Redirects: 'Redirects', Users: 'Users', 'Audit Log': 'Audit Log', Privacy: 'Privacy' };
+const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 
@@ -70,7 +70,7 @@ describe('an editor', () => {
     await menu(page).getByRole('link', { name: 'Settings' }).click();
     await page.getByLabel('Company Name').waitFor();
     await eventually(() => page.getByLabel('SMTP Host').count()).toBe(0);
-    for (const path of ['/users', '/redirects', '/audit-log'])
+    for (const path of ['/users', '/redirects', '/audit-log', '/privacy'])
       await eventually(() => page.locator(`a[href^="/admin${path}"]`).count()).toBe(0);
   });
 
