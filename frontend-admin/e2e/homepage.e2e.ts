@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { asAdmin } from './accounts.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -37,8 +37,7 @@ async function featuredTitles(): Promise<(string | undefined)[]> {
 }
 
 async function openEditor(page: Page): Promise<void> {
-  await login(page, app);
-  await page.goto(`${app.url}/admin/homepage`);
+  await enters(page, app, 'homepage');
   await page.getByRole('tab', { name: 'Block Editor' }).waitFor();
 }
 
@@ -95,7 +94,8 @@ test('blocks are added, moved, switched off, cancelled and deleted; every edit i
   await form.getByRole('button', { name: 'Cancel' }).click();
   await eventually(() => page.getByText('Something else').count()).toBe(0);
 
-  await page.getByRole('button', { name: `Move ${last} up` }).click();
+  await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Move cta block #${count} up`);
   // By its text: the block that it changed places with is a cta block, too.
   const block = page.locator('.MuiCard-root .MuiCard-root', { hasText: 'Call to Action' });
   await block.getByText(`#${count}`, { exact: true }).waitFor();
@@ -170,7 +170,7 @@ test('failures have titles of their own and say what the server says', async () 
 
 test('a draft that cannot be read says so after a second try', async () => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
+  await enters(page, app);
   await failing(page, '**/api/admin/homepage/draft', 'GET', 'It broke.');
   await page.getByRole('link', { name: 'Homepage' }).click();
   await page.getByText('Loading homepage editor...').waitFor();

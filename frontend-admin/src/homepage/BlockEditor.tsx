@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { HomepageBlock } from '../data/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
+import { useFocusFollows } from '../ui/useFocusFollows';
 import { BlockCard } from './BlockCard';
 import { added, blockTypes, moved, removed, replaced, sorted } from './blocks';
 import { withoutEmptyButtons } from './content';
@@ -22,6 +23,12 @@ export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps)
   const [deleting, setDeleting] = useState<HomepageBlock | null>(null);
   const write = (next: HomepageBlock[]) => save.mutate({ blocks: next });
   const list = sorted(blocks);
+  const { list: element, touched } = useFocusFollows<HTMLOListElement>(blocks);
+
+  const move = (id: string, step: -1 | 1) => {
+    touched(id);
+    write(moved(blocks, id, step));
+  };
 
   const saveEditing = (block: HomepageBlock) =>
     save.mutate({ blocks: replaced(blocks, block.id, { content: withoutEmptyButtons(block.content) }) }, { onSuccess: () => onEdit(null) });
@@ -29,15 +36,15 @@ export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps)
   return (
     <>
       {list.length === 0 && <EmptyState text="This homepage has no blocks. Add the first one below." />}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box ref={element} component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {list.map((block, index) => (
-          <li key={block.id}>
+          <li key={block.id} data-row={block.id}>
             <BlockCard
               block={block}
               editing={editing?.id === block.id ? editing : null}
               isFirst={index === 0}
               isLast={index === list.length - 1}
-              onMove={(step) => write(moved(blocks, block.id, step))}
+              onMove={(step) => move(block.id, step)}
               onToggle={(enabled) => write(replaced(blocks, block.id, { enabled }))}
               onDelete={() => setDeleting(block)}
               onEdit={onEdit}
@@ -69,6 +76,8 @@ export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps)
             write(removed(blocks, deleting.id));
             if (editing?.id === deleting.id) onEdit(null);
             setDeleting(null);
+            // The block and its button are gone: the next Tab starts at the page, not at the top of the window.
+            document.getElementById('main-content')?.focus();
           }}
           onClose={() => setDeleting(null)}
         />

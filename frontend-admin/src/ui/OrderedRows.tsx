@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { RowAction } from './RowAction';
+import { useFocusFollows } from './useFocusFollows';
 
 export interface OrderedRow {
   id: string;
@@ -22,20 +23,14 @@ interface OrderedRowsProps {
 
 /** Chosen records in their order. The keyboard's focus goes along with what it moves, and to the neighbour of what it removes. */
 export const OrderedRows = ({ label, rows, place, onMove, onRemove }: OrderedRowsProps) => {
-  const touched = useRef<string | null>(null);
-  const list = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    if (!touched.current || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-row="${touched.current}"] button:not(:disabled)`)?.focus();
-  }, [rows]);
+  const { list, touched } = useFocusFollows<HTMLOListElement>(rows);
 
   const move = (id: string, step: -1 | 1) => {
-    touched.current = id;
+    touched(id);
     onMove(id, step);
   };
   const remove = (id: string, neighbour?: OrderedRow) => {
-    touched.current = neighbour?.id ?? null;
+    touched(neighbour?.id ?? null);
     onRemove(id);
   };
 
