@@ -1,12 +1,10 @@
 import { BooleanInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { CommaListInput } from '../ui/CommaListInput';
-import { FieldGrid, FieldStack } from '../ui/FieldGrid';
+import { FieldGrid } from '../ui/FieldGrid';
 import { FormSection } from '../ui/FormSection';
 import { FormTabs } from '../ui/FormTabs';
-import { ImageInput } from '../ui/ImageInput';
 import { PublicationInput } from '../ui/PublicationInput';
 import { RichTextInput } from '../ui/RichTextInput';
-import { SeoInputs } from '../ui/SeoInputs';
+import { SeoFields } from '../ui/SeoFields';
 import { SlugInput } from '../ui/SlugInput';
 import { TitledTextsInput } from '../ui/TitledTextsInput';
 import { templates } from './choices';
@@ -38,21 +36,13 @@ const Content = () => (
   </>
 );
 
-const Seo = () => (
-  <FieldStack>
-    <SeoInputs />
-    <ImageInput source="ogImage" />
-    <CommaListInput source="keywords" />
-  </FieldStack>
-);
-
 export const CorePageInputs = () => (
   <FormTabs
     label="Parts of the page"
     tabs={[
       { label: 'Basic Info', fields: ['title', 'slug', 'template', 'status', 'requiresAuth', 'isEditable'], content: <Basic /> },
       { label: 'Content', fields: ['content', 'sections'], content: <Content /> },
-      { label: 'SEO', fields: ['metaTitle', 'metaDescription', 'ogImage', 'keywords'], content: <Seo /> },
+      { label: 'SEO', fields: ['metaTitle', 'metaDescription', 'ogImage', 'keywords'], content: <SeoFields /> },
     ]}
   />
 );

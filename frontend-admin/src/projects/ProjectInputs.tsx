@@ -1,10 +1,10 @@
 import { FormTabs } from '../ui/FormTabs';
 import { PicturesInput } from '../ui/PicturesInput';
 import { RichTextInput } from '../ui/RichTextInput';
+import { SeoFields } from '../ui/SeoFields';
 import { BasicInputs } from './BasicInputs';
 import { CaseStudyInputs } from './CaseStudyInputs';
 import { PublishingInputs } from './PublishingInputs';
-import { SeoInputs } from './SeoInputs';
 
 export const ProjectInputs = () => (
   <FormTabs
@@ -23,7 +23,7 @@ export const ProjectInputs = () => (
       { label: 'Content', fields: ['content'], content: <RichTextInput source="content" placeholder="Tell more about the work..." /> },
       { label: 'Images', fields: ['images'], content: <PicturesInput source="images" /> },
       { label: 'Publishing', fields: ['slug', 'publishStatus', 'featured'], content: <PublishingInputs /> },
-      { label: 'SEO', fields: ['metaTitle', 'metaDescription', 'ogImage', 'keywords'], content: <SeoInputs /> },
+      { label: 'SEO', fields: ['metaTitle', 'metaDescription', 'ogImage', 'keywords'], content: <SeoFields /> },
     ]}
   />
 );

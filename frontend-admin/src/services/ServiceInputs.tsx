@@ -1,12 +1,11 @@
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
-import { CommaListInput } from '../ui/CommaListInput';
 import { FieldGrid, FieldStack, Wide } from '../ui/FieldGrid';
 import { FormTabs } from '../ui/FormTabs';
 import { ImageInput } from '../ui/ImageInput';
 import { PicturesInput } from '../ui/PicturesInput';
 import { PublicationInput } from '../ui/PublicationInput';
 import { RichTextInput } from '../ui/RichTextInput';
-import { SeoInputs } from '../ui/SeoInputs';
+import { SeoFields } from '../ui/SeoFields';
 import { SlugInput } from '../ui/SlugInput';
 import { groups } from './choices';
 import { IconInput } from './IconInput';
@@ -42,14 +41,6 @@ const Pictures = () => (
   </FieldStack>
 );
 
-const Seo = () => (
-  <FieldStack>
-    <SeoInputs />
-    <ImageInput source="ogImage" />
-    <CommaListInput source="keywords" />
-  </FieldStack>
-);
-
 export const ServiceInputs = () => (
   <FormTabs
     label="Parts of the service"
@@ -61,7 +52,7 @@ export const ServiceInputs = () => (
       },
       { label: 'Content', fields: ['content'], content: <RichTextInput source="content" placeholder="Enter page content..." /> },
       { label: 'Images', fields: ['image', 'gallery'], content: <Pictures /> },
-      { label: 'SEO', fields: ['metaTitle', 'metaDescription', 'ogImage', 'keywords'], content: <Seo /> },
+      { label: 'SEO', fields: ['metaTitle', 'metaDescription', 'ogImage', 'keywords'], content: <SeoFields /> },
     ]}
   />
 );
