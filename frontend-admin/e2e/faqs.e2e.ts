@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const { newPage } = openBrowser();
 
 async function openFaqs(page: Page): Promise<void> {
-  await login(page, app);
+  await enters(page, app);
   await page.getByRole('link', { name: 'FAQs' }).click();
   await page.getByRole('rowheader').first().waitFor();
 }
@@ -91,8 +91,7 @@ test('a FAQ is added, shown by a service, moved, taken off and deleted', async (
 
 test('one that a service shows cannot be deleted, and failures say so', async () => {
   const page = await newPage({ allow: [/409/, /500/, /ApiError/], viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await login(page, app);
-  await page.goto(`${app.url}/admin/faqs`);
+  await enters(page, app, 'faqs');
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -124,7 +123,7 @@ test('one that a service shows cannot be deleted, and failures say so', async ()
 
 test('lists that are being read or cannot be read say so', async () => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
+  await enters(page, app);
   await page.route('**/api/admin/faqs?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });

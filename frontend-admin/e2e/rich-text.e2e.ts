@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
-import { isAccessible, seesNotice } from './staff.ts';
+import { enters, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -14,8 +14,7 @@ const { newPage } = openBrowser();
 
 /** The content of a service, emptied. */
 async function opensEditor(page: Page, service: string): Promise<{ dialog: Locator; text: Locator }> {
-  await login(page, app);
-  await page.goto(`${app.url}/admin/services`);
+  await enters(page, app, 'services');
   await page.getByRole('link', { name: `Edit ${service}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Content' }).click();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,8 +13,7 @@ afterAll(() => app.stop());
 const { newPage } = openBrowser();
 
 async function openServices(page: Page): Promise<void> {
-  await login(page, app);
-  await page.goto(`${app.url}/admin/services`);
+  await enters(page, app, 'services');
   await page.getByRole('rowheader').first().waitFor();
 }
 
@@ -140,7 +139,7 @@ test('two people: the later save of an old copy is refused', async () => {
 
 test('loading, failing and empty lists are told apart', async () => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
+  await enters(page, app);
   await page.route('**/api/admin/services?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });
