@@ -21,7 +21,7 @@ const RECORDS: Record<string, { fields: (staff: Caller) => object | Promise<obje
   testimonials: { fields: () => ({ name: 'A', location: 'B', comment: 'C' }), change: { rating: 4 } },
   faqs: { fields: () => ({ question: 'Q?', answer: 'A.' }), change: { answer: 'B.' } },
   'core-pages': { fields: () => ({ title: 'Audited' }), change: { title: 'Audited, changed' } },
-  redirects: { fields: () => ({ fromPath: '/audited', toPath: '/contact' }), change: { toPath: '/about' } },
+  redirects: { fields: () => ({ fromPath: '/somewhere-else', toPath: '/contact' }), change: { toPath: '/about' } },
   users: { fields: () => ({ username: 'audited', email: 'audited@example.com' }), change: { role: 'admin' } },
   'page-faqs': {
     fields: async (staff) => ({ pageType: 'service', pageId: (await makePair(staff)).service.id, faqId: (await makeFaq(staff)).id }),
