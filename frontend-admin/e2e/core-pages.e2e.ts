@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const { newPage } = openBrowser();
 
 test('a standing page is edited, and visitors read it', async () => {
   const page = await newPage();
-  await login(page, app);
+  await enters(page, app);
   await page.getByRole('link', { name: 'Core Pages' }).click();
   await page.getByRole('rowheader').first().waitFor();
   await eventually(() => page.title()).toBe('Core Pages · Backoffice');
@@ -54,8 +54,7 @@ test('a standing page is edited, and visitors read it', async () => {
 
 test('a page is added as fixed: from then on it can only be read', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await login(page, app);
-  await page.goto(`${app.url}/admin/core-pages`);
+  await enters(page, app, 'core-pages');
   await page.getByRole('link', { name: 'Add Core Page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Core Page' });
   await dialog.getByLabel('Title').first().fill('Modern Slavery Statement');
@@ -77,8 +76,7 @@ test('a page is added as fixed: from then on it can only be read', async () => {
 
 test('one is deleted after a question; failures and an empty list have their words', async () => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await login(page, app);
-  await page.goto(`${app.url}/admin/core-pages/create`);
+  await enters(page, app, 'core-pages/create');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').first().fill('Guarantee');
   await failing(page, /core-pages$/, 'POST', 'The disk is full.');
