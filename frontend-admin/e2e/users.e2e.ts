@@ -4,7 +4,7 @@ import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { makesUser, PASSWORD } from './accounts.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -16,8 +16,7 @@ const { newPage } = openBrowser();
 const LAST = 'This is the last active administrator. Make someone else an administrator first.';
 
 async function openUsers(page: Page): Promise<void> {
-  await login(page, app);
-  await page.goto(`${app.url}/admin/users`);
+  await enters(page, app, 'users');
   await page.getByRole('rowheader').first().waitFor();
 }
 
@@ -106,8 +105,7 @@ test('another role and a new password take effect at once', async () => {
 test('someone is shut out, let in again, and deleted', async () => {
   await makesUser(app, 'kurt');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await login(page, app);
-  await page.goto(`${app.url}/admin/users`);
+  await enters(page, app, 'users');
   await page.getByRole('button', { name: 'Deactivate kurt' }).click();
   await page.getByText('Are you sure you want to deactivate this user? The person is signed out at once', { exact: false }).waitFor();
   await isAccessible(page);
