@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawings } from './build/drawings.ts';
 import { fastHead } from './build/fastHead.ts';
 import { iconStyles } from './build/iconStyles.ts';
 
@@ -7,7 +8,7 @@ import { iconStyles } from './build/iconStyles.ts';
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), fastHead(), iconStyles()],
+  plugins: [react(), drawings(), fastHead(), iconStyles()],
   publicDir: isSsrBuild ? false : 'public',
   // Without these two the built server renders with React's development build, three times slower, and carries a second React.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

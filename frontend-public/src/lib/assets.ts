@@ -1,11 +1,7 @@
-// Only Vite knows the files' final addresses; under Jest there are none.
-const files: Record<string, string> = import.meta.env
-  ? import.meta.glob<string>(['../assets/art/*.{avif,webp}', '../assets/portraits/*.svg'], {
-      eager: true,
-      query: '?url',
-      import: 'default',
-    })
-  : {};
+/** Where the build put the drawings (build/drawings.ts). Under Jest there is no build. */
+declare const __DRAWINGS__: string | undefined;
 
-/** The address of a file in src/assets. */
-export const assetFile = (name: string): string => files[`../assets/${name}`] ?? `/assets/${name}`;
+const folder = typeof __DRAWINGS__ === 'string' ? __DRAWINGS__ : '/assets';
+
+/** The address of a drawing in src/assets. */
+export const assetFile = (name: string): string => `${folder}/${name}`;
