@@ -2,30 +2,8 @@ import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../common/nested.js';
 import { Decimal, EmailAddress, HexColour, ImageUrl, Link, Phone, Text, TextList, WebAddress, Whole } from '../common/validation.js';
-import { WEEKDAYS, type CompanyInfo, type OpeningHours, type ReplyTemplate, type SocialMedia } from './company-info.entity.js';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-function isOpeningHours(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const days = Object.entries(value as Record<string, unknown>);
-  return (
-    days.length === WEEKDAYS.length &&
-    days.every(([day, hours]) => {
-      if (!(WEEKDAYS as readonly string[]).includes(day)) return false;
-      if (hours === null) return true;
-      if (typeof hours !== 'object') return false;
-      const { opens, closes } = hours as Record<string, unknown>;
-      return typeof opens === 'string' && typeof closes === 'string' && TIME.test(opens) && TIME.test(closes) && opens < closes;
-    })
-  );
-}
-
-const isDay = (value: unknown): boolean => {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
+import type { CompanyInfo, OpeningHours, ReplyTemplate, SocialMedia } from './company-info.entity.js';
+import { isDay, isOpeningHours, OpeningHoursView } from './opening-hours.dto.js';
 
 const Check = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
@@ -41,29 +19,6 @@ export class SocialMediaDto implements SocialMedia {
   x?: string;
   @WebAddress({ optional: true })
   youtube?: string;
-}
-
-export class DayHours {
-  /** 'HH:MM', Europe/London. */
-  opens: string;
-  closes: string;
-}
-
-export class OpeningHoursView {
-  @ApiProperty({ type: DayHours, nullable: true })
-  mon: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
-  tue: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
-  wed: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
-  thu: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
-  fri: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
-  sat: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
-  sun: DayHours | null;
 }
 
 export class ReplyTemplateDto implements ReplyTemplate {
