@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { documentErrors } from './openapi-errors.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
 
 /** The OpenAPI document: every route, and the specified paths (marked) beside the regular ones that answer them. */
@@ -13,6 +14,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  documentErrors(document);
   for (const { method, path, regular, staffOnly } of SPECIFIED_PATHS) {
     if (staffOnly) continue;
     const [from, to] = [regular, path].map((p) => p.replace(':id', '{id}'));

@@ -1,11 +1,25 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 
-/** The version that the caller has seen, from If-Match: "v<version>"; undefined without the header or with `*`. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+const read = (_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(header);
   if (!match) throw new BadRequestException('If-Match must carry the record\'s ETag, for example "v3".');
   return Number(match[1]);
+};
+
+const Documented = ApiHeader({
+  name: 'If-Match',
+  required: false,
+  description: 'The ETag of the record as it was seen; the change is refused with 412 when someone else has changed it since.',
+  schema: { type: 'string', example: '"v3"' },
 });
+
+/** The version that the caller has seen, from If-Match: "v<version>"; undefined without the header or with `*`. */
+export const IfMatch = createParamDecorator(read, [
+  (controller: object, method) => {
+    if (method) Documented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
+  },
+]);

@@ -1,8 +1,18 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.js';
 import { VisitorApi } from '../auth/staff-api.decorator.js';
 import { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+
+const EXAMPLE: CreateContactDto = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.co.uk',
+  phone: '0151 496 0000',
+  serviceType: 'ev-charging',
+  message: 'Two chargers, please. The car park is behind the house.',
+  source: '/services/ev-charging-points/wirral',
+};
 
 @VisitorApi('contact')
 @Controller('api/contact')
@@ -11,6 +21,7 @@ export class ContactController {
   constructor(private readonly inquiries: InquiriesService) {}
 
   @Post()
+  @ApiBody({ type: CreateContactDto, examples: { enquiry: { summary: 'An enquiry from a service page', value: EXAMPLE } } })
   submit(@Body() enquiry: CreateContactDto): Promise<ContactAnswer> {
     return this.inquiries.submit(enquiry);
   }
