@@ -21,7 +21,12 @@ describe('health', () => {
 
   async function queue(mail: Partial<OutboxMail>) {
     const text = { kind: 'office-notice' as const, recipients: ['a@b.example'], subject: 's', text: 't', html: 'h', messageId: 'm' };
-    const row = Object.assign(newRecord(OutboxMail, ago(5)), text, { status: 'queued' as const, nextAttemptAt: ago(4) }, mail);
+    const row = Object.assign(
+      newRecord(OutboxMail, ago(5)),
+      text,
+      { status: 'queued' as const, queuedAt: ago(5), nextAttemptAt: ago(4) },
+      mail,
+    );
     await app.dataSource.getRepository(OutboxMail).save(row);
   }
 
