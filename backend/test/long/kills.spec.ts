@@ -39,7 +39,10 @@ describe('the product, killed again and again', () => {
     return ledger;
   };
 
-  it('keeps every enquiry that it acknowledged and sends every mail, at most one twice per kill', async () => {
+  // In its short form on one database only: on MariaDB the two processes show the same and more.
+  const alone = SCALE.isLong || !process.env['TEST_DATABASE_URL'] ? it : it.skip;
+
+  alone('keeps every enquiry that it acknowledged and sends every mail, at most one twice per kill', async () => {
     const server = await mailServer();
     const app = await start(server);
     const ledger = await ledgerOf(app);

@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000;
 /** How much the endurance tests do. */
 export const SCALE = isLong
   ? {
+      isLong,
       enquiries: 1_000,
       kills: 25,
       tickMs: 5_000,
@@ -14,7 +15,16 @@ export const SCALE = isLong
       replicaKills: 5,
       patienceMs: 30 * MINUTE_MS,
     }
-  : { enquiries: 40, kills: 2, tickMs: MINUTE_MS, enquiriesInOutage: 5, enquiriesToReplicas: 20, replicaKills: 1, patienceMs: MINUTE_MS };
+  : {
+      isLong,
+      enquiries: 40,
+      kills: 2,
+      tickMs: MINUTE_MS,
+      enquiriesInOutage: 5,
+      enquiriesToReplicas: 20,
+      replicaKills: 1,
+      patienceMs: MINUTE_MS,
+    };
 
 /** Shows what was measured, between the lines of the test runner. */
 export const report = (line: string): void => void process.stdout.write(`  ${line}\n`);
