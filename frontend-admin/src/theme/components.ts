@@ -34,6 +34,13 @@ export function components(mode: Mode): ThemeOptions['components'] {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: mode === 'dark' ? navy[600] : slate[400] } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { '@media (max-width: 599.95px)': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+        // On a phone the button stands below the words, or it would squeeze them.
+        action: { whiteSpace: 'nowrap', '@media (max-width: 599.95px)': { gridColumn: 2, margin: '0 0 0 -12px', padding: 0 } },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: line, padding: '10px 14px' },

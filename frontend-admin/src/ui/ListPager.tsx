@@ -10,6 +10,8 @@ export const ListPager = () => {
   return (
     <TablePagination
       component="div"
+      // The words are the first to go where all of it does not fit; they still name the choice to screen readers.
+      sx={{ '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } }}
       count={total}
       page={page - 1}
       rowsPerPage={perPage}
