@@ -9,6 +9,11 @@ import { navigation } from './navigation';
 import { SidebarLink } from './SidebarLink';
 import { UserPanel } from './UserPanel';
 
+/** A light edge at the bottom in low windows; the cover scrolls along with the end of the list and hides it there. */
+const glowWhileMoreFollows = {
+  background: `linear-gradient(${navy[950]}, ${navy[950]}) bottom / 100% 24px no-repeat local, linear-gradient(transparent, ${navy[800]}) bottom / 100% 24px no-repeat scroll`,
+};
+
 /** Dark in both modes: it is the frame, the page is the picture. `onLeave` closes the drawer of a phone. */
 export const Sidebar = ({ onLeave }: { onLeave?: () => void }) => {
   const role = readSession()?.user.role;
@@ -26,11 +31,11 @@ export const Sidebar = ({ onLeave }: { onLeave?: () => void }) => {
         borderRight: `1px solid ${navy[800]}`,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, pt: 3, pb: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, pt: 2.5, pb: 2 }}>
         <BrandMark />
         <Typography sx={{ fontWeight: 750, fontSize: '1.0625rem', letterSpacing: '-0.01em' }}>Backoffice</Typography>
       </Box>
-      <Box component="nav" aria-label="Backoffice" sx={{ flex: 1, overflowY: 'auto', px: 1.5 }}>
+      <Box component="nav" aria-label="Backoffice" sx={{ flex: 1, overflowY: 'auto', px: 1.5, ...glowWhileMoreFollows }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
           {entries.map((entry) => (
             <li key={entry.path}>

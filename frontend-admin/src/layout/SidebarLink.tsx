@@ -11,7 +11,7 @@ export const SidebarLink = ({ path, label, icon: Icon, onClick }: NavigationEntr
     onClick={onClick}
     sx={{
       width: '100%',
-      minHeight: { xs: 44, md: 38 },
+      minHeight: { xs: 44, md: 34 },
       px: 1.5,
       gap: 1.5,
       justifyContent: 'flex-start',

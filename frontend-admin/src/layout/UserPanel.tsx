@@ -45,12 +45,12 @@ export const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
   const dark = useMode() === 'dark';
   const user = readSession()?.user;
   return (
-    <Box sx={{ px: 2.5, pt: 2, pb: 1.5 }}>
+    <Box sx={{ px: 2.5, pt: 1.5, pb: 1 }}>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{user?.username}</Typography>
       <Typography variant="body2" sx={{ color: '#A8B3C7' }}>
         {user?.role}
       </Typography>
-      <Box sx={{ display: 'flex', mt: 1, ml: -1.25 }}>
+      <Box sx={{ display: 'flex', mt: 0.5, ml: -1.25 }}>
         <PanelButton label="Your profile" icon={UserRound} to="/profile" onClick={onLeave} />
         <PanelButton
           label={dark ? 'Light mode' : 'Dark mode'}
