@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import type { DashboardSummary } from '../data/types';
 import { serviceName, statusOf } from '../inquiries/choices';
 import { PromiseChip } from '../inquiries/PromiseChip';
+import { EmailText } from '../ui/EmailText';
 import { EmptyState } from '../ui/EmptyState';
 import type { Column } from '../ui/Column';
 import { RecordTable } from '../ui/RecordTable';
@@ -24,7 +25,7 @@ const columns: readonly Column<RecentInquiry>[] = [
       </Link>
     ),
   },
-  { label: 'Email', render: ({ email }) => email },
+  { label: 'Email', render: ({ email }) => <EmailText email={email} /> },
   { label: 'Service', render: ({ serviceType }) => serviceName(serviceType) },
   { label: 'Status', render: (inquiry) => <Status {...inquiry} /> },
 ];

@@ -17,11 +17,7 @@ export const SystemHealth = ({ percent, isPending }: { percent: number | null; i
     >
       {isPending ? <Skeleton width={72} /> : percent === null ? 'Unknown' : `${percent}%`}
     </Typography>
-    <Typography
-      component="h2"
-      color="text.secondary"
-      sx={{ mt: 0.5, fontSize: '1rem', fontWeight: 400, display: 'flex', alignItems: 'center', gap: 1 }}
-    >
+    <Typography component="h2" color="text.secondary" sx={{ mt: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
       <HeartPulse size={18} aria-hidden />
       System Health
     </Typography>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Eye, Phone } from 'lucide-react';
 import type { Inquiry } from '../data/types';
 import { DeleteAction } from '../ui/DeleteAction';
+import { EmailText } from '../ui/EmailText';
 import { formatDate } from '../ui/formatDate';
 import type { Column } from '../ui/Column';
 import { RowAction } from '../ui/RowAction';
@@ -13,7 +14,7 @@ import { PromiseChip } from './PromiseChip';
 import { StatusSelect } from './StatusSelect';
 
 export const columns: readonly Column<Inquiry>[] = [
-  { label: 'Name', sortBy: 'name', heading: true, render: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
+  { label: 'Name', sortBy: 'name', heading: true, render: (inquiry) => <Name {...inquiry} /> },
   { label: 'Email', render: ({ email }) => <EmailLink email={email} /> },
   { label: 'Service', render: ({ service }) => serviceName(service) },
   { label: 'Status', render: (inquiry) => <StatusSelect {...inquiry} /> },
@@ -32,10 +33,12 @@ export const columns: readonly Column<Inquiry>[] = [
   },
 ];
 
+const Name = ({ firstName, lastName }: Inquiry) => <Box sx={{ minWidth: 120 }}>{`${firstName} ${lastName}`.trim()}</Box>;
+
 /** A long address breaks rather than pushing the actions out of sight. */
 const EmailLink = ({ email }: { email: string }) => (
-  <Link href={`mailto:${email}`} sx={{ display: 'block', minWidth: 160, maxWidth: 240, overflowWrap: 'anywhere' }}>
-    {email}
+  <Link href={`mailto:${email}`} sx={{ display: 'block', minWidth: { md: 160 }, maxWidth: { xs: 240, xl: 360 }, overflowWrap: 'anywhere' }}>
+    <EmailText email={email} />
   </Link>
 );
 
