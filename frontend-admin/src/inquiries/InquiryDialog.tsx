@@ -38,7 +38,7 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
         )}
         {!inquiry && (error ? <EmptyState text={`This inquiry could not be read. ${error.message}`} /> : <TableSkeleton />)}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>

@@ -21,7 +21,7 @@ export const ReplyActions = ({ id, email }: Pick<Inquiry, 'id' | 'email'>) => {
           label="Reply template"
           value={chosen}
           onChange={({ target }) => setChosen(Number(target.value))}
-          sx={{ flex: '1 1 180px', maxWidth: 260 }}
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 260 } }}
         >
           <MenuItem value={BLANK}>None</MenuItem>
           {templates.map(({ name }, index) => (
@@ -31,7 +31,12 @@ export const ReplyActions = ({ id, email }: Pick<Inquiry, 'id' | 'email'>) => {
           ))}
         </TextField>
       )}
-      <Button variant="contained" href={replyLink(email, templates[chosen]?.text)} startIcon={<Mail size={18} />}>
+      <Button
+        variant="contained"
+        href={replyLink(email, templates[chosen]?.text)}
+        startIcon={<Mail size={18} />}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
         Reply via Email
       </Button>
     </>

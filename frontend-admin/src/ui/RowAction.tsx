@@ -22,7 +22,7 @@ export const RowAction = ({ label, icon: Icon, to, disabled = false, ...props }:
       {...(to && { component: Link, to })}
       disabled={disabled}
       aria-label={label}
-      sx={{ width: 40, height: 40, color: 'text.secondary' }}
+      sx={{ width: { xs: 44, md: 40 }, height: { xs: 44, md: 40 }, color: 'text.secondary' }}
     >
       <Icon size={18} />
     </IconButton>
