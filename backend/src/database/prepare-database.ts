@@ -17,6 +17,7 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
   const dataSource = await openDataSource(env);
   const migrated = await runMigrations(dataSource);
   if (migrated.length) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} applied`);
-  if (await seed(dataSource, env)) say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings only'})`);
+  if (await seed(dataSource, env))
+    say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);
   return { dataSource, firstAdmin: await ensureFirstAdmin(dataSource, env) };
 }

@@ -214,7 +214,6 @@ describe('nothing that is stored for visitors is invisible:', () => {
       longitude: -2.88881,
     };
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
-    await makeCorePage(staff, { slug: 'about' });
     // The two blocks show the company's own lists when they have none.
     await publish(['clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })));
     html.clear();

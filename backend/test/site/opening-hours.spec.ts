@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PageCache } from '../../src/site/page-cache.js';
 import { serveSite } from '../../src/site/serve-site.js';
-import { makeCorePage } from '../factories/core-pages.js';
-import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
 const OPEN = 'We are open now';
@@ -13,7 +11,6 @@ describe('stored pages follow the clock in London', () => {
 
   beforeAll(async () => {
     app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-    await makeCorePage(as(app, app.adminToken), { slug: 'privacy', template: 'legal' });
   });
   afterAll(() => app.close());
 

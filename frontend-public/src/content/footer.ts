@@ -1,12 +1,10 @@
-import { servicePath } from '../lib/paths';
-
-/** Section 2: the footer's services, each leading to the nearest real page. */
+/** Section 2: the footer's services, each with the slug of the service that is nearest to it. */
 export const footerServices = [
-  { title: 'Domestic Wiring', href: servicePath('rewiring-services') },
-  { title: 'Commercial Electrical', href: servicePath('commercial-electrical') },
-  { title: 'Emergency Repairs', href: servicePath('emergency-electrical') },
-  { title: 'Safety Inspections', href: servicePath('eicr-testing') },
-  { title: 'EV Charging', href: servicePath('ev-charging-points') },
+  { title: 'Domestic Wiring', service: 'rewiring-services' },
+  { title: 'Commercial Electrical', service: 'commercial-electrical' },
+  { title: 'Emergency Repairs', service: 'emergency-electrical' },
+  { title: 'Safety Inspections', service: 'eicr-testing' },
+  { title: 'EV Charging', service: 'ev-charging-points' },
 ];
 
 export const quickLinks = [

@@ -2,14 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { newRecord, type newId } from '../../common/records.js';
 import { slugify } from '../../common/text.js';
 import { Location } from '../../locations/location.entity.js';
-import { CorePage } from '../../pages/core-page.entity.js';
 import { Faq } from '../../pages/faq.entity.js';
 import { PageFaq } from '../../pages/page-faq.entity.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { Project } from '../../projects/project.entity.js';
 import { Service } from '../../services/service.entity.js';
 import { Testimonial } from '../../testimonials/testimonial.entity.js';
-import { corePages } from './content/core-pages.js';
 import { locations } from './content/locations.js';
 import { projects } from './content/projects.js';
 import { services } from './content/services/index.js';
@@ -52,16 +50,6 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
         serviceId: serviceSlug ? idOf(serviceSlug) : null,
         isActive: true,
         order,
-      }),
-    ),
-    ...corePages.map((content) =>
-      Object.assign(newRecord(CorePage, now), {
-        ...content,
-        ...published,
-        ogImage: null,
-        keywords: [],
-        isEditable: true,
-        requiresAuth: false,
       }),
     ),
   ]);

@@ -1,12 +1,15 @@
 import { Link } from 'wouter';
 import { Logo } from './Logo';
+import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
+import { useRead } from '../../api/useRead';
 import { useMoment } from '../../Boot';
 import { AccreditationBadge } from '../../components/AccreditationBadge';
 import { CallLink } from '../../components/CallLink';
 import { Icon } from '../../components/Icon';
 import { COPYRIGHT_SINCE } from '../../constants';
 import { footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
+import { servicePath } from '../../lib/paths';
 
 const BADGES = 6;
 const NETWORKS = [
@@ -30,7 +33,7 @@ export function Footer() {
             <SocialLinks />
           </div>
           <FooterList title="Quick Links" links={quickLinks} />
-          <FooterList title="Services" links={footerServices} />
+          <FooterList title="Services" links={useServiceLinks()} />
           <div>
             <h2>Contact</h2>
             <ul className="footer-contact">
@@ -60,6 +63,12 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** A service that is not offered leads to those that are. */
+function useServiceLinks() {
+  const offered = useRead(reads.navigation).data?.flatMap(({ services }) => services.map(({ slug }) => slug)) ?? [];
+  return footerServices.map(({ title, service }) => ({ title, href: offered.includes(service) ? servicePath(service) : '/services' }));
 }
 
 function SocialLinks() {

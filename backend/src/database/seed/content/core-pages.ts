@@ -5,7 +5,7 @@ export const corePages: CorePageContent[] = [
     slug: 'about',
     title: 'About Us',
     template: 'about',
-    content: `<p>We have been wiring, testing and mending electrical installations for more than 15 years, from a workshop on the Mersey side of the peninsula. Most days that means three kinds of building: a home with a board that keeps tripping, a business that cannot close for the work, and a factory where an hour’s stoppage has a price that somebody can tell you.</p>
+    content: `<p>We have been wiring, testing and mending electrical installations for more than 15 years. Most days that means three kinds of building: a home with a board that keeps tripping, a business that cannot close for the work, and a factory where an hour’s stoppage has a price that somebody can tell you.</p>
 <h2>How a job runs</h2>
 <ol>
 <li><strong>Look first.</strong> For anything beyond a like-for-like repair an electrician visits, opens the consumer unit or switchroom, and tests what the quotation will rely on.</li>
@@ -22,7 +22,7 @@ export const corePages: CorePageContent[] = [
       {
         title: 'Our Mission',
         icon: 'target',
-        text: 'To leave every installation safer, better documented and cheaper to run than we found it, whether that is a terraced house in Tranmere or a process line at Stanlow. We would like local people to know their electrician by name, and to understand in their own words what was done behind the plaster.',
+        text: 'To leave every installation safer, better documented and cheaper to run than we found it, whether that is a terraced house or a process line. We would like local people to know their electrician by name, and to understand in their own words what was done behind the plaster.',
       },
       {
         title: 'Safety First',
