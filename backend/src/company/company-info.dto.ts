@@ -122,7 +122,7 @@ class CompanyInfoFields {
   @EmailList()
   emailRecipients: string[];
 
-  /** Months after which an enquiry is erased, with its mails and notes; null: never. */
+  /** Months after which an enquiry is erased, with its mails and notes; null: never. The privacy policy says so. */
   @Whole({ min: 1, max: 600, optional: true })
   retentionMonths: number | null;
 
@@ -149,9 +149,17 @@ export const ADMIN_FIELDS = [
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
-const NOT_FOR_VISITORS = [...ADMIN_FIELDS, 'replyTemplates'] as const;
+const NOT_FOR_VISITORS = [
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'smtpPassword',
+  'emailRecipients',
+  'autoresponderTemplate',
+  'replyTemplates',
+] as const;
 
-/** The settings as visitors may see them: nothing about mail. */
+/** The settings as visitors may see them: nothing about mail. How long enquiries are kept stands in the privacy policy. */
 export class PublicCompanyInfo extends OmitType(CompanyInfoFields, NOT_FOR_VISITORS) {}
 
 /** The settings as staff see them. */
@@ -191,6 +199,7 @@ export function toPublicCompanyInfo(c: CompanyInfo): PublicCompanyInfo {
     bankHolidays,
     latitude,
     longitude,
+    retentionMonths,
   } = c;
   return {
     companyName,
@@ -215,6 +224,7 @@ export function toPublicCompanyInfo(c: CompanyInfo): PublicCompanyInfo {
     bankHolidays,
     latitude,
     longitude,
+    retentionMonths,
   };
 }
 
@@ -232,7 +242,6 @@ export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<C
     smtpPort,
     smtpUser,
     emailRecipients,
-    retentionMonths,
   } = c;
 
   return {
@@ -245,7 +254,6 @@ export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<C
       smtpUser,
       emailRecipients,
       autoresponderTemplate,
-      retentionMonths,
       hasSmtpPassword: c.smtpPassword !== null,
     }),
     isDemo,

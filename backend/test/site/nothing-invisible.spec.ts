@@ -212,6 +212,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
       bankHolidays: [new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)],
       latitude: 53.77771,
       longitude: -2.88881,
+      retentionMonths: 377,
     };
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
     // The two blocks show the company's own lists when they have none.
@@ -221,11 +222,12 @@ describe('nothing that is stored for visitors is invisible:', () => {
     const clock = (time: unknown) => `${h12(time) > 12 ? h12(time) - 12 : h12(time)}${m(time)} ${h12(time) < 12 ? 'AM' : 'PM'}`;
     await expectShown({
       api: '/api/company-info',
-      pages: ['/', '/about', '/projects', '/contact'],
+      pages: ['/', '/about', '/projects', '/contact', '/privacy'],
       written: {
         opens: clock,
         closes: clock,
         satisfactionRate: (value) => `${String(value)}%`,
+        retentionMonths: (value) => `${String(value)} months from the day they arrive`,
         // The first word of a mark stands strong.
         keyClients: (value) => `<strong>${String(value).split(' ')[0] ?? ''}</strong>`,
       },

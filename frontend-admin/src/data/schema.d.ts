@@ -1572,6 +1572,8 @@ export interface components {
             /** @description A download on /about. */
             capabilityStatementUrl?: string | null;
             openingHours: components["schemas"]["OpeningHoursView"];
+            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. The privacy policy says so. */
+            retentionMonths?: number | null;
             primaryColor: string;
             secondaryColor: string;
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */
@@ -1611,7 +1613,7 @@ export interface components {
             autoresponderTemplate: string;
             /** @description Who gets the notice of a new enquiry. */
             emailRecipients: string[];
-            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. */
+            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. The privacy policy says so. */
             retentionMonths?: number | null;
             /** @description What 'Reply via Email' offers. */
             replyTemplates: components["schemas"]["ReplyTemplateDto"][];
@@ -1662,7 +1664,7 @@ export interface components {
             autoresponderTemplate?: string;
             /** @description Who gets the notice of a new enquiry. */
             emailRecipients?: string[];
-            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. */
+            /** @description Months after which an enquiry is erased, with its mails and notes; null: never. The privacy policy says so. */
             retentionMonths?: number | null;
             /** @description What 'Reply via Email' offers. */
             replyTemplates?: components["schemas"]["ReplyTemplateDto"][];

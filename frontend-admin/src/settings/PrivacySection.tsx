@@ -4,7 +4,7 @@ import { Section } from './Section';
 
 /** For administrators: how long enquiries are kept. */
 export const PrivacySection = () => (
-  <Section title="Privacy" note="Administrators only. Change the privacy policy in Core Pages when you change this.">
+  <Section title="Privacy" note="Administrators only. The privacy policy shows this period.">
     <TextInput
       source="retentionMonths"
       label="Keep Inquiries for (Months)"

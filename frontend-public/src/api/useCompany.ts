@@ -26,6 +26,7 @@ export const NO_COMPANY: CompanyInfo = {
   bankHolidays: [],
   latitude: null,
   longitude: null,
+  retentionMonths: null,
 };
 
 export const useCompany = (): CompanyInfo => useRead(reads.companyInfo).data ?? NO_COMPANY;

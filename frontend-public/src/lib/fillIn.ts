@@ -8,9 +8,19 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (cha
 
 type Placeholder = 'companyName' | 'address' | 'phone' | 'email' | 'registrationNumber';
 
-/** Replaces {companyName}, {address}, {phone}, {email} and {registrationNumber} in HTML; a call link gets the number in its E.164 form. */
-export function fillIn(html: string, company: Pick<CompanyInfo, Placeholder>): string {
+/** How long enquiries are kept, as the end of a sentence. */
+function enquiryRetention(months: CompanyInfo['retentionMonths']): string {
+  if (months == null) return 'until you ask us to erase them';
+  return `${months} ${months === 1 ? 'month' : 'months'} from the day they arrive, after which the website erases them by itself`;
+}
+
+/**
+ * Replaces {companyName}, {address}, {phone}, {email}, {registrationNumber} and {enquiryRetention} in HTML; a call link gets the number in
+ * its E.164 form.
+ */
+export function fillIn(html: string, company: Pick<CompanyInfo, Placeholder | 'retentionMonths'>): string {
   return html
     .replace(/tel:\{phone\}/g, () => `tel:${toE164(company.phone) ?? company.phone}`)
+    .replace(/\{enquiryRetention\}/g, () => enquiryRetention(company.retentionMonths))
     .replace(/\{(companyName|address|phone|email|registrationNumber)\}/g, (_, name: Placeholder) => escapeHtml(company[name] ?? ''));
 }

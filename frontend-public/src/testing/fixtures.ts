@@ -32,6 +32,7 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   bankHolidays: ['2026-12-25'],
   latitude: 53.33,
   longitude: -2.97,
+  retentionMonths: 24,
   ...changes,
 });
 

@@ -84,7 +84,7 @@ export const corePages: CorePageContent[] = [
 <p>When you send an enquiry, the website e-mails a notice of it to our office and a confirmation to you. You are not added to a mailing list.</p>
 <h3>How long we keep it</h3>
 <ul>
-<li>Enquiries sent through this website: 24 months from the day they arrive. The website then erases them by itself, together with the e-mails and notes that belong to them. What you order from us is kept apart from that, as below.</li>
+<li>Enquiries sent through this website, with the e-mails and notes that belong to them: {enquiryRetention}. What you order from us is kept apart from that, as below.</li>
 <li>Messages taken for spam: 90 days, in case one of them was not.</li>
 <li>Quotations, contracts, invoices and payments: six years after the end of the financial year concerned, as tax law requires.</li>
 <li>Certificates and test results: as a rule for the life of the installation or until the next full inspection, because a later fault may turn on them.</li>
