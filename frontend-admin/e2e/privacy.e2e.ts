@@ -33,9 +33,15 @@ test('what was taken for spam is seen with its reasons and rescued; then what is
   await row.getByRole('link', { name: /^View/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   await dialog.getByText('Taken for spam').waitFor();
+  // Nobody has promised spam a reply.
+  expect(await dialog.getByText('Reply', { exact: true }).count()).toBe(0);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+  // The menu leads to those who wait, whatever was looked at last.
+  await page.getByRole('navigation', { name: 'Backoffice' }).getByRole('link', { name: 'Inquiries', exact: true }).click();
+  await page.getByRole('row', { name: /Ann Price/ }).waitFor();
+  await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
   await row.getByRole('button', { name: 'Not spam: inquiry from Mark Wilson' }).click();
   await seesNotice(page, 'Not Spam');
   await page.getByText('No spam found.').waitFor();

@@ -59,7 +59,7 @@ export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInqui
       </Box>
       <Button
         component={Link}
-        to={waiting ? listOf({ status: 'new' }) : '/inquiries'}
+        to={listOf(waiting ? { status: 'new' } : {})}
         variant={waiting ? 'contained' : 'outlined'}
         endIcon={<ArrowRight size={18} />}
       >

@@ -39,7 +39,9 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
       <Fact label="Assigned To">
         <AssigneeSelect {...inquiry} />
       </Fact>
-      <Fact label="Reply">{inquiry.respondedAt ? <>first given {formatDate(inquiry.respondedAt)}</> : <PromiseChip {...inquiry} />}</Fact>
+      {(inquiry.respondedAt || !inquiry.isSpam) && (
+        <Fact label="Reply">{inquiry.respondedAt ? <>first given {formatDate(inquiry.respondedAt)}</> : <PromiseChip {...inquiry} />}</Fact>
+      )}
     </Box>
     <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
       Message

@@ -18,6 +18,10 @@ test.each([
   expect(due(dueAt)).toEqual({ text, tone });
 });
 
+test('spam is promised no reply', () => {
+  expect(promiseState({ dueAt: '2026-11-22T12:00:00Z', respondedAt: null, isSpam: true }, now)).toBeNull();
+});
+
 test('a reply that was given is due no more', () => {
   expect(due('2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z')).toBeNull();
 });

@@ -11,9 +11,12 @@ export interface PromiseState {
   tone: ToneName;
 }
 
-/** How long there is for the promised reply; null once there was one. */
-export function promiseState({ dueAt, respondedAt }: Pick<Inquiry, 'dueAt' | 'respondedAt'>, now: Date): PromiseState | null {
-  if (respondedAt) return null;
+/** What the promise is about. Where spam is never shown, nothing says that this is none. */
+export type Promised = Pick<Inquiry, 'dueAt' | 'respondedAt'> & Partial<Pick<Inquiry, 'isSpam'>>;
+
+/** How long there is for the promised reply; null once there was one, and for spam, which gets none. */
+export function promiseState({ dueAt, respondedAt, isSpam }: Promised, now: Date): PromiseState | null {
+  if (respondedAt || isSpam) return null;
   const left = new Date(dueAt).getTime() - now.getTime();
   if (left < 0) return { text: `overdue by ${duration(-left)}`, tone: 'danger' };
   return { text: `due in ${duration(left)}`, tone: left <= DUE_SOON_MS ? 'attention' : 'neutral' };

@@ -3,10 +3,10 @@ import { NavLink } from 'react-router';
 import { navy, yellow } from '../theme/colours';
 import type { NavigationEntry } from './navigation';
 
-export const SidebarLink = ({ path, label, icon: Icon, onClick }: NavigationEntry & { onClick?: () => void }) => (
+export const SidebarLink = ({ path, search, label, icon: Icon, onClick }: NavigationEntry & { onClick?: () => void }) => (
   <ButtonBase
     component={NavLink}
-    to={path}
+    to={{ pathname: path, search }}
     end={path === '/'}
     onClick={onClick}
     sx={{

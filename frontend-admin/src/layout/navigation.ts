@@ -21,6 +21,8 @@ import {
 
 export interface NavigationEntry {
   path: string;
+  /** Where the entry leads to something other than the path alone, '?…'. */
+  search?: string;
   label: string;
   icon: LucideIcon;
 }
@@ -33,7 +35,8 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/service-pages', label: 'Service Pages', icon: MapPinned },
   { path: '/projects', label: 'Projects', icon: Briefcase },
   { path: '/testimonials', label: 'Testimonials', icon: MessageSquareQuote },
-  { path: '/inquiries', label: 'Inquiries', icon: Inbox },
+  // Lists remember their filter; this one always begins with everybody who waits, never with the spam that was looked through last.
+  { path: '/inquiries', search: '?filter={}', label: 'Inquiries', icon: Inbox },
   { path: '/media', label: 'Media', icon: Images },
   { path: '/settings', label: 'Settings', icon: Settings },
   { path: '/homepage', label: 'Homepage', icon: House },
