@@ -77,6 +77,8 @@ describe('the audit log', () => {
     const entry = { entityType: resource, entityId: id };
     await leavesEntry(admin.put(`${path}/${id}`, change), { action: 'update', ...entry });
     await leavesEntry(admin.delete(`${path}/${id}`), { action: 'delete', ...entry });
+    // Who it was stands in the row.
+    for (const { changes } of await log().findBy(entry)) expect(changes ?? {}).not.toHaveProperty('updatedBy');
   });
 
   it('has every write of a file', async () => {

@@ -2,8 +2,8 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 import type { AuditChanges } from './audit-log.entity.js';
 
 const SECRETS = new Set(['passwordHash', 'resetToken', 'smtpPassword']);
-/** They change with every write and say nothing about it. */
-const NOISE = new Set(['version', 'lockVersion', 'updatedAt', 'createdAt', 'versionHistory', 'trashKey', 'id']);
+/** They change with every write and say nothing about it that the log's row does not say. */
+const NOISE = new Set(['version', 'lockVersion', 'updatedAt', 'createdAt', 'updatedBy', 'versionHistory', 'trashKey', 'id']);
 export const REDACTED = '[redacted]';
 
 /** The stored fields of a record, as plain data. */
