@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import { EnvError, readEnv, type Env } from './config/env.js';
 import { configureApp } from './configure-app.js';
 import { prepareDatabase } from './database/prepare-database.js';
+import { MailWorker } from './mail/mail-worker.service.js';
 import { installShutdown } from './site/graceful-shutdown.js';
 import { SiteLogger } from './site-logger.js';
 import { serveSite } from './site/serve-site.js';
@@ -24,7 +25,8 @@ async function start(env: Env): Promise<void> {
   configureApp(app);
   await app.init();
   await serveSite(app);
-  installShutdown(app);
+  const mailWorker = app.get(MailWorker);
+  installShutdown(app, () => mailWorker.finish());
   await app.listen(env.PORT, env.HOST);
   say(`The site is up: ${env.publicUrl}  (backoffice: ${env.publicUrl}/admin)`);
   if (firstAdmin?.password) say(`First sign-in: ${firstAdmin.username} with the password ${firstAdmin.password}  (shown only this once)`);

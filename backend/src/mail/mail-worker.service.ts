@@ -6,7 +6,7 @@ import type { OutboxMail } from './outbox-mail.entity.js';
 import { OutboxService } from './outbox.service.js';
 
 const EVERY_MS = 5_000;
-/** A process that is told to end has about 10 s. */
+/** A process that is told to end has about 10 s, of which some are for closing. */
 const GRACE_MS = 5_000;
 
 /** Sends what is due in the outbox, one mail after the other, outside of any transaction. Several processes may do so at once. */
@@ -41,8 +41,12 @@ export class MailWorker implements BeforeApplicationShutdown {
       });
   }
 
-  /** Lets the attempt under way end, and cuts it off when it takes too long; the mail stays in the outbox. */
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): Promise<void> {
+    return this.finish();
+  }
+
+  /** Begins nothing more; lets the attempt under way end, and cuts it off when it takes too long: the mail stays in the outbox. */
+  async finish(): Promise<void> {
     this.isStopping = true;
     const cutOff = setTimeout(() => this.stop.abort(), GRACE_MS);
     await this.running;

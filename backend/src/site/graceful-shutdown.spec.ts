@@ -5,12 +5,13 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const MODULE = new URL('./graceful-shutdown.ts', import.meta.url).href;
-/** Answers after half a second; says its port and when the app was closed. */
+/** Answers at once, after half a second or never; says its port, when its other work was done and when the app was closed. */
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { installShutdown } from '${MODULE}';
-const server = createServer((request, response) => setTimeout(() => response.end('finished'), request.url === '/slow' ? 500 : 0));
-installShutdown({ getHttpServer: () => server, close: async () => console.log('closed') });
+const server = createServer((request, response) => setTimeout(() => response.end('finished'), { '/slow': 500, '/never': 60_000 }[request.url] ?? 0));
+const finish = () => new Promise((resolve) => setTimeout(() => resolve(console.log('worked')), Number(process.argv[1])));
+installShutdown({ getHttpServer: () => server, close: async () => console.log('closed') }, finish);
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
@@ -26,20 +27,29 @@ describe('installShutdown', () => {
     child?.kill('SIGKILL');
   });
 
+  /** Answers the port; its other work takes as long as given. */
+  async function start(
+    workMs: number,
+  ): Promise<{ port: string; program: ChildProcess; output: Promise<string>; exited: Promise<unknown> }> {
+    const program = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM, String(workMs)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = program;
+    const exited = once(program, 'exit');
+    if (!program.stdout) throw new Error('no output');
+    const [first] = (await once(program.stdout, 'data')) as [Buffer];
+    return { port: first.toString().trim(), program, output: text(program.stdout), exited };
+  }
+
   it.each(['SIGTERM', 'SIGINT'] as const)('finishes a running request on %s, refuses new ones and ends with 0', async (signal) => {
-    child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const exited = once(child, 'exit');
-    if (!child.stdout) throw new Error('no output');
-    const [first] = (await once(child.stdout, 'data')) as [Buffer];
-    const port = first.toString().trim();
+    const { port, program, output, exited } = await start(0);
     const agent = new Agent({ keepAlive: true });
     expect(await ask(port, '/idle', agent)).toBe('finished');
 
     const slow = ask(port, '/slow', agent);
-    const output = text(child.stdout);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = Date.now();
-    child.kill(signal);
+    program.kill(signal);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(ask(port, '/late', new Agent())).rejects.toThrow('ECONNREFUSED');
     expect(await slow).toBe('finished');
@@ -49,4 +59,23 @@ describe('installShutdown', () => {
     expect(await output).toContain('closed');
     agent.destroy();
   });
+
+  it('lets other work end before it closes the app, also when that takes longer than closing may', async () => {
+    const { program, output, exited } = await start(2_500);
+    program.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(await output).toBe('worked\nclosed\n');
+  });
+
+  it('ends nevertheless when neither a request nor other work does', async () => {
+    const { port, program, output, exited } = await start(60_000);
+    const hanging = ask(port, '/never', new Agent());
+    const isCutOff = expect(hanging).rejects.toThrow('socket hang up');
+    // One that came later has its answer, so this one has arrived.
+    expect(await ask(port, '/idle', new Agent())).toBe('finished');
+    program.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    await isCutOff;
+    expect(await output).toBe('closed\n');
+  }, 15_000);
 });

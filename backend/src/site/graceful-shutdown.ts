@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whoever asked waits no longer than this for running requests, then they are cut off; the rest is for closing the app. */
+/** Running requests and other work have no longer than this, then they are cut off; the rest is for closing the app. */
 const DRAIN_MS = 8_000;
 const CLOSE_MS = 1_500;
 const IDLE_CHECK_MS = 50;
@@ -23,13 +23,16 @@ async function drain(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
-/** On SIGTERM or SIGINT: finishes what is running, closes the app and ends with status 0, within 10 s at most. */
-export function installShutdown(app: Stoppable): void {
+/**
+ * On SIGTERM or SIGINT: finishes what is running, closes the app and ends with status 0, within 10 s at most.
+ * @param finish ends what runs without a request; it has as long as requests, and at the same time
+ */
+export function installShutdown(app: Stoppable, finish: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await drain(app.getHttpServer() as Server);
+    await Promise.all([drain(app.getHttpServer() as Server), Promise.race([finish(), sleep(DRAIN_MS)])]);
     await Promise.race([app.close(), sleep(CLOSE_MS)]);
     process.exit(0);
   };
