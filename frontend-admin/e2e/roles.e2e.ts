@@ -29,6 +29,7 @@ const EVERYBODYS: Record<string, string> = {
   Homepage: 'Homepage Editor',
   FAQs: 'FAQs',
   'Core Pages': 'Core Pages',
+  Report: 'Report',
 };
 const ADMINS: Record<string, string> = { Redirects: 'Redirects', Users: 'Users', 'Audit Log': 'Audit Log', Privacy: 'Privacy' };
 const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy'];

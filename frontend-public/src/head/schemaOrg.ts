@@ -36,10 +36,7 @@ function postalAddress(address: string): object {
 
 const businessId = (origin: string) => absolute('/#business', origin);
 
-export function electrician(
-  { company, origin, image }: Pick<HeadInput, 'company' | 'origin' | 'image'>,
-  areas: string[] = ['Wirral'],
-): object {
+export function electrician({ company, origin, image }: Pick<HeadInput, 'company' | 'origin' | 'image'>): object {
   const { latitude, longitude } = company;
   return {
     '@context': CONTEXT,
@@ -57,7 +54,7 @@ export function electrician(
       const hours = company.openingHours[day];
       return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAY[day], opens: hours.opens, closes: hours.closes }] : [];
     }),
-    areaServed: areas.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: [{ '@type': 'AdministrativeArea', name: 'Wirral' }],
     // The front page of a network is no profile.
     sameAs: Object.values(company.socialMedia).filter((url) => url && new URL(url).pathname.length > 1),
   };
