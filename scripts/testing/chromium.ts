@@ -3,7 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// First the one without windows: it does the same work for a fifth less.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -35,7 +36,7 @@ export function ensureChromium(): string {
       process.platform === 'linux' &&
       process.getuid?.() === 0 &&
       attempt('apt-get', ['update', '-qq']) &&
-      attempt('apt-get', ['install', '-y', '-qq', 'chromium']),
+      (attempt('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']) || attempt('apt-get', ['install', '-y', '-qq', 'chromium'])),
   ];
   for (const bring of attempts) {
     bring();
