@@ -14,14 +14,15 @@ const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarni
 /**
  * Runs one of the projects of jest.config.mjs, showing its progress.
  * @param {'unit' | 'http' | 'e2e'} project
- * @param {{ env?: NodeJS.ProcessEnv, only?: string[] }} [options] `only`: patterns of paths
+ * @param {{ env?: NodeJS.ProcessEnv, only?: string[], except?: string }} [options] `only`, `except`: patterns of paths
  * @returns {Promise<Result>} a file that cannot be run counts as one failed test
  */
-export async function jest(project, { env = {}, only = [] } = {}) {
+export async function jest(project, { env = {}, only = [], except } = {}) {
   const report = join(CACHE, 'test', `${project}.json`);
   mkdirSync(join(CACHE, 'test'), { recursive: true });
   rmSync(report, { force: true });
   const args = ['--maxWorkers', String(WORKERS), '--selectProjects', project, '--json', '--outputFile', report, ...only];
+  if (except) args.push('--testPathIgnorePatterns', '/node_modules/', except);
   const status = await run(NODE, [...FLAGS, ...args], { ...projectEnvironment(), ...env });
   const counted = read(report);
   if (!counted) return { passed: 0, failed: 1 };
