@@ -25,15 +25,17 @@ describe('staff accounts', () => {
     app.dataSource.getRepository(AuditLog).find({ where: { entityId, entityType: 'users' }, order: { createdAt: 'ASC', id: 'ASC' } });
   const status = async (token: string) => (await as(app, token).get('/api/auth/me')).status;
 
-  it('are known by name to every member of staff, for what they made outlives them', async () => {
-    const gone = await makeUser(admin);
+  it('are known by name to every member of staff, for what they made outlives them; who has left is marked', async () => {
+    const [gone, out] = [await makeUser(admin), await makeUser(admin)];
     await admin.delete(`${USERS}/${gone.id}`);
+    await admin.put(`${USERS}/${out.id}`, { isActive: false });
     const { status: code, body } = await editor.get('/api/admin/staff-names');
     expect(code).toBe(200);
     expect(body).toEqual(
       expect.arrayContaining([
-        { id: app.adminId, username: 'admin' },
-        { id: gone.id, username: gone.username },
+        { id: app.adminId, username: 'admin', isActive: true },
+        { id: gone.id, username: gone.username, isActive: false },
+        { id: out.id, username: out.username, isActive: false },
       ]),
     );
     expect((await as(app).get('/api/admin/staff-names')).status).toBe(401);

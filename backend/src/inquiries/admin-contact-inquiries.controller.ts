@@ -3,13 +3,7 @@ import { StaffApi } from '../auth/staff-api.decorator.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
-import {
-  Assignee,
-  ContactInquiryRecord,
-  InquiryStatusDto,
-  toContactInquiryRecord,
-  UpdateContactInquiryDto,
-} from './contact-inquiry.dto.js';
+import { ContactInquiryRecord, InquiryStatusDto, toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
 
 /** Visitors write enquiries; staff read and follow them. */
@@ -22,12 +16,6 @@ export class AdminContactInquiriesController {
   @ListDocs(ContactInquiryRecord)
   async list(@Query() query: ListQuery): Promise<Listing<ContactInquiryRecord>> {
     return (await this.inquiries.list(query)).map(toContactInquiryRecord);
-  }
-
-  /** Whom an enquiry can be given to: active staff, by username. */
-  @Get('assignees')
-  assignees(): Promise<Assignee[]> {
-    return this.inquiries.assignees();
   }
 
   @Get(':id')

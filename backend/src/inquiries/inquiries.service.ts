@@ -15,7 +15,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { Assignee, TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
+import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { enquiryMails } from './enquiry-mails.js';
@@ -111,11 +111,6 @@ export class InquiriesService {
         await this.events.add(change, id, 'assignee', await usernameOf(change.manager, changed.assigneeId));
     });
     return this.tracedOne(inquiry);
-  }
-
-  /** Active staff, by username. */
-  assignees(): Promise<Assignee[]> {
-    return this.users.listNames();
   }
 
   async remove(id: string): Promise<TracedInquiry> {

@@ -47,8 +47,8 @@ export class UserRecord {
   updatedAt: Date;
 }
 
-/** Whom an id such as `createdBy` stands for. */
-export class StaffName extends PickType(UserRecord, ['id', 'username']) {}
+/** Whom an id such as `createdBy` stands for, and who is there to be given work: a deleted account is not active. */
+export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive']) {}
 
 /** The signed-in member of staff's own record. */
 export class ProfileRecord extends PickType(UserRecord, ['id', 'username', 'email', 'role', 'lastLogin', 'version']) {}
@@ -75,7 +75,16 @@ export const toUserRecord = ({ id, username, email, role, isActive, lastLogin, v
   updatedAt,
 });
 
-export const toStaffName = ({ id, username }: Pick<User, 'id' | 'username'>): StaffName => ({ id, username });
+export const toStaffName = ({
+  id,
+  username,
+  isActive,
+  deletedAt,
+}: Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>): StaffName => ({
+  id,
+  username,
+  isActive: isActive && deletedAt === null,
+});
 
 export const toProfileRecord = ({ id, username, email, role, lastLogin, version }: User): ProfileRecord => ({
   id,

@@ -36,11 +36,6 @@ export class UsersService {
     return list(this.users, LIST, query);
   }
 
-  /** Active staff, by username. */
-  listNames(): Promise<Pick<User, 'id' | 'username'>[]> {
-    return this.users.find({ where: { isActive: true }, select: { id: true, username: true }, order: { username: 'ASC' } });
-  }
-
   /** Of these accounts, deleted ones included, by id. */
   async namesOf(ids: string[]): Promise<Map<string, Pick<User, 'id' | 'username'>>> {
     const users = ids.length
@@ -49,9 +44,10 @@ export class UsersService {
     return new Map(users.map(({ id, username }) => [id, { id, username }]));
   }
 
-  /** Everyone who ever was a member of staff: what they made outlives their account. */
-  allNames(): Promise<Pick<User, 'id' | 'username'>[]> {
-    return this.users.find({ select: { id: true, username: true }, order: { username: 'ASC' }, withDeleted: true });
+  /** Everyone who ever was a member of staff, by username: what they made outlives their account. */
+  everyone(): Promise<Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>[]> {
+    const select = { id: true, username: true, isActive: true, deletedAt: true };
+    return this.users.find({ select, order: { username: 'ASC' }, withDeleted: true });
   }
 
   get(id: string): Promise<User> {

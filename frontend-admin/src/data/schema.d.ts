@@ -621,23 +621,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/contact-inquiries/assignees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whom an enquiry can be given to: active staff, by username. */
-        get: operations["AdminContactInquiries_assignees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/contact-inquiries/{id}": {
         parameters: {
             query?: never;
@@ -2039,6 +2022,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             username: string;
+            isActive: boolean;
         };
         RecentInquiry: {
             /** Format: uuid */
@@ -6204,52 +6188,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description This role may not do it. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    AdminContactInquiries_assignees: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Assignee"][];
                 };
             };
             /** @description Nobody is signed in. */

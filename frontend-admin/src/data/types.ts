@@ -26,7 +26,6 @@ export type MailReport = Schemas['MailReport'];
 export type MailState = Schemas['MailState'];
 export type TestMailAnswer = Schemas['TestMailAnswer'];
 export type MailPreview = Schemas['MailPreview'];
-export type Assignee = Schemas['Assignee'];
 export type ReplyTemplate = Schemas['ReplyTemplateDto'];
 export type DashboardSummary = Schemas['Dashboard'];
 export type HomepageBlock = Schemas['HomepageBlockDto'];

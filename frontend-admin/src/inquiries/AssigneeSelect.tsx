@@ -1,14 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Assignee, Inquiry } from '../data/types';
+import type { Inquiry } from '../data/types';
+import { useStaff } from '../data/useStaff';
 import { useFollowUp } from './useFollowUp';
-import { useInquiryPart } from './useInquiryPart';
 
 const NOBODY = 'nobody';
 
 /** Who looks after an enquiry; saved at once. */
 export const AssigneeSelect = ({ id, name, assignee }: Pick<Inquiry, 'id' | 'name' | 'assignee'>) => {
-  const { data: staff = [] } = useInquiryPart<Assignee[]>('assignees');
+  const staff = useStaff().filter(({ isActive }) => isActive);
   const { followUp, isPending } = useFollowUp(id);
   // Whoever has left stays named until someone else is chosen.
   const choices = assignee && !staff.some((one) => one.id === assignee.id) ? [assignee, ...staff] : staff;

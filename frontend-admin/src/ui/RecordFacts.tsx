@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { Fact } from './Fact';
+import { useStaff } from '../data/useStaff';
 import { factsOf } from './factsOf';
 import { formatDate } from './formatDate';
-import { useStaffNames } from './useStaffNames';
 
 /** When a stored record was made, changed and published, and by whom. A new record has no past yet. */
 export const RecordFacts = () => {
   const facts = factsOf(useRecordContext() ?? {});
-  const nameOf = useStaffNames(facts.some(({ by }) => by !== undefined));
+  const staff = useStaff({ enabled: facts.some(({ by }) => by !== undefined) });
   if (facts.length === 0) return null;
   return (
     <Box
@@ -27,7 +27,7 @@ export const RecordFacts = () => {
       }}
     >
       {facts.map(({ label, at, by }) => {
-        const name = nameOf(by);
+        const name = staff.find(({ id }) => id === by)?.username;
         return (
           <Fact key={label} label={label}>
             <time dateTime={at}>{formatDate(at)}</time>
