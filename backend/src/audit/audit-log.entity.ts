@@ -36,14 +36,14 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 @Index('ix_audit_log_entityType', ['entityType', 'createdAt', 'id'])
 @Index('ix_audit_log_entity', ['entityType', 'entityId', 'createdAt', 'id'])
 export class AuditLog {
-  @Id('audit_log')
+  @Id()
   id: string;
 
   @Uuid({ nullable: true })
   userId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_audit_log_userId' })
+  @JoinColumn({ name: 'userId' })
   user?: User | null;
 
   @Varchar(32)

@@ -6,14 +6,14 @@ import { User } from '../users/user.entity.js';
 @Entity('sessions')
 @Index('ix_sessions_userId', ['userId'])
 export class Session {
-  @Id('sessions')
+  @Id()
   id: string;
 
   @Uuid()
   userId: string;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_sessions_userId' })
+  @JoinColumn({ name: 'userId' })
   user?: User;
 
   @Time()

@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../database/base-record.js';
-import { Degrees, Flag, Id, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -19,9 +19,6 @@ export interface ReplyTemplate {
 /** The settings: one record. What visitors may see of it is decided in company-info.dto.ts. */
 @Entity('company_info')
 export class CompanyInfo extends BaseRecord {
-  @Id('company_info')
-  declare id: string;
-
   @Varchar(200)
   companyName: string;
 

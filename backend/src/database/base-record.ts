@@ -1,9 +1,10 @@
 import { DeleteDateColumn } from 'typeorm';
-import { Time, Varchar, Version } from './columns.js';
+import { Id, Time, Varchar, Version } from './columns.js';
 
-/** What every record that staff edit has. Each entity declares its own `@Id`, since key constraints carry the table's name. */
+/** What every record that staff edit has. */
 export abstract class BaseRecord {
-  declare id: string;
+  @Id()
+  id: string;
 
   @Version()
   version: number;

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Column, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Column, ForeignKey, PrimaryColumn, VersionColumn } from 'typeorm';
 
 /**
  * Column decorators that mean the same on SQLite and MariaDB. `table-columns.ts` beside it says the same for migrations;
@@ -11,8 +11,10 @@ interface Optional {
 }
 
 /** UUID (version 7) as text. */
-export const Id = (table: string) => PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: `pk_${table}` });
+export const Id = () => PrimaryColumn({ type: 'varchar', length: 36 });
 export const Uuid = (options: Optional = {}) => Column({ type: 'varchar', length: 36, ...options });
+/** Who of the staff; null when nobody or when the account was erased. */
+export const StaffId = () => applyDecorators(Uuid({ nullable: true }), ForeignKey('users', { onDelete: 'SET NULL' }));
 export const Varchar = (length: number, options: Optional = {}) => Column({ type: 'varchar', length, ...options });
 /** At most 65,535 bytes: MariaDB's TEXT. Validate with `@Text` or `@RichText`. */
 export const LongText = (options: Optional = {}) => Column({ type: 'text', ...options });

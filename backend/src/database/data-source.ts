@@ -22,6 +22,7 @@ import { Service } from '../services/service.entity.js';
 import { Redirect } from '../site/redirect.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { User } from '../users/user.entity.js';
+import { KeyNames } from './key-names.js';
 import { InitialSchema1763700000000 } from './migrations/1763700000000-initial-schema.js';
 import { AutomaticRedirects1763730000000 } from './migrations/1763730000000-automatic-redirects.js';
 import { serializeSqlite } from './serialize-sqlite.js';
@@ -49,6 +50,7 @@ const shared = {
     OutboxMail,
     PageCount,
   ],
+  namingStrategy: new KeyNames(),
   subscribers: [InquiryWordsSubscriber],
   migrations: [InitialSchema1763700000000, AutomaticRedirects1763730000000],
   synchronize: false,

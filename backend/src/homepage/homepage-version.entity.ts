@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
+import { type PublishStatus } from '../common/publish-status.js';
 import { Flag, Id, Json, LongText, Time, Varchar, Version, Whole } from '../database/columns.js';
-import { type PublishStatus } from '../services/service.entity.js';
 
 /** A block as it is stored; homepage-blocks.dto.ts knows the contents of each type. */
 export interface HomepageBlock {
@@ -19,7 +19,7 @@ export interface HomepageBlock {
 @Entity('homepage_versions')
 @Index('ix_homepage_versions_kind', ['kind', 'status', 'versionNumber'])
 export class HomepageVersion {
-  @Id('homepage_versions')
+  @Id()
   id: string;
 
   @Varchar(16)

@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { Flag, ImageUrl, Text, TextList } from '../common/validation.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../services/service.entity.js';
 import type { HomepageBlock, HomepageVersion } from './homepage-version.entity.js';
 import { IsOptional } from 'class-validator';
 

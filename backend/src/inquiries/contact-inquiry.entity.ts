@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 export const SERVICE_TYPES = [
@@ -40,9 +40,6 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_promise', ['spamSince', 'deletedAt', 'respondedAt', 'dueAt', 'id'])
 @Index('ix_contact_inquiries_assigneeId', ['assigneeId', ...LISTED, ...IN_ORDER])
 export class ContactInquiry extends TrashableRecord {
-  @Id('contact_inquiries')
-  declare id: string;
-
   @Varchar(200)
   name: string;
 
@@ -104,6 +101,6 @@ export class ContactInquiry extends TrashableRecord {
   assigneeId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'assigneeId', foreignKeyConstraintName: 'fk_contact_inquiries_assigneeId' })
+  @JoinColumn({ name: 'assigneeId' })
   assignee?: User | null;
 }

@@ -14,14 +14,14 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 @Index('ix_inquiry_events_inquiryId', ['inquiryId', 'createdAt', 'id'])
 @Index('ix_inquiry_events_userId', ['userId'])
 export class InquiryEvent {
-  @Id('inquiry_events')
+  @Id()
   id: string;
 
   @Uuid()
   inquiryId: string;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiryId', foreignKeyConstraintName: 'fk_inquiry_events_inquiryId' })
+  @JoinColumn({ name: 'inquiryId' })
   inquiry?: ContactInquiry;
 
   @Varchar(16)
@@ -31,7 +31,7 @@ export class InquiryEvent {
   userId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'fk_inquiry_events_userId' })
+  @JoinColumn({ name: 'userId' })
   user?: User | null;
 
   /** A note's text, what was said on the phone, the new status, the username of who looks after it, the kind of a mail sent again, 'yes' or 'no' of spam. */

@@ -8,14 +8,14 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 // SQLite has another kind of index in its place: see database/word-index.ts.
 @Index('ix_contact_inquiry_words_words', { synchronize: false })
 export class InquiryWords {
-  @PrimaryGeneratedColumn({ type: 'int', primaryKeyConstraintName: 'pk_contact_inquiry_words' })
+  @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
   @Uuid()
   inquiryId: string;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiryId', foreignKeyConstraintName: 'fk_contact_inquiry_words_inquiryId' })
+  @JoinColumn({ name: 'inquiryId' })
   inquiry?: ContactInquiry;
 
   @LongText()

@@ -1,15 +1,12 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 
 /** A place that the company covers. */
 @Entity('locations')
 @Index('uq_locations_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_locations_order', ['order'])
 export class Location extends TrashableRecord {
-  @Id('locations')
-  declare id: string;
-
   @Varchar(200)
   name: string;
 

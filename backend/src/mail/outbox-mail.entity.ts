@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../database/base-record.js';
-import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 
 export const MAIL_KINDS = ['office-notice', 'autoresponder', 'password-reset', 'invitation', 'promise-alert', 'daily-digest'] as const;
@@ -13,9 +13,6 @@ export type MailStatus = 'queued' | 'sent' | 'failed';
 @Index('ix_outbox_mails_inquiryId', ['inquiryId'])
 @Index('uq_outbox_mails_onceKey', ['onceKey'], { unique: true })
 export class OutboxMail extends BaseRecord {
-  @Id('outbox_mails')
-  declare id: string;
-
   @Varchar(32)
   kind: MailKind;
 
@@ -23,7 +20,7 @@ export class OutboxMail extends BaseRecord {
   inquiryId: string | null;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiryId', foreignKeyConstraintName: 'fk_outbox_mails_inquiryId' })
+  @JoinColumn({ name: 'inquiryId' })
   inquiry?: ContactInquiry | null;
 
   @Json()

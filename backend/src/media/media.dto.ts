@@ -84,6 +84,6 @@ export class MediaRecord {
 }
 
 export function toMediaRecord(media: Media): MediaRecord {
-  const { deletedAt: _d, trashKey: _t, storageKey: _s, uploader: _u, ...record } = media;
+  const { deletedAt: _d, trashKey: _t, storageKey: _s, ...record } = media;
   return { ...record, fileName: media.filename, fileType: media.mimeType };
 }

@@ -1,15 +1,11 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Id, Json, LongText, Uuid, Varchar, Whole } from '../database/columns.js';
-import { User } from '../users/user.entity.js';
+import { Json, LongText, StaffId, Varchar, Whole } from '../database/columns.js';
 
 /** An uploaded picture or PDF. Its bytes are in the storage under `storageKey`, its address is /media/{storageKey}. */
 @Entity('media')
 @Index('ix_media_createdAt', ['deletedAt', 'createdAt', 'id'])
 export class Media extends TrashableRecord {
-  @Id('media')
-  declare id: string;
-
   /** The name as it was uploaded. */
   @Varchar(255)
   filename: string;
@@ -46,12 +42,8 @@ export class Media extends TrashableRecord {
   @Json()
   tags: string[];
 
-  @Uuid({ nullable: true })
+  @StaffId()
   uploadedBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'uploadedBy', foreignKeyConstraintName: 'fk_media_uploadedBy' })
-  uploader?: User | null;
 }
 
 /** The keys of the files that are stored for it: itself and its thumbnail. */

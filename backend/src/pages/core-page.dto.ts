@@ -1,6 +1,7 @@
 import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { Flag, ImageUrl, OneOf, RichText, Slug, Text, TextList } from '../common/validation.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../services/service.entity.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput, toPageTexts } from '../common/published.dto.js';
+import { Flag, OneOf, Text } from '../common/validation.js';
 import { CORE_PAGE_TEMPLATES, type CorePage, type CorePageTemplate } from './core-page.entity.js';
 import { ListOf } from '../common/nested.js';
 
@@ -16,33 +17,9 @@ export class PageSectionDto {
   icon?: string;
 }
 
-export class CreateCorePageDto {
-  @Text({ max: 200 })
-  title: string;
-
-  /** Made from the title when left out. */
-  @Slug({ optional: true })
-  slug?: string | null;
-
-  @RichText({ optional: true })
-  content?: string | null;
-
+export class CreateCorePageDto extends PublishedInput {
   @ListOf(() => PageSectionDto, 30)
   sections?: PageSectionDto[] | null;
-
-  /** 50 to 60 characters are best. */
-  @Text({ max: 200, optional: true })
-  metaTitle?: string | null;
-
-  /** 150 to 160 characters are best. */
-  @Text({ max: 400, optional: true })
-  metaDescription?: string | null;
-
-  @ImageUrl({ optional: true })
-  ogImage?: string | null;
-
-  @TextList({ optional: true })
-  keywords?: string[] | null;
 
   @OneOf(CORE_PAGE_TEMPLATES, { optional: true })
   template?: CorePageTemplate | null;
@@ -62,31 +39,15 @@ export class CreateCorePageDto {
 export class UpdateCorePageDto extends PartialType(OmitType(CreateCorePageDto, ['isEditable'])) {}
 
 /** A page as staff see it. */
-export class CorePageRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  slug: string;
-  title: string;
-  /** HTML. */
-  content: string | null;
+export class CorePageRecord extends PublishedAnswer {
   @ApiProperty({ type: [PageSectionDto] })
   sections: PageSectionDto[];
-  metaTitle: string | null;
-  metaDescription: string | null;
-  ogImage: string | null;
-  keywords: string[];
   @ApiProperty({ enum: [...CORE_PAGE_TEMPLATES] })
   template: CorePageTemplate;
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
-  publishedAt: Date | null;
   isEditable: boolean;
   requiresAuth: boolean;
-  createdBy: string | null;
-  updatedBy: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
   /** The same as updatedAt. */
   lastModified: Date;
 }
@@ -95,21 +56,10 @@ export class CorePageRecord {
 export class CorePageSummary extends PickType(CorePageRecord, ['slug', 'title']) {}
 
 /** A page whole, for visitors. */
-export class CorePageDetail extends PickType(CorePageRecord, [
-  'slug',
-  'title',
-  'content',
-  'sections',
-  'template',
-  'metaTitle',
-  'metaDescription',
-  'ogImage',
-  'keywords',
-  'lastModified',
-]) {}
+export class CorePageDetail extends PickType(CorePageRecord, ['slug', 'title', 'sections', 'template', ...PAGE_TEXTS, 'lastModified']) {}
 
 export function toCorePageRecord(page: CorePage): CorePageRecord {
-  const { deletedAt: _d, trashKey: _t, creator: _c, updater: _u, ...record } = page;
+  const { deletedAt: _d, trashKey: _t, ...record } = page;
   return { ...record, lastModified: page.lastModified };
 }
 
@@ -117,12 +67,8 @@ export const toCorePageSummary = ({ slug, title }: CorePage): CorePageSummary =>
 
 export const toCorePageDetail = (page: CorePage): CorePageDetail => ({
   ...toCorePageSummary(page),
-  content: page.content,
   sections: page.sections,
   template: page.template,
-  metaTitle: page.metaTitle,
-  metaDescription: page.metaDescription,
-  ogImage: page.ogImage,
-  keywords: page.keywords,
+  ...toPageTexts(page),
   lastModified: page.lastModified,
 });

@@ -1,8 +1,7 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Json, LongText, Time, Uuid, Varchar } from '../database/columns.js';
-import { type PublishStatus } from '../services/service.entity.js';
-import { User } from '../users/user.entity.js';
+import { Entity, Index } from 'typeorm';
+import { type PublishStatus } from '../common/publish-status.js';
+import { Flag, Json, Varchar } from '../database/columns.js';
+import { PublishedRecord } from '../database/published-record.js';
 
 export const CORE_PAGE_TEMPLATES = ['legal', 'about', 'default'] as const;
 export type CorePageTemplate = (typeof CORE_PAGE_TEMPLATES)[number];
@@ -17,33 +16,9 @@ export interface PageSection {
 /** A page that stands on its own: about, privacy, terms, cookies, and what staff add. */
 @Entity('core_pages')
 @Index('uq_core_pages_slug', ['slug', 'trashKey'], { unique: true })
-export class CorePage extends TrashableRecord {
-  @Id('core_pages')
-  declare id: string;
-
-  @Varchar(200)
-  slug: string;
-
-  @Varchar(200)
-  title: string;
-
-  @LongText({ nullable: true })
-  content: string | null;
-
+export class CorePage extends PublishedRecord {
   @Json()
   sections: PageSection[];
-
-  @Varchar(200, { nullable: true })
-  metaTitle: string | null;
-
-  @Varchar(400, { nullable: true })
-  metaDescription: string | null;
-
-  @Varchar(500, { nullable: true })
-  ogImage: string | null;
-
-  @Json()
-  keywords: string[];
 
   @Varchar(16, { default: 'default' })
   template: CorePageTemplate;
@@ -51,29 +26,12 @@ export class CorePage extends TrashableRecord {
   @Varchar(16, { default: 'published' })
   status: PublishStatus;
 
-  @Time({ nullable: true })
-  publishedAt: Date | null;
-
   @Flag(true)
   isEditable: boolean;
 
   /** For signed-in staff only. */
   @Flag(false)
   requiresAuth: boolean;
-
-  @Uuid({ nullable: true })
-  createdBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'createdBy', foreignKeyConstraintName: 'fk_core_pages_createdBy' })
-  creator?: User | null;
-
-  @Uuid({ nullable: true })
-  updatedBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'updatedBy', foreignKeyConstraintName: 'fk_core_pages_updatedBy' })
-  updater?: User | null;
 
   /** The specification's name for `updatedAt`. */
   get lastModified(): Date {

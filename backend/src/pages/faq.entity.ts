@@ -1,14 +1,11 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 
 /** A question and its answer. `page_faqs` says where it is shown. */
 @Entity('faqs')
 @Index('ix_faqs_order', ['order'])
 export class Faq extends TrashableRecord {
-  @Id('faqs')
-  declare id: string;
-
   @Varchar(500)
   question: string;
 

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../database/base-record.js';
-import { Id, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Uuid, Varchar, Whole } from '../database/columns.js';
 import { Faq } from './faq.entity.js';
 
 export const PAGE_TYPES = ['service'] as const;
@@ -10,9 +10,6 @@ export type PageType = (typeof PAGE_TYPES)[number];
 @Entity('page_faqs')
 @Index('uq_page_faqs_link', ['pageType', 'pageId', 'faqId'], { unique: true })
 export class PageFaq extends BaseRecord {
-  @Id('page_faqs')
-  declare id: string;
-
   /** With pageType 'service': the service's id. */
   @Uuid()
   pageId: string;
@@ -24,7 +21,7 @@ export class PageFaq extends BaseRecord {
   faqId: string;
 
   @ManyToOne(() => Faq, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'faqId', foreignKeyConstraintName: 'fk_page_faqs_faqId' })
+  @JoinColumn({ name: 'faqId' })
   faq?: Faq;
 
   @Whole({ default: 0 })

@@ -1,9 +1,10 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { PictureDto } from '../common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';
 import { ServiceDetail, ServiceSummary, toServiceDetail } from '../services/service.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus, type Service } from '../services/service.entity.js';
+import type { Service } from '../services/service.entity.js';
 import { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
 import type { PageHistoryEntry, ServiceLocationPage } from './service-location-page.entity.js';
 

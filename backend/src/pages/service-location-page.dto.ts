@@ -1,7 +1,7 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
+import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { PictureDto } from '../common/picture.dto.js';
 import { ImageUrl, Link, OneOf, RecordId, RecordIds, RichText, Text, TextList, WebAddress, Whole } from '../common/validation.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../services/service.entity.js';
 import { ListOf, ObjectOf } from '../common/nested.js';
 
 /** A short heading with its text. */

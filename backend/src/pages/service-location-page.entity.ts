@@ -1,8 +1,9 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { type PublishStatus } from '../common/publish-status.js';
 import { TrashableRecord } from '../database/base-record.js';
-import { Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { Location } from '../locations/location.entity.js';
-import { Service, type PublishStatus } from '../services/service.entity.js';
+import { Service } from '../services/service.entity.js';
 
 export interface TitledText {
   title: string;
@@ -36,21 +37,18 @@ export interface PageHistoryEntry {
 @Index('uq_service_location_pages_pair', ['serviceId', 'locationId', 'trashKey'], { unique: true })
 @Index('ix_service_location_pages_order', ['order'])
 export class ServiceLocationPage extends TrashableRecord {
-  @Id('service_location_pages')
-  declare id: string;
-
   @Uuid()
   serviceId: string;
 
   @ManyToOne(() => Service, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'serviceId', foreignKeyConstraintName: 'fk_service_location_pages_serviceId' })
+  @JoinColumn({ name: 'serviceId' })
   service?: Service;
 
   @Uuid()
   locationId: string;
 
   @ManyToOne(() => Location, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'locationId', foreignKeyConstraintName: 'fk_service_location_pages_locationId' })
+  @JoinColumn({ name: 'locationId' })
   location?: Location;
 
   @Varchar(200)

@@ -1,13 +1,12 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { PictureDto } from '../common/picture.dto.js';
-import { Flag, ImageUrl, OneOf, RichText, Slug, Text, TextList, Whole } from '../common/validation.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput, toPageTexts } from '../common/published.dto.js';
+import { Flag, ImageUrl, OneOf, Text, Whole } from '../common/validation.js';
 import { ListOf } from '../common/nested.js';
 import { asCategory, asSector, firstUrl } from './project-fields.js';
 import { CATEGORIES, SECTORS, WORK_STATUSES, type Category, type Project, type Sector, type WorkStatus } from './project.entity.js';
-
-type PublishStatus = Project['publishStatus'];
-const PUBLISH_STATUSES: PublishStatus[] = ['draft', 'published'];
 
 /** A figure that tells what the work achieved. */
 export class KpiDto {
@@ -19,14 +18,7 @@ export class KpiDto {
   value: string;
 }
 
-export class CreateProjectDto {
-  @Text({ max: 200 })
-  title: string;
-
-  /** Made from the title when left out. */
-  @Slug({ optional: true })
-  slug?: string | null;
-
+export class CreateProjectDto extends PublishedInput {
   @Text({ max: 200, optional: true })
   client?: string | null;
 
@@ -57,9 +49,6 @@ export class CreateProjectDto {
   @Text({ max: 20_000, optional: true })
   outcome?: string | null;
 
-  @RichText({ optional: true })
-  content?: string | null;
-
   @ListOf(() => KpiDto, 20)
   kpis?: KpiDto[] | null;
 
@@ -73,20 +62,6 @@ export class CreateProjectDto {
   /** For example 'March 2026'. */
   @Text({ max: 50, optional: true })
   completionDate?: string | null;
-
-  /** 50 to 60 characters are best. */
-  @Text({ max: 200, optional: true })
-  metaTitle?: string | null;
-
-  /** 150 to 160 characters are best. */
-  @Text({ max: 400, optional: true })
-  metaDescription?: string | null;
-
-  @ImageUrl({ optional: true })
-  ogImage?: string | null;
-
-  @TextList({ optional: true })
-  keywords?: string[] | null;
 
   /** The work's, not the page's. */
   @OneOf(WORK_STATUSES, { optional: true })
@@ -108,11 +83,7 @@ export class CreateProjectDto {
 export class UpdateProjectDto extends PartialType(CreateProjectDto) {}
 
 /** A project as staff see it. */
-export class ProjectRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  title: string;
-  slug: string;
+export class ProjectRecord extends PublishedAnswer {
   client: string | null;
   @ApiProperty({ enum: [...SECTORS] })
   sector: Sector;
@@ -123,8 +94,6 @@ export class ProjectRecord {
   challenge: string;
   solution: string;
   outcome: string;
-  /** HTML. */
-  content: string | null;
   @ApiProperty({ type: [KpiDto] })
   kpis: KpiDto[];
   @ApiProperty({ type: [PictureDto] })
@@ -132,24 +101,14 @@ export class ProjectRecord {
   /** The first of `images`. */
   imageUrl: string | null;
   completionDate: string | null;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  ogImage: string | null;
-  keywords: string[];
   /** The work's, not the page's. */
   @ApiProperty({ enum: [...WORK_STATUSES] })
   status: WorkStatus;
-  @ApiProperty({ enum: PUBLISH_STATUSES })
+  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   publishStatus: PublishStatus;
-  publishedAt: Date | null;
   featured: boolean;
   order: number;
   isActive: boolean;
-  createdBy: string | null;
-  updatedBy: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 const SUMMARY = [
@@ -161,19 +120,10 @@ const SUMMARY = [
 export class ProjectSummary extends PickType(ProjectRecord, SUMMARY) {}
 
 /** A project whole, for visitors. */
-export class ProjectDetail extends PickType(ProjectRecord, [
-  ...SUMMARY,
-  'outcome',
-  'content',
-  'kpis',
-  'metaTitle',
-  'metaDescription',
-  'ogImage',
-  'keywords',
-]) {}
+export class ProjectDetail extends PickType(ProjectRecord, [...SUMMARY, 'outcome', 'kpis', ...PAGE_TEXTS]) {}
 
 export function toProjectRecord(p: Project): ProjectRecord {
-  const { deletedAt: _d, trashKey: _t, creator: _c, updater: _u, ...record } = p;
+  const { deletedAt: _d, trashKey: _t, ...record } = p;
   return { ...record, imageUrl: firstUrl(p.images) };
 }
 
@@ -200,10 +150,6 @@ export const toProjectSummary = (p: Project): ProjectSummary => ({
 export const toProjectDetail = (p: Project): ProjectDetail => ({
   ...toProjectSummary(p),
   outcome: p.outcome,
-  content: p.content,
   kpis: p.kpis,
-  metaTitle: p.metaTitle,
-  metaDescription: p.metaDescription,
-  ogImage: p.ogImage,
-  keywords: p.keywords,
+  ...toPageTexts(p),
 });

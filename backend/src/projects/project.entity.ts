@@ -1,8 +1,7 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
-import { type PublishStatus } from '../services/service.entity.js';
-import { User } from '../users/user.entity.js';
+import { Entity, Index } from 'typeorm';
+import { type PublishStatus } from '../common/publish-status.js';
+import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { PublishedRecord } from '../database/published-record.js';
 
 export const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
 export type Sector = (typeof SECTORS)[number];
@@ -15,16 +14,7 @@ export type WorkStatus = (typeof WORK_STATUSES)[number];
 @Entity('projects')
 @Index('uq_projects_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_projects_order', ['order'])
-export class Project extends TrashableRecord {
-  @Id('projects')
-  declare id: string;
-
-  @Varchar(200)
-  title: string;
-
-  @Varchar(200)
-  slug: string;
-
+export class Project extends PublishedRecord {
   @Varchar(200, { nullable: true })
   client: string | null;
 
@@ -49,9 +39,6 @@ export class Project extends TrashableRecord {
   @LongText()
   outcome: string;
 
-  @LongText({ nullable: true })
-  content: string | null;
-
   @Json()
   kpis: { label: string; value: string }[];
 
@@ -62,26 +49,11 @@ export class Project extends TrashableRecord {
   @Varchar(50, { nullable: true })
   completionDate: string | null;
 
-  @Varchar(200, { nullable: true })
-  metaTitle: string | null;
-
-  @Varchar(400, { nullable: true })
-  metaDescription: string | null;
-
-  @Varchar(500, { nullable: true })
-  ogImage: string | null;
-
-  @Json()
-  keywords: string[];
-
   @Varchar(16, { default: 'completed' })
   status: WorkStatus;
 
   @Varchar(16, { default: 'published' })
   publishStatus: PublishStatus;
-
-  @Time({ nullable: true })
-  publishedAt: Date | null;
 
   @Flag(false)
   featured: boolean;
@@ -91,18 +63,4 @@ export class Project extends TrashableRecord {
 
   @Whole({ default: 0 })
   order: number;
-
-  @Uuid({ nullable: true })
-  createdBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'createdBy', foreignKeyConstraintName: 'fk_projects_createdBy' })
-  creator?: User | null;
-
-  @Uuid({ nullable: true })
-  updatedBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'updatedBy', foreignKeyConstraintName: 'fk_projects_updatedBy' })
-  updater?: User | null;
 }

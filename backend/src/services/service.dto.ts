@@ -1,19 +1,14 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ListOf } from '../common/nested.js';
 import { PictureDto } from '../common/picture.dto.js';
-import { Flag, ImageUrl, OneOf, RichText, Slug, Text, TextList, Whole } from '../common/validation.js';
-import { PUBLISH_STATUSES, SERVICE_GROUPS, type PublishStatus, type Service, type ServiceGroup } from './service.entity.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput, toPageTexts } from '../common/published.dto.js';
+import { Flag, ImageUrl, OneOf, Text, Whole } from '../common/validation.js';
+import { SERVICE_GROUPS, type Service, type ServiceGroup } from './service.entity.js';
 
 const GROUPS = Object.keys(SERVICE_GROUPS);
 
-export class CreateServiceDto {
-  @Text({ max: 200 })
-  title: string;
-
-  /** Made from the title when left out. */
-  @Slug({ optional: true })
-  slug?: string | null;
-
+export class CreateServiceDto extends PublishedInput {
   @OneOf(GROUPS, { optional: true })
   group?: ServiceGroup | null;
 
@@ -25,9 +20,6 @@ export class CreateServiceDto {
   @Text({ max: 5000 })
   baseDescription: string;
 
-  @RichText({ optional: true })
-  content?: string | null;
-
   /** A Lucide name in kebab case. */
   @Text({ max: 64, optional: true })
   icon?: string | null;
@@ -37,20 +29,6 @@ export class CreateServiceDto {
 
   @ListOf(() => PictureDto, 50)
   gallery?: PictureDto[] | null;
-
-  /** 50 to 60 characters are best. */
-  @Text({ max: 200, optional: true })
-  metaTitle?: string | null;
-
-  /** 150 to 160 characters are best. */
-  @Text({ max: 400, optional: true })
-  metaDescription?: string | null;
-
-  @ImageUrl({ optional: true })
-  ogImage?: string | null;
-
-  @TextList({ optional: true })
-  keywords?: string[] | null;
 
   @OneOf(PUBLISH_STATUSES, { optional: true })
   status?: PublishStatus | null;
@@ -65,35 +43,19 @@ export class CreateServiceDto {
 export class UpdateServiceDto extends PartialType(CreateServiceDto) {}
 
 /** A service as staff see it. */
-export class ServiceRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  title: string;
-  slug: string;
+export class ServiceRecord extends PublishedAnswer {
   @ApiProperty({ enum: GROUPS })
   group: ServiceGroup;
   description: string | null;
   baseDescription: string;
-  /** HTML. */
-  content: string | null;
   icon: string | null;
   image: string | null;
   @ApiProperty({ type: [PictureDto] })
   gallery: PictureDto[];
-  metaTitle: string | null;
-  metaDescription: string | null;
-  ogImage: string | null;
-  keywords: string[];
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
-  publishedAt: Date | null;
   order: number;
   isActive: boolean;
-  createdBy: string | null;
-  updatedBy: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 /** A service in a visitor's list. */
@@ -118,14 +80,10 @@ export class ServiceDetail extends PickType(ServiceRecord, [
   'group',
   'description',
   'baseDescription',
-  'content',
   'icon',
   'image',
   'gallery',
-  'metaTitle',
-  'metaDescription',
-  'ogImage',
-  'keywords',
+  ...PAGE_TEXTS,
   'order',
   'isActive',
 ]) {}
@@ -142,7 +100,7 @@ export class NavigationGroup {
 }
 
 export function toServiceRecord(s: Service): ServiceRecord {
-  const { deletedAt: _d, trashKey: _t, creator: _c, updater: _u, ...record } = s;
+  const { deletedAt: _d, trashKey: _t, ...record } = s;
   return record;
 }
 
@@ -172,12 +130,8 @@ export const toServiceSummary = ({
 
 export const toServiceDetail = (s: Service): ServiceDetail => ({
   ...toServiceSummary(s),
-  content: s.content,
   gallery: s.gallery,
-  metaTitle: s.metaTitle,
-  metaDescription: s.metaDescription,
-  ogImage: s.ogImage,
-  keywords: s.keywords,
+  ...toPageTexts(s),
 });
 
 /** The groups in the menu's order, without empty ones. */

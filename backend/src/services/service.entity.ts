@@ -1,7 +1,7 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
-import { User } from '../users/user.entity.js';
+import { Entity, Index } from 'typeorm';
+import { type PublishStatus } from '../common/publish-status.js';
+import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { PublishedRecord } from '../database/published-record.js';
 
 /** The groups of the services menu, in its order (specification, section 2 'Header and footer'). */
 export const SERVICE_GROUPS = {
@@ -13,23 +13,11 @@ export const SERVICE_GROUPS = {
 } as const;
 export type ServiceGroup = keyof typeof SERVICE_GROUPS;
 
-export const PUBLISH_STATUSES = ['draft', 'published'] as const;
-export type PublishStatus = (typeof PUBLISH_STATUSES)[number];
-
 /** What the company does. */
 @Entity('services')
 @Index('uq_services_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_services_order', ['order'])
-export class Service extends TrashableRecord {
-  @Id('services')
-  declare id: string;
-
-  @Varchar(200)
-  title: string;
-
-  @Varchar(200)
-  slug: string;
-
+export class Service extends PublishedRecord {
   @Varchar(32, { default: 'installation-upgrades' })
   group: ServiceGroup;
 
@@ -38,9 +26,6 @@ export class Service extends TrashableRecord {
 
   @LongText()
   baseDescription: string;
-
-  @LongText({ nullable: true })
-  content: string | null;
 
   /** A Lucide name in kebab case. */
   @Varchar(64, { nullable: true })
@@ -52,41 +37,12 @@ export class Service extends TrashableRecord {
   @Json()
   gallery: { url: string; alt?: string }[];
 
-  @Varchar(200, { nullable: true })
-  metaTitle: string | null;
-
-  @Varchar(400, { nullable: true })
-  metaDescription: string | null;
-
-  @Varchar(500, { nullable: true })
-  ogImage: string | null;
-
-  @Json()
-  keywords: string[];
-
   @Varchar(16, { default: 'published' })
   status: PublishStatus;
-
-  @Time({ nullable: true })
-  publishedAt: Date | null;
 
   @Whole({ default: 0 })
   order: number;
 
   @Flag(true)
   isActive: boolean;
-
-  @Uuid({ nullable: true })
-  createdBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'createdBy', foreignKeyConstraintName: 'fk_services_createdBy' })
-  creator?: User | null;
-
-  @Uuid({ nullable: true })
-  updatedBy: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'updatedBy', foreignKeyConstraintName: 'fk_services_updatedBy' })
-  updater?: User | null;
 }

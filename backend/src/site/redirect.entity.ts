@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Varchar, Whole } from '../database/columns.js';
+import { Flag, Varchar, Whole } from '../database/columns.js';
 
 export const REDIRECT_STATUSES = [301, 302, 410] as const;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
@@ -9,9 +9,6 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 @Entity('redirects')
 @Index('uq_redirects_fromPath', ['fromPath', 'trashKey'], { unique: true })
 export class Redirect extends TrashableRecord {
-  @Id('redirects')
-  declare id: string;
-
   /** Path only, lower case, without a trailing slash. */
   @Varchar(500)
   fromPath: string;

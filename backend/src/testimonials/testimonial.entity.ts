@@ -1,15 +1,12 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, LongText, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Flag, LongText, Uuid, Varchar, Whole } from '../database/columns.js';
 import { Service } from '../services/service.entity.js';
 
 /** What a customer said. */
 @Entity('testimonials')
 @Index('ix_testimonials_order', ['order'])
 export class Testimonial extends TrashableRecord {
-  @Id('testimonials')
-  declare id: string;
-
   @Varchar(200)
   name: string;
 
@@ -33,7 +30,7 @@ export class Testimonial extends TrashableRecord {
   serviceId: string | null;
 
   @ManyToOne(() => Service, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'serviceId', foreignKeyConstraintName: 'fk_testimonials_serviceId' })
+  @JoinColumn({ name: 'serviceId' })
   service?: Service | null;
 
   @Flag(true)

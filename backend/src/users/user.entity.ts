@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Id, Time, Varchar } from '../database/columns.js';
+import { Flag, Time, Varchar } from '../database/columns.js';
 
 export const ROLES = ['admin', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
@@ -10,9 +10,6 @@ export type Role = (typeof ROLES)[number];
 @Index('uq_users_username', ['username', 'trashKey'], { unique: true })
 @Index('uq_users_email', ['email', 'trashKey'], { unique: true })
 export class User extends TrashableRecord {
-  @Id('users')
-  declare id: string;
-
   @Varchar(64)
   username: string;
 

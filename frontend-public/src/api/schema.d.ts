@@ -1752,10 +1752,10 @@ export interface components {
             slug: string;
             description: string | null;
             baseDescription: string;
-            /** @description HTML. */
-            content: string | null;
             icon: string | null;
             image: string | null;
+            /** @description HTML. */
+            content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
@@ -1782,22 +1782,22 @@ export interface components {
             gallery: components["schemas"]["PictureDto"][];
             /** @enum {string} */
             status: "draft" | "published";
-            title: string;
-            slug: string;
             description: string | null;
             baseDescription: string;
-            /** @description HTML. */
-            content: string | null;
             icon: string | null;
             image: string | null;
+            order: number;
+            isActive: boolean;
+            title: string;
+            slug: string;
+            /** @description HTML. */
+            content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
             /** Format: date-time */
             publishedAt: string | null;
-            order: number;
-            isActive: boolean;
             createdBy: string | null;
             updatedBy: string | null;
             version: number;
@@ -1810,23 +1810,23 @@ export interface components {
             title: string;
             /** @description Made from the title when left out. */
             slug?: string | null;
-            /** @enum {string|null} */
-            group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
-            /** @description The text of the card. */
-            description?: string | null;
-            /** @description Stands in for the hero description of a page that has none. */
-            baseDescription: string;
             content?: string | null;
-            /** @description A Lucide name in kebab case. */
-            icon?: string | null;
-            image?: string | null;
-            gallery?: components["schemas"]["PictureDto"][] | null;
             /** @description 50 to 60 characters are best. */
             metaTitle?: string | null;
             /** @description 150 to 160 characters are best. */
             metaDescription?: string | null;
             ogImage?: string | null;
             keywords?: string[] | null;
+            /** @enum {string|null} */
+            group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
+            /** @description The text of the card. */
+            description?: string | null;
+            /** @description Stands in for the hero description of a page that has none. */
+            baseDescription: string;
+            /** @description A Lucide name in kebab case. */
+            icon?: string | null;
+            image?: string | null;
+            gallery?: components["schemas"]["PictureDto"][] | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
@@ -1836,23 +1836,23 @@ export interface components {
             title?: string;
             /** @description Made from the title when left out. */
             slug?: string | null;
-            /** @enum {string|null} */
-            group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
-            /** @description The text of the card. */
-            description?: string | null;
-            /** @description Stands in for the hero description of a page that has none. */
-            baseDescription?: string;
             content?: string | null;
-            /** @description A Lucide name in kebab case. */
-            icon?: string | null;
-            image?: string | null;
-            gallery?: components["schemas"]["PictureDto"][] | null;
             /** @description 50 to 60 characters are best. */
             metaTitle?: string | null;
             /** @description 150 to 160 characters are best. */
             metaDescription?: string | null;
             ogImage?: string | null;
             keywords?: string[] | null;
+            /** @enum {string|null} */
+            group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
+            /** @description The text of the card. */
+            description?: string | null;
+            /** @description Stands in for the hero description of a page that has none. */
+            baseDescription?: string;
+            /** @description A Lucide name in kebab case. */
+            icon?: string | null;
+            image?: string | null;
+            gallery?: components["schemas"]["PictureDto"][] | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
@@ -2524,28 +2524,28 @@ export interface components {
             status: "completed" | "in-progress" | "planned";
             /** @enum {string} */
             publishStatus: "draft" | "published";
-            title: string;
-            slug: string;
             client: string | null;
             location: string | null;
             description: string | null;
             challenge: string;
             solution: string;
             outcome: string;
-            /** @description HTML. */
-            content: string | null;
             /** @description The first of `images`. */
             imageUrl: string | null;
             completionDate: string | null;
+            featured: boolean;
+            order: number;
+            isActive: boolean;
+            title: string;
+            slug: string;
+            /** @description HTML. */
+            content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
             /** Format: date-time */
             publishedAt: string | null;
-            featured: boolean;
-            order: number;
-            isActive: boolean;
             createdBy: string | null;
             updatedBy: string | null;
             version: number;
@@ -2558,6 +2558,13 @@ export interface components {
             title: string;
             /** @description Made from the title when left out. */
             slug?: string | null;
+            content?: string | null;
+            /** @description 50 to 60 characters are best. */
+            metaTitle?: string | null;
+            /** @description 150 to 160 characters are best. */
+            metaDescription?: string | null;
+            ogImage?: string | null;
+            keywords?: string[] | null;
             client?: string | null;
             /**
              * @description Made from the category when left out.
@@ -2576,19 +2583,12 @@ export interface components {
             challenge?: string | null;
             solution?: string | null;
             outcome?: string | null;
-            content?: string | null;
             kpis?: components["schemas"]["KpiDto"][] | null;
             images?: components["schemas"]["PictureDto"][] | null;
             /** @description The first of `images`. Beside `images` it counts when it is not the stored one. */
             imageUrl?: string | null;
             /** @description For example 'March 2026'. */
             completionDate?: string | null;
-            /** @description 50 to 60 characters are best. */
-            metaTitle?: string | null;
-            /** @description 150 to 160 characters are best. */
-            metaDescription?: string | null;
-            ogImage?: string | null;
-            keywords?: string[] | null;
             /**
              * @description The work's, not the page's.
              * @enum {string|null}
@@ -2604,6 +2604,13 @@ export interface components {
             title?: string;
             /** @description Made from the title when left out. */
             slug?: string | null;
+            content?: string | null;
+            /** @description 50 to 60 characters are best. */
+            metaTitle?: string | null;
+            /** @description 150 to 160 characters are best. */
+            metaDescription?: string | null;
+            ogImage?: string | null;
+            keywords?: string[] | null;
             client?: string | null;
             /**
              * @description Made from the category when left out.
@@ -2622,19 +2629,12 @@ export interface components {
             challenge?: string | null;
             solution?: string | null;
             outcome?: string | null;
-            content?: string | null;
             kpis?: components["schemas"]["KpiDto"][] | null;
             images?: components["schemas"]["PictureDto"][] | null;
             /** @description The first of `images`. Beside `images` it counts when it is not the stored one. */
             imageUrl?: string | null;
             /** @description For example 'March 2026'. */
             completionDate?: string | null;
-            /** @description 50 to 60 characters are best. */
-            metaTitle?: string | null;
-            /** @description 150 to 160 characters are best. */
-            metaDescription?: string | null;
-            ogImage?: string | null;
-            keywords?: string[] | null;
             /**
              * @description The work's, not the page's.
              * @enum {string|null}
@@ -2768,10 +2768,10 @@ export interface components {
             slug: string;
             description: string | null;
             baseDescription: string;
-            /** @description HTML. */
-            content: string | null;
             icon: string | null;
             image: string | null;
+            /** @description HTML. */
+            content: string | null;
             ogImage: string | null;
             keywords: string[];
         };
@@ -2994,8 +2994,15 @@ export interface components {
             template: "legal" | "about" | "default";
             /** @enum {string} */
             status: "draft" | "published";
-            slug: string;
+            isEditable: boolean;
+            requiresAuth: boolean;
+            /**
+             * Format: date-time
+             * @description The same as updatedAt.
+             */
+            lastModified: string;
             title: string;
+            slug: string;
             /** @description HTML. */
             content: string | null;
             metaTitle: string | null;
@@ -3004,8 +3011,6 @@ export interface components {
             keywords: string[];
             /** Format: date-time */
             publishedAt: string | null;
-            isEditable: boolean;
-            requiresAuth: boolean;
             createdBy: string | null;
             updatedBy: string | null;
             version: number;
@@ -3013,24 +3018,19 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /**
-             * Format: date-time
-             * @description The same as updatedAt.
-             */
-            lastModified: string;
         };
         CreateCorePageDto: {
             title: string;
             /** @description Made from the title when left out. */
             slug?: string | null;
             content?: string | null;
-            sections?: components["schemas"]["PageSectionDto"][] | null;
             /** @description 50 to 60 characters are best. */
             metaTitle?: string | null;
             /** @description 150 to 160 characters are best. */
             metaDescription?: string | null;
             ogImage?: string | null;
             keywords?: string[] | null;
+            sections?: components["schemas"]["PageSectionDto"][] | null;
             /** @enum {string|null} */
             template?: "legal" | "about" | "default" | null;
             /** @enum {string|null} */
@@ -3045,13 +3045,13 @@ export interface components {
             /** @description Made from the title when left out. */
             slug?: string | null;
             content?: string | null;
-            sections?: components["schemas"]["PageSectionDto"][] | null;
             /** @description 50 to 60 characters are best. */
             metaTitle?: string | null;
             /** @description 150 to 160 characters are best. */
             metaDescription?: string | null;
             ogImage?: string | null;
             keywords?: string[] | null;
+            sections?: components["schemas"]["PageSectionDto"][] | null;
             /** @enum {string|null} */
             template?: "legal" | "about" | "default" | null;
             /** @enum {string|null} */

@@ -1,0 +1,35 @@
+import { TrashableRecord } from './base-record.js';
+import { Json, LongText, StaffId, Time, Varchar } from './columns.js';
+
+/** What services, projects and core pages have alike: each is published at an address of its own. */
+export abstract class PublishedRecord extends TrashableRecord {
+  @Varchar(200)
+  title: string;
+
+  @Varchar(200)
+  slug: string;
+
+  @LongText({ nullable: true })
+  content: string | null;
+
+  @Varchar(200, { nullable: true })
+  metaTitle: string | null;
+
+  @Varchar(400, { nullable: true })
+  metaDescription: string | null;
+
+  @Varchar(500, { nullable: true })
+  ogImage: string | null;
+
+  @Json()
+  keywords: string[];
+
+  @Time({ nullable: true })
+  publishedAt: Date | null;
+
+  @StaffId()
+  createdBy: string | null;
+
+  @StaffId()
+  updatedBy: string | null;
+}
