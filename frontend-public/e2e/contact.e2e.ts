@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fillsTheForm, live } from './visitor.ts';
+import { fillsTheForm, listsEnquiries, live } from './visitor.ts';
 import { startApp, type App } from '../../scripts/testing/app.ts';
 import { axe, openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
@@ -50,6 +50,38 @@ test('a failed send keeps every word, also over a reload; a double click then se
   await eventually(() => axe(page)).toEqual([]);
   expect(sent).toBe(1);
   await eventually(() => page.getByLabel('Message').inputValue()).toBe('');
+});
+
+test('an answer that is lost on its way costs nothing: sent again, after a reload too, the message is stored once', async () => {
+  const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
+  const message = 'The answer to this was lost.';
+  const stored = async () => (await listsEnquiries(app)).filter((enquiry) => enquiry.message === message).length;
+  const send = () => page.getByRole('button', { name: 'Send Message' }).click();
+  await live(page, `${app.url}/contact`);
+  await fillsTheForm(page, { ...ENQUIRY, message });
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send();
+  await page.getByText(/did not reach us/).waitFor();
+  expect(await stored()).toBe(1);
+  await page.reload();
+  await page.locator('html[data-live]').waitFor();
+  await eventually(() => page.getByLabel('Message').inputValue()).toBe(message);
+  await send();
+  await page.getByText(/did not reach us/).waitFor();
+  await page.unroute('**/api/contact');
+  await send();
+  await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
+  expect(await stored()).toBe(1);
+
+  // What is sent after that is another message, in the same words too.
+  await fillsTheForm(page, { ...ENQUIRY, message });
+  const answered = page.waitForResponse('**/api/contact');
+  await send();
+  expect((await answered).status()).toBe(201);
+  expect(await stored()).toBe(2);
 });
 
 test('notices: one at a time, for 5000 ms, found with F8, swept away to the right, at most 420 px wide', async () => {

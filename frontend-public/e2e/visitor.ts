@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { App } from '../../scripts/testing/app.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 
 /** Opens a page and waits until the script has taken it over, which it does in a quiet moment. */
@@ -33,4 +34,16 @@ export async function fillsTheForm(page: Page, { name, email, phone, message }: 
   await page.getByLabel('Phone').fill(phone);
   await page.getByLabel('Service', { exact: true }).selectOption('eicr');
   await page.getByLabel('Message').fill(message);
+}
+
+/** What the office has received, spam apart, newest first. */
+export async function listsEnquiries({ url, adminUsername, adminPassword }: App): Promise<(Enquiry & { source: string })[]> {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: adminUsername, password: adminPassword }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const list = await fetch(`${url}/api/admin/contact-inquiries`, { headers: { Authorization: `Bearer ${token}` } });
+  return (await list.json()) as (Enquiry & { source: string })[];
 }

@@ -33,5 +33,5 @@ const KEYED_HASH_CHARS = 16;
  * Recognises a value without telling it: the first 64 bits of its HMAC-SHA256 under SECRET_KEY, in hex. Hashes for different
  * purposes cannot be compared with each other.
  */
-export const keyedHash = (key: string, purpose: 'address' | 'message' | 'rate', value: string): string =>
+export const keyedHash = (key: string, purpose: 'address' | 'message' | 'rate' | 'submission', value: string): string =>
   createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);

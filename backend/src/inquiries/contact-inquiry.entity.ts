@@ -37,6 +37,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_email', ['email'])
 @Index('ix_contact_inquiries_messageKey', ['messageKey'])
 @Index('ix_contact_inquiries_addressKey', ['addressKey'])
+@Index('uq_contact_inquiries_submissionKey', ['submissionKey'], { unique: true })
 @Index('ix_contact_inquiries_promise', ['spamSince', 'deletedAt', 'respondedAt', 'dueAt', 'id'])
 @Index('ix_contact_inquiries_assigneeId', ['assigneeId', ...LISTED, ...IN_ORDER])
 export class ContactInquiry extends TrashableRecord {
@@ -91,6 +92,10 @@ export class ContactInquiry extends TrashableRecord {
   /** Keyed hash of the message without case, digits and punctuation: finds the same one again. */
   @Varchar(64, { nullable: true })
   messageKey: string | null;
+
+  /** Keyed hash of the message's own id and all that was typed: what is sent again is not stored again. */
+  @Varchar(64, { nullable: true })
+  submissionKey: string | null;
 
   /** Until when the promised reply is due: 24 hours after it came in (specification, section 9). */
   @Time()

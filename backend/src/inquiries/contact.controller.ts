@@ -3,7 +3,7 @@ import { ApiBody } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.js';
 import { VisitorApi } from '../auth/staff-api.decorator.js';
 import { ContactAnswer, CreateContactDto } from './contact.dto.js';
-import { InquiriesService } from './inquiries.service.js';
+import { ContactService } from './contact.service.js';
 
 const EXAMPLE: CreateContactDto = {
   name: 'Ada Lovelace',
@@ -18,11 +18,11 @@ const EXAMPLE: CreateContactDto = {
 @Controller('api/contact')
 @Public()
 export class ContactController {
-  constructor(private readonly inquiries: InquiriesService) {}
+  constructor(private readonly contact: ContactService) {}
 
   @Post()
   @ApiBody({ type: CreateContactDto, examples: { enquiry: { summary: 'An enquiry from a service page', value: EXAMPLE } } })
   submit(@Body() enquiry: CreateContactDto): Promise<ContactAnswer> {
-    return this.inquiries.submit(enquiry);
+    return this.contact.submit(enquiry);
   }
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { cleanText } from '../common/text.js';
-import { EmailAddress, OneOf, Phone, Text } from '../common/validation.js';
+import { EmailAddress, isId, OneOf, Phone, Text } from '../common/validation.js';
 import { SERVICE_TYPES, type ServiceType } from './contact-inquiry.entity.js';
 
 /** A form sends '' for what was left out. */
@@ -22,6 +22,8 @@ const TrapText = Transform(({ value }: { value: unknown }) => (typeof value === 
 const Milliseconds = Transform(({ value }: { value: unknown }) =>
   typeof value === 'number' && value >= 0 && value <= MAX_FILL_TIME_MS ? value : undefined,
 );
+
+const MessageId = Transform(({ value }: { value: unknown }) => (isId(value) ? value.toLowerCase() : undefined));
 
 /** What a visitor sends with the contact form. */
 export class CreateContactDto {
@@ -62,6 +64,12 @@ export class CreateContactDto {
   @Allow()
   @ApiPropertyOptional({ minimum: 0, maximum: MAX_FILL_TIME_MS })
   fillTime?: number;
+
+  /** Made by the form for one message and sent with each try to send it: a repeat of the same text is stored and answered once. */
+  @MessageId
+  @Allow()
+  @ApiPropertyOptional({ format: 'uuid' })
+  submissionId?: string;
 }
 
 export class ContactAnswer {

@@ -9,6 +9,7 @@ import { AdminContactInquiriesController } from './admin-contact-inquiries.contr
 import { AdminFollowUpController } from './admin-follow-up.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactController } from './contact.controller.js';
+import { ContactService } from './contact.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
@@ -17,6 +18,7 @@ import { PromiseKeeper } from './promise-keeper.service.js';
 import { AdminSpamController } from './spam/admin-spam.controller.js';
 import { SpamDeskService } from './spam/spam-desk.service.js';
 import { SpamService } from './spam/spam.service.js';
+import { Submissions } from './submissions.service.js';
 
 @Module({
   imports: [
@@ -28,7 +30,7 @@ import { SpamService } from './spam/spam.service.js';
     TypeOrmModule.forFeature([ContactInquiry, InquiryEvent]),
   ],
   controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController, AdminSpamController],
-  providers: [InquiriesService, InquiryEvents, FollowUpService, PromiseKeeper, SpamService, SpamDeskService],
-  exports: [InquiriesService],
+  providers: [ContactService, Submissions, InquiriesService, InquiryEvents, FollowUpService, PromiseKeeper, SpamService, SpamDeskService],
+  exports: [ContactService, InquiriesService],
 })
 export class InquiriesModule {}

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { toErrorAnswer } from '../common/error.filter.js';
 import { validationPipe } from '../common/validation-pipe.js';
 import { CreateContactDto } from '../inquiries/contact.dto.js';
-import { InquiriesService } from '../inquiries/inquiries.service.js';
+import { ContactService } from '../inquiries/contact.service.js';
 import type { Answer } from './answer.js';
 import { SitePages } from './site-pages.service.js';
 
@@ -17,7 +17,7 @@ export class ContactForm {
   private readonly logger = new Logger(ContactForm.name);
 
   constructor(
-    private readonly inquiries: InquiriesService,
+    private readonly contact: ContactService,
     private readonly pages: SitePages,
   ) {}
 
@@ -26,7 +26,7 @@ export class ContactForm {
     const values = await readForm(request);
     try {
       const dto = (await validationPipe.transform(values, { type: 'body', metatype: CreateContactDto })) as CreateContactDto;
-      await this.inquiries.submit(dto);
+      await this.contact.submit(dto, true);
       const { answer } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: true });
       return { answer };
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry } from '../factories/inquiry.js';
 
@@ -8,10 +9,11 @@ const JOBS = ['a new consumer unit', 'two sockets in the garage', 'an EICR befor
 const TOWNS = ['Bromborough', 'Heswall', 'Birkenhead', 'Wallasey', 'Bebington'];
 
 /** The nth visitor, at an address of their own so that nobody is throttled. */
-const visit = (n: number) => ({
+const visit = (n: number, submissionId: string) => ({
   headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` },
   body: JSON.stringify(
     enquiry({
+      submissionId,
       name: `Visitor ${n}`,
       email: `visitor${n}@example.co.uk`,
       serviceType: SERVICES[n % SERVICES.length],
@@ -21,8 +23,8 @@ const visit = (n: number) => ({
 });
 
 /** Undefined when there was no answer, as while the site is down. */
-async function send(url: string, n: number): Promise<string | undefined> {
-  const answer = await fetch(`${url}/api/contact`, { method: 'POST', ...visit(n) }).catch(() => undefined);
+async function send(url: string, n: number, submissionId: string): Promise<string | undefined> {
+  const answer = await fetch(`${url}/api/contact`, { method: 'POST', ...visit(n, submissionId) }).catch(() => undefined);
   if (!answer) return undefined;
   const body = (await answer.json().catch(() => undefined)) as { id?: string } | undefined;
   if (!body) return undefined;
@@ -31,7 +33,7 @@ async function send(url: string, n: number): Promise<string | undefined> {
 }
 
 /**
- * Sends `count` enquiries, several at a time; who gets no answer sends again. The site must be started with TRUST_PROXY=1.
+ * Sends `count` enquiries, several at a time; who gets no answer sends the same again, as the form does. The site must be started with TRUST_PROXY=1.
  * @param urlFor where the nth visitor's try goes
  * @param acknowledged receives the id of each enquiry that was answered with 201, as it is answered
  */
@@ -39,10 +41,11 @@ export async function sendEnquiries(count: number, urlFor: (n: number) => string
   let next = 0;
   const visitor = async () => {
     for (let n = next++; n < count; n = next++) {
-      let id = await send(urlFor(n), n);
+      const submissionId = randomUUID();
+      let id = await send(urlFor(n), n, submissionId);
       while (!id) {
         await sleep(PAUSE_MS);
-        id = await send(urlFor(n), n);
+        id = await send(urlFor(n), n, submissionId);
       }
       acknowledged.push(id);
     }

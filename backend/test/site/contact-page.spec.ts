@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { serveSite } from '../../src/site/serve-site.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { smallFrontEnd } from './small-front-end.js';
 
 const GOOD = {
@@ -57,6 +58,27 @@ describe('the contact form without script', () => {
     expect((await request(app.server).get('/contact')).text).not.toContain('"sent"');
   });
 
+  it('stores a second click and a reload once, and the same from someone else or another message apart', async () => {
+    const answers = await Promise.all([post(GOOD), post(GOOD), post(GOOD)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await post(GOOD)).status).toBe(200);
+    expect(gate.last?.contactForm).toEqual({ values: {}, sent: true });
+    const count = () => app.dataSource.getRepository(ContactInquiry).count();
+    expect(await count()).toBe(1);
+    await post({ ...GOOD, message: 'Please call tomorrow.' });
+    expect(await count()).toBe(2);
+    await request(app.server).post('/contact').set('X-Forwarded-For', '2001:db8::77').type('form').send(GOOD);
+    expect(await count()).toBe(3);
+  });
+
+  it('takes the same again as another one when some time has passed', async () => {
+    await post(GOOD);
+    jest.useFakeTimers({ doNotFake: ONLY_THE_CLOCK, now: Date.now() + 21 * 60_000 });
+    await post(GOOD);
+    jest.useRealTimers();
+    expect(await app.dataSource.getRepository(ContactInquiry).count()).toBe(2);
+  });
+
   it('takes forms only, and none that is huge', async () => {
     const json = await request(app.server).post('/contact').send(GOOD);
     expect(json.status).toBe(415);
@@ -70,9 +92,9 @@ describe('the contact form without script', () => {
 
   it('answers the page, too, when there were too many', async () => {
     let answer = await post(GOOD);
-    for (let sent = 0; sent < 60 && answer.status === 200; sent++) answer = await post(GOOD);
+    for (let sent = 0; sent < 60 && answer.status === 200; sent++) answer = await post({ ...GOOD, message: `Please call, ${sent}.` });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(gate.last?.contactForm).toMatchObject({ values: GOOD, error: expect.any(String) });
+    expect(gate.last?.contactForm).toMatchObject({ values: { name: GOOD.name }, error: expect.any(String) });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { PageCache } from '../../src/site/page-cache.js';
 import { serveSite } from '../../src/site/serve-site.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { ONLY_THE_CLOCK } from '../support/clock.js';
 
 const OPEN = 'We are open now';
 const CLOSED = 'Office closed: emergency line';
@@ -15,14 +16,7 @@ describe('stored pages follow the clock in London', () => {
   afterAll(() => app.close());
 
   /** Only the clock is moved: everything that waits goes on waiting for real. */
-  const at = (moment: string) =>
-    jest.useFakeTimers({
-      now: new Date(moment),
-      doNotFake: [
-        ...(['nextTick', 'queueMicrotask', 'hrtime', 'performance', 'setImmediate', 'clearImmediate'] as const),
-        ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-      ],
-    });
+  const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment), doNotFake: ONLY_THE_CLOCK });
   afterEach(() => {
     jest.useRealTimers();
   });

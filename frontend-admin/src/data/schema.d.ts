@@ -2125,6 +2125,11 @@ export interface components {
             website?: string;
             /** @description Milliseconds from the form's appearance until it was sent; left out by the form without script. */
             fillTime?: number;
+            /**
+             * Format: uuid
+             * @description Made by the form for one message and sent with each try to send it: a repeat of the same text is stored and answered once.
+             */
+            submissionId?: string;
         };
         ContactAnswer: {
             /** Format: uuid */

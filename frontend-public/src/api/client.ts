@@ -40,10 +40,10 @@ export async function read(path: string): Promise<unknown> {
   }
 }
 
-/** After that no answer is expected any more. What was stored meanwhile is sent twice, which is better than never. */
+/** After that no answer is expected any more. What was stored meanwhile and is sent again is known by its submissionId. */
 const SEND_TIMEOUT_MS = 30_000;
 
-export async function sendEnquiry(enquiry: Enquiry & { source: string; website: string; fillTime?: number }): Promise<void> {
+export async function sendEnquiry(enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number }): Promise<void> {
   await request('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

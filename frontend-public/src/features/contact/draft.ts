@@ -4,10 +4,10 @@ import type { Enquiry } from '../../api/types';
 /** What is typed survives a reload, in this tab only. */
 const KEY = 'contact-draft';
 
-/** `source`: the page that it was begun for, see useSource. */
-export type Draft = Enquiry & { source: string };
+/** `source`: the page that it was begun for, see useSource. `submissionId`: by which the server knows a message that was tried before. */
+export type Draft = Enquiry & { source: string; submissionId?: string };
 
-const isKept = (name: string) => name === 'source' || isEnquiryField(name);
+const isKept = (name: string) => name === 'source' || name === 'submissionId' || isEnquiryField(name);
 
 export function keepDraft(draft: Draft) {
   try {

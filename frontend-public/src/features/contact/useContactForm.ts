@@ -29,6 +29,7 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const shownAt = useRef<number>(undefined);
+  const submissionId = useRef<string>(undefined);
   const [status, setStatus] = useState<Status>(posted?.sent ? 'sent' : 'idle');
   const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
   const [reason, setReason] = useState(posted?.error);
@@ -38,6 +39,7 @@ export function useContactForm() {
     form.current.noValidate = true;
     if (posted?.sent) return;
     const draft = readDraft();
+    submissionId.current ??= draft.submissionId;
     // Who comes from another page than the draft did asks about that page's service now.
     const wanted = draft.source === source ? undefined : serviceTypeOf(source);
     const begun = messageFrom(new URLSearchParams(window.location.search).get('postcode'));
@@ -67,10 +69,15 @@ export function useContactForm() {
     if (Object.keys(problems).length) return;
     sending.current = true;
     setStatus('sending');
+    // Browsers make ids on secure pages only; without one the message is sent all the same.
+    submissionId.current ??= crypto.randomUUID?.();
+    const draft = { ...enquiry, source, submissionId: submissionId.current };
+    keepDraft(draft);
     try {
-      await sendEnquiry({ ...enquiry, source, ...signsOf(event.currentTarget, shownAt.current) });
+      await sendEnquiry({ ...draft, ...signsOf(event.currentTarget, shownAt.current) });
       form.current?.reset();
       shownAt.current = performance.now();
+      submissionId.current = undefined;
       forgetDraft();
       setStatus('sent');
       showToast(contactTexts.success);
@@ -87,7 +94,7 @@ export function useContactForm() {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft({ ...valuesOf(event.currentTarget), source });
+    keepDraft({ ...valuesOf(event.currentTarget), source, submissionId: submissionId.current });
     const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
     if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
     if (status === 'sent') setStatus('idle');

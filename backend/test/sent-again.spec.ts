@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import request, { type Test } from 'supertest';
+import { RateLimit } from '../src/common/rate-limit.js';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { enquiry } from './factories/inquiry.js';
+import { as } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { everythingStored } from './support/everything.js';
+
+const HOUR_MS = 3_600_000;
+
+describe('an enquiry that is sent again because its answer was lost', () => {
+  let app: TestApp;
+  let visitors = 0;
+  const send = (fields: object, address = `203.0.113.${++visitors}`): Test =>
+    request(app.server).post('/api/contact').set('X-Forwarded-For', address).send(enquiry(fields));
+  const stored = () => app.dataSource.getRepository(ContactInquiry).find({ order: { id: 'ASC' }, withDeleted: true });
+  const mails = () => app.dataSource.getRepository(OutboxMail).count();
+
+  beforeAll(async () => {
+    app = await createTestApp({ env: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => app.close());
+  afterEach(() => app.dataSource.getRepository(ContactInquiry).createQueryBuilder().delete().execute());
+
+  it('gets the answer of the first time, and nothing else happens', async () => {
+    const fields = { submissionId: randomUUID(), company: 'Analytical Engines', source: '/contact' };
+    const first = await send(fields);
+    const second = await send({ ...fields, source: '/', fillTime: 90_000, submissionId: fields.submissionId.toUpperCase() });
+    expect({ status: second.status, body: second.body as unknown }).toEqual({ status: 201, body: first.body });
+    expect(await stored()).toMatchObject([{ id: (first.body as { id: string }).id, source: '/contact' }]);
+    expect(await mails()).toBe(2);
+  });
+
+  it('is stored once when all tries arrive at the same moment', async () => {
+    const fields = { submissionId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(fields, '198.51.100.1')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const [only, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(new Set(answers.map(({ body }) => (body as { id: string }).id))).toEqual(new Set([only?.id]));
+    expect(await mails()).toBe(2);
+    // The other seven took nobody's place.
+    const left = await Promise.all(Array.from({ length: 29 }, (_, n) => send({ name: `Colleague ${n}` }, '198.51.100.1')));
+    expect(left.map(({ status }) => status)).toEqual(Array(29).fill(201));
+  });
+
+  it('is another one when something in it was corrected, and each of both is known again', async () => {
+    const submissionId = randomUUID();
+    const tries = [{}, { phone: '0151 496 0001' }, { message: 'Three chargers, please.' }, { company: 'Engines' }, { serviceType: 'eicr' }];
+    const ids = async () => Promise.all(tries.map(async (t) => ((await send({ submissionId, ...t })).body as { id: string }).id));
+    const first = await ids();
+    expect(new Set(first).size).toBe(tries.length);
+    expect(await ids()).toEqual(first);
+    expect(await stored()).toHaveLength(tries.length);
+  });
+
+  it('is the same when it was taken for spam, and when staff have deleted it meanwhile', async () => {
+    const spam = { submissionId: randomUUID(), website: 'https://buy.example' };
+    const answers = [await send(spam), await send(spam)];
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    const { id } = answers[0]?.body as { id: string };
+    await as(app, app.editorToken).delete(`/api/admin/contact-inquiries/${id}`);
+    expect((await send(spam)).body).toEqual(answers[0]?.body);
+    expect(await stored()).toMatchObject([{ id, deletedAt: expect.any(Date) }]);
+  });
+
+  it('is never refused because there were too many', async () => {
+    const [address, limit] = ['198.51.100.2', app.get<RateLimit>(RateLimit)];
+    const fields = { submissionId: randomUUID() };
+    const { body } = await send(fields, address);
+    while ((await limit.take(`contact:${address}`, 30, HOUR_MS)).allowed) continue;
+    expect((await send({ submissionId: randomUUID() }, address)).status).toBe(429);
+    const again = await send(fields, address);
+    expect({ status: again.status, body: again.body as unknown }).toEqual({ status: 201, body });
+  });
+
+  it('cannot be told from a new one without an id; what is no id counts as none', async () => {
+    for (const submissionId of [undefined, null, '', 'mine', 7, {}, [randomUUID()], `${randomUUID()}'`]) {
+      expect((await send({ submissionId })).status).toBe(201);
+    }
+    const all = await stored();
+    expect(all).toHaveLength(8);
+    expect(all.map(({ submissionKey }) => submissionKey)).toEqual(Array(8).fill(null));
+  });
+
+  it('leaves its id nowhere', async () => {
+    const submissionId = randomUUID();
+    await send({ submissionId });
+    expect(await everythingStored(app)).not.toContain(submissionId);
+  });
+});
