@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PublishedRecord } from '../database/published-record.js';
 import { ImageUrl, RichText, Slug, Text, TextList } from './validation.js';
 
 /** What staff enter of everything that is published at an address of its own. */
@@ -49,13 +48,5 @@ export class PublishedAnswer {
   updatedAt: Date;
 }
 
-/** For PickType: the text of the page, and what search engines and shared links say of it. */
+/** The text of the page, and what search engines and shared links say of it. */
 export const PAGE_TEXTS = ['content', 'metaTitle', 'metaDescription', 'ogImage', 'keywords'] as const;
-
-export const toPageTexts = ({ content, metaTitle, metaDescription, ogImage, keywords }: PublishedRecord) => ({
-  content,
-  metaTitle,
-  metaDescription,
-  ogImage,
-  keywords,
-});

@@ -13,6 +13,11 @@ export function newRecord<T extends BaseRecord>(entity: new () => T, now: Date):
   return Object.assign(new entity(), { id: newId(), createdAt: now, updatedAt: now });
 }
 
+/** For answers: whether a record is in the trash shows in whether it is answered at all. */
+export function withoutTrash<T extends TrashableRecord>({ deletedAt: _d, trashKey: _t, ...record }: T): Omit<T, 'deletedAt' | 'trashKey'> {
+  return record;
+}
+
 /**
  * The record, locked until the end of the transaction. SQLite has one writer at a time anyway.
  * @throws NoSuchRecord (404)

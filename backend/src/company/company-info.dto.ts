@@ -1,6 +1,7 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../common/nested.js';
+import { pick } from '../common/pick.js';
 import { Decimal, EmailAddress, HexColour, ImageUrl, Link, Phone, Text, TextList, WebAddress, Whole } from '../common/validation.js';
 import type { CompanyInfo, OpeningHours, ReplyTemplate, SocialMedia } from './company-info.entity.js';
 import { isDay, isOpeningHours, OpeningHoursView } from './opening-hours.dto.js';
@@ -149,18 +150,34 @@ export const ADMIN_FIELDS = [
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
-const NOT_FOR_VISITORS = [
-  'smtpHost',
-  'smtpPort',
-  'smtpUser',
-  'smtpPassword',
-  'emailRecipients',
-  'autoresponderTemplate',
-  'replyTemplates',
+const PUBLIC = [
+  'companyName',
+  'email',
+  'phone',
+  'emergencyPhone',
+  'address',
+  'registrationNumber',
+  'vatNumber',
+  'logoUrl',
+  'faviconUrl',
+  'accreditations',
+  'keyClients',
+  'yearsExperience',
+  'projectsCompleted',
+  'satisfactionRate',
+  'primaryColor',
+  'secondaryColor',
+  'socialMedia',
+  'capabilityStatementUrl',
+  'openingHours',
+  'bankHolidays',
+  'latitude',
+  'longitude',
+  'retentionMonths',
 ] as const;
 
 /** The settings as visitors may see them: nothing about mail. How long enquiries are kept stands in the privacy policy. */
-export class PublicCompanyInfo extends OmitType(CompanyInfoFields, NOT_FOR_VISITORS) {}
+export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {}
 
 /** The settings as staff see them. */
 export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPassword']) {
@@ -175,90 +192,13 @@ export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPasswor
   updatedAt: Date;
 }
 
-export function toPublicCompanyInfo(c: CompanyInfo): PublicCompanyInfo {
-  const {
-    companyName,
-    email,
-    phone,
-    emergencyPhone,
-    address,
-    registrationNumber,
-    vatNumber,
-    logoUrl,
-    faviconUrl,
-    accreditations,
-    keyClients,
-    yearsExperience,
-    projectsCompleted,
-    satisfactionRate,
-    primaryColor,
-    secondaryColor,
-    socialMedia,
-    capabilityStatementUrl,
-    openingHours,
-    bankHolidays,
-    latitude,
-    longitude,
-    retentionMonths,
-  } = c;
-  return {
-    companyName,
-    email,
-    phone,
-    emergencyPhone,
-    address,
-    registrationNumber,
-    vatNumber,
-    logoUrl,
-    faviconUrl,
-    accreditations,
-    keyClients,
-    yearsExperience,
-    projectsCompleted,
-    satisfactionRate,
-    primaryColor,
-    secondaryColor,
-    socialMedia,
-    capabilityStatementUrl,
-    openingHours,
-    bankHolidays,
-    latitude,
-    longitude,
-    retentionMonths,
-  };
-}
+const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
+const ADMIN = ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'] as const;
+
+export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => pick(info, PUBLIC);
 
 /** Editors do not see the mail settings. */
-export function toCompanyInfoRecord(c: CompanyInfo, isAdmin: boolean): Partial<CompanyInfoRecord> {
-  const {
-    id,
-    isDemo,
-    version,
-    createdAt,
-    updatedAt,
-    autoresponderTemplate,
-    replyTemplates,
-    smtpHost,
-    smtpPort,
-    smtpUser,
-    emailRecipients,
-  } = c;
-
-  return {
-    id,
-    ...toPublicCompanyInfo(c),
-    replyTemplates,
-    ...(isAdmin && {
-      smtpHost,
-      smtpPort,
-      smtpUser,
-      emailRecipients,
-      autoresponderTemplate,
-      hasSmtpPassword: c.smtpPassword !== null,
-    }),
-    isDemo,
-    version,
-    createdAt,
-    updatedAt,
-  };
-}
+export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): Partial<CompanyInfoRecord> => ({
+  ...pick(info, STAFF),
+  ...(isAdmin && { ...pick(info, ADMIN), hasSmtpPassword: info.smtpPassword !== null }),
+});

@@ -4,6 +4,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { difference, snapshot } from '../audit/audit-diff.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
+import { pick } from '../common/pick.js';
 import { checkVersion, newId, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { readBlocks } from './homepage-blocks.js';
@@ -14,25 +15,11 @@ const RESOURCE = 'homepage';
 const LABEL = 'homepage draft';
 
 /** What a version says; the rest is when, which and who. */
-const contentOf = ({
-  blocks,
-  metaTitle,
-  metaDescription,
-  keywords,
-  ogImage,
-  autoPopulateServices,
-  autoPopulateProjects,
-  autoPopulateTestimonials,
-}: HomepageVersion) => ({
-  blocks,
-  metaTitle,
-  metaDescription,
-  keywords,
-  ogImage,
-  autoPopulateServices,
-  autoPopulateProjects,
-  autoPopulateTestimonials,
-});
+const CONTENT = [
+  ...(['blocks', 'metaTitle', 'metaDescription', 'keywords', 'ogImage'] as const),
+  ...(['autoPopulateServices', 'autoPopulateProjects', 'autoPopulateTestimonials'] as const),
+] as const;
+const contentOf = (version: HomepageVersion) => pick(version, CONTENT);
 
 /** Draft, publish, rollback (decisions.md 'Homepage'). */
 @Injectable()

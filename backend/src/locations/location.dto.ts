@@ -1,4 +1,6 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { pick } from '../common/pick.js';
+import { withoutTrash } from '../common/records.js';
 import { Flag, Slug, Text, TextList, Whole } from '../common/validation.js';
 import type { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
@@ -49,30 +51,10 @@ export class LocationRecord {
   updatedAt: Date;
 }
 
+const PUBLIC = ['id', 'name', 'slug', 'description', 'postcodes', 'subLocations', 'order', 'isActive'] as const;
+
 /** A location as visitors see it. */
-export class PublicLocation extends PickType(LocationRecord, [
-  'id',
-  'name',
-  'slug',
-  'description',
-  'postcodes',
-  'subLocations',
-  'order',
-  'isActive',
-]) {}
+export class PublicLocation extends PickType(LocationRecord, PUBLIC) {}
 
-export function toLocationRecord(l: Location): LocationRecord {
-  const { deletedAt: _d, trashKey: _t, ...record } = l;
-  return record;
-}
-
-export const toPublicLocation = ({ id, name, slug, description, postcodes, subLocations, order, isActive }: Location): PublicLocation => ({
-  id,
-  name,
-  slug,
-  description,
-  postcodes,
-  subLocations,
-  order,
-  isActive,
-});
+export const toLocationRecord = (location: Location): LocationRecord => withoutTrash(location);
+export const toPublicLocation = (location: Location): PublicLocation => pick(location, PUBLIC);

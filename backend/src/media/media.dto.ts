@@ -1,5 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import { withoutTrash } from '../common/records.js';
 import { Text, TextList } from '../common/validation.js';
 import type { Media } from './media.entity.js';
 
@@ -84,6 +85,6 @@ export class MediaRecord {
 }
 
 export function toMediaRecord(media: Media): MediaRecord {
-  const { deletedAt: _d, trashKey: _t, storageKey: _s, ...record } = media;
+  const { storageKey: _s, ...record } = withoutTrash(media);
   return { ...record, fileName: media.filename, fileType: media.mimeType };
 }

@@ -1,6 +1,8 @@
 import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { pick } from '../common/pick.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput, toPageTexts } from '../common/published.dto.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
+import { withoutTrash } from '../common/records.js';
 import { Flag, OneOf, Text } from '../common/validation.js';
 import { CORE_PAGE_TEMPLATES, type CorePage, type CorePageTemplate } from './core-page.entity.js';
 import { ListOf } from '../common/nested.js';
@@ -52,23 +54,15 @@ export class CorePageRecord extends PublishedAnswer {
   lastModified: Date;
 }
 
+const SUMMARY = ['slug', 'title'] as const;
+const DETAIL = [...SUMMARY, 'sections', 'template', ...PAGE_TEXTS, 'lastModified'] as const;
+
 /** A page in a visitor's list. */
-export class CorePageSummary extends PickType(CorePageRecord, ['slug', 'title']) {}
+export class CorePageSummary extends PickType(CorePageRecord, SUMMARY) {}
 
 /** A page whole, for visitors. */
-export class CorePageDetail extends PickType(CorePageRecord, ['slug', 'title', 'sections', 'template', ...PAGE_TEXTS, 'lastModified']) {}
+export class CorePageDetail extends PickType(CorePageRecord, DETAIL) {}
 
-export function toCorePageRecord(page: CorePage): CorePageRecord {
-  const { deletedAt: _d, trashKey: _t, ...record } = page;
-  return { ...record, lastModified: page.lastModified };
-}
-
-export const toCorePageSummary = ({ slug, title }: CorePage): CorePageSummary => ({ slug, title });
-
-export const toCorePageDetail = (page: CorePage): CorePageDetail => ({
-  ...toCorePageSummary(page),
-  sections: page.sections,
-  template: page.template,
-  ...toPageTexts(page),
-  lastModified: page.lastModified,
-});
+export const toCorePageRecord = (page: CorePage): CorePageRecord => ({ ...withoutTrash(page), lastModified: page.lastModified });
+export const toCorePageSummary = (page: CorePage): CorePageSummary => pick(page, SUMMARY);
+export const toCorePageDetail = (page: CorePage): CorePageDetail => pick(page, DETAIL);

@@ -1,4 +1,5 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { withoutTrash } from '../common/records.js';
 import { Flag, Text, TextList, Whole } from '../common/validation.js';
 import type { Faq } from './faq.entity.js';
 
@@ -42,8 +43,5 @@ export class FaqRecord {
 /** A question and its answer on a service's page. */
 export class ServiceFaq extends PickType(FaqRecord, ['question', 'answer']) {}
 
-export function toFaqRecord({ deletedAt: _d, trashKey: _t, ...record }: Faq): FaqRecord {
-  return record;
-}
-
+export const toFaqRecord = (faq: Faq): FaqRecord => withoutTrash(faq);
 export const toServiceFaq = ({ question, answer }: Faq): ServiceFaq => ({ question, answer });

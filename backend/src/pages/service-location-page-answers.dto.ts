@@ -1,6 +1,8 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { pick } from '../common/pick.js';
 import { PictureDto } from '../common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
+import { withoutTrash } from '../common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';
 import { ServiceDetail, ServiceSummary, toServiceDetail } from '../services/service.dto.js';
@@ -54,21 +56,13 @@ export class ServiceLocationPageRecord {
   lastModified: Date;
 }
 
+const SUMMARY = [
+  ...(['id', 'slug', 'title', 'serviceId', 'locationId', 'heroTitle', 'heroSubtitle', 'heroImage'] as const),
+  ...(['metaTitle', 'metaDescription', 'order', 'lastModified'] as const),
+] as const;
+
 /** A page in a visitor's list. */
-export class ServiceLocationPageSummary extends PickType(ServiceLocationPageRecord, [
-  'id',
-  'slug',
-  'title',
-  'serviceId',
-  'locationId',
-  'heroTitle',
-  'heroSubtitle',
-  'heroImage',
-  'metaTitle',
-  'metaDescription',
-  'order',
-  'lastModified',
-]) {
+export class ServiceLocationPageSummary extends PickType(ServiceLocationPageRecord, SUMMARY) {
   serviceSlug: string;
   locationSlug: string;
 }
@@ -121,25 +115,14 @@ export interface WholePage {
 }
 
 export function toPageRecord(page: ServiceLocationPage): ServiceLocationPageRecord {
-  const { deletedAt: _d, trashKey: _t, versionHistory: _v, service: _s, location: _l, ...record } = page;
+  const { versionHistory: _v, service: _s, location: _l, ...record } = withoutTrash(page);
   return { ...record, lastModified: page.lastModified };
 }
 
 export const toPageSummary = (page: ServiceLocationPage): ServiceLocationPageSummary => ({
-  id: page.id,
-  slug: page.slug,
-  title: page.title,
-  serviceId: page.serviceId,
-  locationId: page.locationId,
+  ...pick(page, SUMMARY),
   serviceSlug: page.service?.slug ?? '',
   locationSlug: page.location?.slug ?? '',
-  heroTitle: page.heroTitle,
-  heroSubtitle: page.heroSubtitle,
-  heroImage: page.heroImage,
-  metaTitle: page.metaTitle,
-  metaDescription: page.metaDescription,
-  order: page.order,
-  lastModified: page.lastModified,
 });
 
 const toPageService = (service: Service): PageService => {

@@ -1,8 +1,10 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import { pick } from '../common/pick.js';
 import { PictureDto } from '../common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput, toPageTexts } from '../common/published.dto.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
+import { withoutTrash } from '../common/records.js';
 import { Flag, ImageUrl, OneOf, Text, Whole } from '../common/validation.js';
 import { ListOf } from '../common/nested.js';
 import { asCategory, asSector, firstUrl } from './project-fields.js';
@@ -111,45 +113,20 @@ export class ProjectRecord extends PublishedAnswer {
   isActive: boolean;
 }
 
-const SUMMARY = [
+const STORED_SUMMARY = [
   ...(['id', 'slug', 'title', 'sector', 'category', 'client', 'challenge', 'solution', 'description', 'location'] as const),
-  ...(['featured', 'status', 'isActive', 'images', 'imageUrl', 'completionDate', 'order'] as const),
+  ...(['featured', 'status', 'isActive', 'images', 'completionDate', 'order'] as const),
 ] as const;
+const STORED_DETAIL = [...STORED_SUMMARY, 'outcome', 'kpis', ...PAGE_TEXTS] as const;
 
 /** A project in a visitor's list. */
-export class ProjectSummary extends PickType(ProjectRecord, SUMMARY) {}
+export class ProjectSummary extends PickType(ProjectRecord, [...STORED_SUMMARY, 'imageUrl']) {}
 
 /** A project whole, for visitors. */
-export class ProjectDetail extends PickType(ProjectRecord, [...SUMMARY, 'outcome', 'kpis', ...PAGE_TEXTS]) {}
+export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl']) {}
 
-export function toProjectRecord(p: Project): ProjectRecord {
-  const { deletedAt: _d, trashKey: _t, ...record } = p;
-  return { ...record, imageUrl: firstUrl(p.images) };
-}
+const withImageUrl = <T extends Pick<Project, 'images'>>(project: T) => ({ ...project, imageUrl: firstUrl(project.images) });
 
-export const toProjectSummary = (p: Project): ProjectSummary => ({
-  id: p.id,
-  slug: p.slug,
-  title: p.title,
-  sector: p.sector,
-  category: p.category,
-  client: p.client,
-  challenge: p.challenge,
-  solution: p.solution,
-  description: p.description,
-  location: p.location,
-  featured: p.featured,
-  status: p.status,
-  isActive: p.isActive,
-  images: p.images,
-  imageUrl: firstUrl(p.images),
-  completionDate: p.completionDate,
-  order: p.order,
-});
-
-export const toProjectDetail = (p: Project): ProjectDetail => ({
-  ...toProjectSummary(p),
-  outcome: p.outcome,
-  kpis: p.kpis,
-  ...toPageTexts(p),
-});
+export const toProjectRecord = (project: Project): ProjectRecord => withImageUrl(withoutTrash(project));
+export const toProjectSummary = (project: Project): ProjectSummary => withImageUrl(pick(project, STORED_SUMMARY));
+export const toProjectDetail = (project: Project): ProjectDetail => withImageUrl(pick(project, STORED_DETAIL));

@@ -1,8 +1,10 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ListOf } from '../common/nested.js';
+import { pick } from '../common/pick.js';
 import { PictureDto } from '../common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput, toPageTexts } from '../common/published.dto.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
+import { withoutTrash } from '../common/records.js';
 import { Flag, ImageUrl, OneOf, Text, Whole } from '../common/validation.js';
 import { SERVICE_GROUPS, type Service, type ServiceGroup } from './service.entity.js';
 
@@ -58,35 +60,14 @@ export class ServiceRecord extends PublishedAnswer {
   isActive: boolean;
 }
 
+const SUMMARY = ['id', 'title', 'slug', 'group', 'description', 'baseDescription', 'icon', 'image', 'order', 'isActive'] as const;
+const DETAIL = [...SUMMARY, 'gallery', ...PAGE_TEXTS] as const;
+
 /** A service in a visitor's list. */
-export class ServiceSummary extends PickType(ServiceRecord, [
-  'id',
-  'title',
-  'slug',
-  'group',
-  'description',
-  'baseDescription',
-  'icon',
-  'image',
-  'order',
-  'isActive',
-]) {}
+export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {}
 
 /** A service whole, for visitors. */
-export class ServiceDetail extends PickType(ServiceRecord, [
-  'id',
-  'title',
-  'slug',
-  'group',
-  'description',
-  'baseDescription',
-  'icon',
-  'image',
-  'gallery',
-  ...PAGE_TEXTS,
-  'order',
-  'isActive',
-]) {}
+export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {}
 
 export class NavigationEntry extends PickType(ServiceRecord, ['slug', 'title']) {}
 
@@ -99,40 +80,9 @@ export class NavigationGroup {
   services: NavigationEntry[];
 }
 
-export function toServiceRecord(s: Service): ServiceRecord {
-  const { deletedAt: _d, trashKey: _t, ...record } = s;
-  return record;
-}
-
-export const toServiceSummary = ({
-  id,
-  title,
-  slug,
-  group,
-  description,
-  baseDescription,
-  icon,
-  image,
-  order,
-  isActive,
-}: Service): ServiceSummary => ({
-  id,
-  title,
-  slug,
-  group,
-  description,
-  baseDescription,
-  icon,
-  image,
-  order,
-  isActive,
-});
-
-export const toServiceDetail = (s: Service): ServiceDetail => ({
-  ...toServiceSummary(s),
-  gallery: s.gallery,
-  ...toPageTexts(s),
-});
+export const toServiceRecord = (service: Service): ServiceRecord => withoutTrash(service);
+export const toServiceSummary = (service: Service): ServiceSummary => pick(service, SUMMARY);
+export const toServiceDetail = (service: Service): ServiceDetail => pick(service, DETAIL);
 
 /** The groups in the menu's order, without empty ones. */
 export function toNavigation(services: Service[]): NavigationGroup[] {

@@ -1,4 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { withoutTrash } from '../common/records.js';
 import { OneOf, Text } from '../common/validation.js';
 import { REDIRECT_STATUSES, type Redirect, type RedirectStatus } from './redirect.entity.js';
 
@@ -34,22 +35,4 @@ export class RedirectRecord {
   updatedAt: Date;
 }
 
-export const toRedirectRecord = ({
-  id,
-  fromPath,
-  toPath,
-  statusCode,
-  isAutomatic,
-  version,
-  createdAt,
-  updatedAt,
-}: Redirect): RedirectRecord => ({
-  id,
-  fromPath,
-  toPath,
-  statusCode,
-  isAutomatic,
-  version,
-  createdAt,
-  updatedAt,
-});
+export const toRedirectRecord = (redirect: Redirect): RedirectRecord => withoutTrash(redirect);

@@ -1,4 +1,6 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { pick } from '../common/pick.js';
+import { withoutTrash } from '../common/records.js';
 import { Flag, RecordId, Text, Whole } from '../common/validation.js';
 import type { Testimonial } from './testimonial.entity.js';
 
@@ -55,32 +57,14 @@ export class TestimonialRecord {
   updatedAt: Date;
 }
 
-/** A testimonial as visitors see it. */
-export class PublicTestimonial extends PickType(TestimonialRecord, [
-  'id',
-  'name',
-  'company',
-  'location',
-  'rating',
-  'comment',
-  'projectType',
-  'order',
-  'isActive',
-]) {}
+const PUBLIC = ['id', 'name', 'company', 'location', 'rating', 'comment', 'projectType', 'order', 'isActive'] as const;
 
-export function toTestimonialRecord(t: Testimonial): TestimonialRecord {
-  const { deletedAt: _d, trashKey: _t, service: _s, ...record } = t;
+/** A testimonial as visitors see it. */
+export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}
+
+export function toTestimonialRecord(testimonial: Testimonial): TestimonialRecord {
+  const { service: _s, ...record } = withoutTrash(testimonial);
   return record;
 }
 
-export const toPublicTestimonial = ({
-  id,
-  name,
-  company,
-  location,
-  rating,
-  comment,
-  projectType,
-  order,
-  isActive,
-}: Testimonial): PublicTestimonial => ({ id, name, company, location, rating, comment, projectType, order, isActive });
+export const toPublicTestimonial = (testimonial: Testimonial): PublicTestimonial => pick(testimonial, PUBLIC);

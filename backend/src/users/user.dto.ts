@@ -1,4 +1,5 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { pick } from '../common/pick.js';
 import { EmailAddress, Flag, OneOf } from '../common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
 import { ROLES, type Role, type User } from './user.entity.js';
@@ -50,8 +51,10 @@ export class UserRecord {
 /** Whom an id such as `createdBy` stands for, and who is there to be given work: a deleted account is not active. */
 export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive']) {}
 
+const PROFILE = ['id', 'username', 'email', 'role', 'lastLogin', 'version'] as const;
+
 /** The signed-in member of staff's own record. */
-export class ProfileRecord extends PickType(UserRecord, ['id', 'username', 'email', 'role', 'lastLogin', 'version']) {}
+export class ProfileRecord extends PickType(UserRecord, PROFILE) {}
 
 export class UpdateProfileDto extends PartialType(PickType(UserFields, ['email'])) {}
 
@@ -63,17 +66,10 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-export const toUserRecord = ({ id, username, email, role, isActive, lastLogin, version, createdAt, updatedAt }: User): UserRecord => ({
-  id,
-  username,
-  email,
-  role,
-  isActive,
-  lastLogin,
-  version,
-  createdAt,
-  updatedAt,
-});
+const RECORD = [...PROFILE, 'isActive', 'createdAt', 'updatedAt'] as const;
+
+export const toUserRecord = (user: User): UserRecord => pick(user, RECORD);
+export const toProfileRecord = (user: User): ProfileRecord => pick(user, PROFILE);
 
 export const toStaffName = ({
   id,
@@ -84,13 +80,4 @@ export const toStaffName = ({
   id,
   username,
   isActive: isActive && deletedAt === null,
-});
-
-export const toProfileRecord = ({ id, username, email, role, lastLogin, version }: User): ProfileRecord => ({
-  id,
-  username,
-  email,
-  role,
-  lastLogin,
-  version,
 });

@@ -1754,14 +1754,14 @@ export interface components {
             baseDescription: string;
             icon: string | null;
             image: string | null;
+            order: number;
+            isActive: boolean;
             /** @description HTML. */
             content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
-            order: number;
-            isActive: boolean;
         };
         NavigationEntry: {
             slug: string;
@@ -2468,10 +2468,10 @@ export interface components {
             location: string | null;
             featured: boolean;
             isActive: boolean;
-            /** @description The first of `images`. */
-            imageUrl: string | null;
             completionDate: string | null;
             order: number;
+            /** @description The first of `images`. */
+            imageUrl: string | null;
         };
         KpiDto: {
             label: string;
@@ -2501,8 +2501,6 @@ export interface components {
             location: string | null;
             featured: boolean;
             isActive: boolean;
-            /** @description The first of `images`. */
-            imageUrl: string | null;
             completionDate: string | null;
             order: number;
             outcome: string;
@@ -2512,6 +2510,8 @@ export interface components {
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
+            /** @description The first of `images`. */
+            imageUrl: string | null;
         };
         ProjectRecord: {
             /** Format: uuid */
