@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useGetOne } from 'react-admin';
 import type { AuditEntry } from '../data/types';
-import { DialogFrame } from '../ui/DialogFrame';
 import { EmptyState } from '../ui/EmptyState';
+import { ReadingDialog } from '../ui/ReadingDialog';
 import { TableSkeleton } from '../ui/TableSkeleton';
 import { useDialogRoute } from '../ui/useDialogRoute';
 import { AuditFacts } from './AuditFacts';
@@ -19,21 +16,14 @@ export const AuditDialog = () => {
 const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: entry, error } = useGetOne<AuditEntry>('audit-log', { id });
   return (
-    <DialogFrame title="Audit Log Entry" onClose={onClose}>
-      <DialogContent dividers tabIndex={0}>
-        {entry && (
-          <>
-            <AuditFacts entry={entry} />
-            <Differences entry={entry} />
-          </>
-        )}
-        {!entry && (error ? <EmptyState text={`This entry could not be read. ${error.message}`} /> : <TableSkeleton />)}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+    <ReadingDialog title="Audit Log Entry" onClose={onClose}>
+      {entry && (
+        <>
+          <AuditFacts entry={entry} />
+          <Differences entry={entry} />
+        </>
+      )}
+      {!entry && (error ? <EmptyState text={`This entry could not be read. ${error.message}`} /> : <TableSkeleton />)}
+    </ReadingDialog>
   );
 };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { AuditEntry } from '../data/types';
+import { Fact } from '../ui/Fact';
 import { formatDate } from '../ui/formatDate';
 import { StatusChip } from '../ui/StatusChip';
 import { actionOf } from './choices';
@@ -33,14 +32,3 @@ export const AuditFacts = ({ entry }: { entry: AuditEntry }) => {
     </Box>
   );
 };
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="body2" color="text.secondary" sx={{ mb: 0.25 }}>
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </div>
-);

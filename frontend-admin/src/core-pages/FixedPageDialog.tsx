@@ -1,55 +1,45 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { RecordContextProvider } from 'react-admin';
 import type { CorePage } from '../data/types';
-import { DialogFrame } from '../ui/DialogFrame';
 import { Fact } from '../ui/Fact';
 import { PublicationChip } from '../ui/PublicationChip';
+import { ReadingDialog } from '../ui/ReadingDialog';
 import { RecordFacts } from '../ui/RecordFacts';
 import { templateName } from './choices';
 
 /** A page that was made unchangeable, to read. */
 export const FixedPageDialog = ({ page, onClose }: { page: CorePage; onClose: () => void }) => (
-  <DialogFrame title="View Core Page" onClose={onClose}>
-    <DialogContent dividers tabIndex={0}>
-      <Alert severity="info" sx={{ mb: 2.5 }}>
-        This page is fixed: it cannot be changed or deleted.
-      </Alert>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        <Fact label="Title">{page.title}</Fact>
-        <Fact label="Slug">{page.slug}</Fact>
-        <Fact label="Template">{templateName(page.template)}</Fact>
-        <Fact label="Status">
-          <PublicationChip status={page.status} />
-        </Fact>
-        <Fact label="For signed-in staff only">{page.requiresAuth ? 'Yes' : 'No'}</Fact>
-        <Fact label="Meta Title">{page.metaTitle ?? '-'}</Fact>
-        <Fact label="Meta Description">{page.metaDescription ?? '-'}</Fact>
-        <Fact label="Open Graph Image URL">{page.ogImage ?? '-'}</Fact>
-        <Fact label="Keywords">{page.keywords.join(', ') || '-'}</Fact>
+  <ReadingDialog title="View Core Page" onClose={onClose}>
+    <Alert severity="info" sx={{ mb: 2.5 }}>
+      This page is fixed: it cannot be changed or deleted.
+    </Alert>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <Fact label="Title">{page.title}</Fact>
+      <Fact label="Slug">{page.slug}</Fact>
+      <Fact label="Template">{templateName(page.template)}</Fact>
+      <Fact label="Status">
+        <PublicationChip status={page.status} />
+      </Fact>
+      <Fact label="For signed-in staff only">{page.requiresAuth ? 'Yes' : 'No'}</Fact>
+      <Fact label="Meta Title">{page.metaTitle ?? '-'}</Fact>
+      <Fact label="Meta Description">{page.metaDescription ?? '-'}</Fact>
+      <Fact label="Open Graph Image URL">{page.ogImage ?? '-'}</Fact>
+      <Fact label="Keywords">{page.keywords.join(', ') || '-'}</Fact>
+    </Box>
+    {/* The server lets only harmless tags into what it stores. */}
+    {page.content && <Box sx={{ mt: 3, overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: page.content }} />}
+    {page.sections.map(({ title, text }) => (
+      <Box key={title} component="section" sx={{ mt: 2 }}>
+        <h3>{title}</h3>
+        <p>{text}</p>
       </Box>
-      {/* The server lets only harmless tags into what it stores. */}
-      {page.content && <Box sx={{ mt: 3, overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: page.content }} />}
-      {page.sections.map(({ title, text }) => (
-        <Box key={title} component="section" sx={{ mt: 2 }}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </Box>
-      ))}
-      <RecordContextProvider value={page}>
-        <RecordFacts />
-      </RecordContextProvider>
-    </DialogContent>
-    <DialogActions sx={{ px: 3, py: 2 }}>
-      <Button variant="outlined" onClick={onClose}>
-        Close
-      </Button>
-    </DialogActions>
-  </DialogFrame>
+    ))}
+    <RecordContextProvider value={page}>
+      <RecordFacts />
+    </RecordContextProvider>
+  </ReadingDialog>
 );

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { HomepageVersion, PublishedHomepage } from '../data/types';
-import { DialogFrame } from '../ui/DialogFrame';
+import { Fact } from '../ui/Fact';
 import { formatDate } from '../ui/formatDate';
+import { ReadingDialog } from '../ui/ReadingDialog';
 
 interface CompareDialogProps {
   draft: HomepageVersion;
@@ -15,19 +13,12 @@ interface CompareDialogProps {
 }
 
 export const CompareDialog = ({ draft, live, onClose }: CompareDialogProps) => (
-  <DialogFrame title="Compare to Live" onClose={onClose} maxWidth="sm">
-    <DialogContent dividers>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Side title="Live" version={live} />
-        <Side title="Draft" version={draft} />
-      </Box>
-    </DialogContent>
-    <DialogActions sx={{ px: 3, py: 2 }}>
-      <Button variant="outlined" onClick={onClose}>
-        Close
-      </Button>
-    </DialogActions>
-  </DialogFrame>
+  <ReadingDialog title="Compare to Live" onClose={onClose} maxWidth="sm">
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Side title="Live" version={live} />
+      <Side title="Draft" version={draft} />
+    </Box>
+  </ReadingDialog>
 );
 
 const Side = ({ title, version }: { title: string; version: PublishedHomepage }) => (
@@ -36,20 +27,9 @@ const Side = ({ title, version }: { title: string; version: PublishedHomepage })
       {title}
     </Typography>
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      <Fact label="Status" value={version.status} />
-      <Fact label="Last updated" value={formatDate(version.updatedAt)} />
-      <Fact label="Blocks" value={String(version.blocks.length)} />
+      <Fact label="Status">{version.status}</Fact>
+      <Fact label="Last updated">{formatDate(version.updatedAt)}</Fact>
+      <Fact label="Blocks">{version.blocks.length}</Fact>
     </Box>
   </Card>
-);
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0 }}>
-      {value}
-    </Box>
-  </div>
 );
