@@ -179,4 +179,20 @@ describe('without script', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Message Sent Successfully').waitFor();
   });
+
+  test('the page that led to the form is kept, over a refusal, too', async () => {
+    const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/] });
+    const path = '/services/rewiring-services/wirral';
+    const message = 'Sent without script.';
+    await page.goto(app.url + path);
+    await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await fillsTheForm(page, { ...ENQUIRY, phone: '12', message });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.locator('#contact-phone-error').waitFor();
+    await page.getByLabel('Phone').fill(ENQUIRY.phone);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Message Sent Successfully').waitFor();
+    expect((await listsEnquiries(app)).find((enquiry) => enquiry.message === message)?.source).toBe(path);
+  });
 });

@@ -10,9 +10,11 @@ const BlankIsLeftOut = Transform(({ value }: { value: unknown }) => (typeof valu
 
 const MAX_SOURCE = 300;
 
+export const isSource = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
+
 /** The visitor did not type it and could not correct it: anything but a path counts as left out. */
 const Path = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\/(?!\/)/.test(value) ? cleanText(value).slice(0, MAX_SOURCE).toWellFormed() : undefined,
+  isSource(value) ? cleanText(value).slice(0, MAX_SOURCE).toWellFormed() : undefined,
 );
 
 const MAX_FILL_TIME_MS = 7 * 86_400_000;

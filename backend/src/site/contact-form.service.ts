@@ -3,8 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { toErrorAnswer } from '../common/error.filter.js';
 import { validationPipe } from '../common/validation-pipe.js';
 import { CreateContactDto } from '../inquiries/contact.dto.js';
+import { Env } from '../config/env.js';
 import { ContactService } from '../inquiries/contact.service.js';
 import type { Answer } from './answer.js';
+import { pageThatLedHere } from './page-that-led-here.js';
 import { SitePages } from './site-pages.service.js';
 
 const MAX_BYTES = 64 * 1024;
@@ -19,11 +21,14 @@ export class ContactForm {
   constructor(
     private readonly contact: ContactService,
     private readonly pages: SitePages,
+    private readonly env: Env,
   ) {}
 
   /** @throws UnsupportedMediaTypeException (415), PayloadTooLargeException (413) */
   async submit(request: IncomingMessage): Promise<{ answer: Answer; retryAfter?: number }> {
     const values = await readForm(request);
+    const source = pageThatLedHere(request, this.env.publicUrl);
+    if (source !== undefined) values['source'] = source;
     try {
       const dto = (await validationPipe.transform(values, { type: 'body', metatype: CreateContactDto })) as CreateContactDto;
       await this.contact.submit(dto, true);

@@ -41,6 +41,50 @@ describe('the contact form without script', () => {
     expect(stored).toMatchObject({ name: 'Ann Wirral', message: 'Two lines:\nplease call.', status: 'new' });
   });
 
+  describe('remembers the page that led to the form', () => {
+    const FROM = '/services/ev-charging-points/wirral';
+    const sourceAfter = async (referer: string | undefined, fields: Record<string, string> = {}) => {
+      const call = post({ ...GOOD, source: '/contact', ...fields });
+      expect((await (referer === undefined ? call : call.set('Referer', referer))).status).toBe(200);
+      const [{ source } = {}] = await app.dataSource.getRepository(ContactInquiry).find({ order: { id: 'DESC' }, take: 1 });
+      return source;
+    };
+
+    it.each([
+      ['the page named in the address', `/contact?from=${encodeURIComponent(FROM)}`, {}, FROM],
+      ['named beside other things', `/contact?postcode=CH62&from=${FROM}#contact`, {}, FROM],
+      ['on the home page', `/?from=${FROM}`, { source: '/' }, FROM],
+      ["the form's own page when none is named", '/', { source: '/' }, '/'],
+      ['what the answered page kept of it', '/contact', { source: FROM }, FROM],
+      ['none when that is no path', '/contact?from=https://evil.example', {}, '/contact'],
+      ['none of another site', '/contact?from=//evil.example', {}, '/contact'],
+      ['none when it is empty', '/contact?from=', {}, '/contact'],
+    ])('%s', async (_, address, fields, source) => {
+      expect(await sourceAfter(app.url + address, fields)).toBe(source);
+    });
+
+    it('also at the address that the site is known by', async () => {
+      expect(await sourceAfter(`${app.env.publicUrl}/contact?from=${FROM}`)).toBe(FROM);
+    });
+
+    it.each([undefined, '', 'nonsense', `https://evil.example/contact?from=${FROM}`, `/contact?from=${FROM}`])(
+      'and nothing from the referrer %s',
+      async (referer) => {
+        expect(await sourceAfter(referer)).toBe('/contact');
+      },
+    );
+
+    it('over a refusal, too', async () => {
+      const { status } = await post({ ...GOOD, phone: '12', source: '/contact' }).set('Referer', `${app.url}/contact?from=${FROM}`);
+      expect(status).toBe(400);
+      expect(gate.last?.contactForm?.values).toMatchObject({ source: FROM });
+    });
+
+    it('as long as a source may be', async () => {
+      expect(await sourceAfter(`${app.url}/contact?from=/${'x'.repeat(2_000)}`)).toHaveLength(300);
+    });
+  });
+
   it('keeps what was typed when something is missing', async () => {
     const { status } = await post({ ...GOOD, email: 'nonsense', name: '' });
     expect(status).toBe(400);
