@@ -95,6 +95,23 @@ test('a failed change of status and a failed delete say so', async () => {
   await seesNotice(page, 'Error', 'Failed to delete inquiry. Please try again.');
 });
 
+test('mails that wait are withdrawn with what is marked as spam, and wait again when it is none', async () => {
+  const page = await newPage();
+  await openInquiries(page);
+  await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  const mails = dialog.getByRole('region', { name: 'Mails' });
+  await eventually(() => mails.getByText('Waiting', { exact: true }).count()).toBe(2);
+  await dialog.getByRole('button', { name: 'Mark as Spam' }).click();
+  await seesNotice(page, 'Marked as Spam');
+  await eventually(() => mails.getByText('Withdrawn', { exact: true }).count()).toBe(2);
+  await dialog.getByText('No mail was sent. When it is no spam', { exact: false }).waitFor();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Not spam' }).click();
+  await seesNotice(page, 'Not Spam');
+  await eventually(() => mails.getByText('Waiting', { exact: true }).count()).toBe(2);
+});
+
 test('deleting asks first; the last one leaves an empty list', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await login(page, app);

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAIL_KINDS, type MailKind, type MailStatus, type OutboxMail } from './outbox-mail.entity.js';
+import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus, type OutboxMail } from './outbox-mail.entity.js';
 
 /** What has become of a mail. */
 export class MailReport {
@@ -8,7 +8,7 @@ export class MailReport {
   @ApiProperty({ enum: [...MAIL_KINDS] })
   kind: MailKind;
   recipients: string[];
-  @ApiProperty({ enum: ['queued', 'sent', 'failed'] satisfies MailStatus[] })
+  @ApiProperty({ enum: [...MAIL_STATUSES] })
   status: MailStatus;
   /** Times that it was tried. */
   attempts: number;

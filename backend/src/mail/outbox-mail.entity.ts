@@ -5,7 +5,9 @@ import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 
 export const MAIL_KINDS = ['office-notice', 'autoresponder', 'password-reset', 'invitation', 'promise-alert', 'daily-digest'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
-export type MailStatus = 'queued' | 'sent' | 'failed';
+/** A withdrawn one waits for nothing: what it tells about was taken for spam. */
+export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'withdrawn'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** A mail to be sent: written in the transaction of what it tells about, sent by the worker. */
 @Entity('outbox_mails')

@@ -154,7 +154,7 @@ export class OutboxService {
   async recordFailure({ id, attempts }: OutboxMail, now: Date, error: string, isFinal: boolean): Promise<void> {
     const made = attempts + 1;
     const isOver = isFinal || made >= MAX_ATTEMPTS;
-    await this.mails.update(
+    const { affected } = await this.mails.update(
       { id, status: 'queued' },
       {
         status: isOver ? 'failed' : 'queued',
@@ -164,6 +164,19 @@ export class OutboxService {
         updatedAt: now,
       },
     );
+    // Withdrawn while it was on its way: it stays so, and free for whoever queues it again.
+    if (!affected) await this.mails.update({ id, status: 'withdrawn' }, { claimedUntil: null, updatedAt: now });
+  }
+
+  /** Nobody sends what is still queued about this enquiry. One that a worker holds may go out and is then recorded as sent. */
+  async withdraw(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
+    await manager.update(OutboxMail, { inquiryId, status: 'queued' }, { status: 'withdrawn', updatedAt: now });
+  }
+
+  /** Queues what was withdrawn, as if it were new; a claim on it stays, as its worker may still be at it. */
+  async requeue(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
+    const anew = { status: 'queued', attempts: 0, lastError: null, queuedAt: now, nextAttemptAt: now, updatedAt: now } as const;
+    await manager.update(OutboxMail, { inquiryId, status: 'withdrawn' }, anew);
   }
 
   /** Whether the office was told of an enquiry, or is about to be. */

@@ -7,7 +7,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { mailName, mailText } from './mailTexts';
 import { useFollowUp } from './useFollowUp';
 
-/** What became of the mails that an enquiry set off, in the mail server's words; each can be sent again. */
+/** What became of the mails that an enquiry set off, in the mail server's words; each can be sent again but those that are withdrawn, which a rescue sends. */
 export const InquiryMails = ({ id, mails }: Pick<Inquiry, 'id' | 'mails'>) => {
   const { data: state } = useMailState();
   const { followUp, isPending } = useFollowUp(id);
@@ -49,7 +49,7 @@ const MailRow = ({ mail, canSend, isPending, onSendAgain }: MailRowProps) => {
           {mailName(mail.kind)}
         </Typography>
         <StatusChip tone={tone}>{status}</StatusChip>
-        {canSend && (
+        {canSend && mail.status !== 'withdrawn' && (
           <Button
             size="small"
             onClick={onSendAgain}

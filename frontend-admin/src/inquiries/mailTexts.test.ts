@@ -22,6 +22,7 @@ test('says what became of a mail and when', () => {
     when: expect.stringMatching(/^21/),
   });
   expect(mailText({ ...queued, status: 'failed' }, true)).toEqual({ tone: 'danger', status: 'Failed', when: null });
+  expect(mailText({ ...queued, status: 'withdrawn' }, false)).toEqual({ tone: 'neutral', status: 'Withdrawn', when: null });
 });
 
 test('names mails', () => {

@@ -24,6 +24,7 @@ interface MailText {
 export function mailText({ status, sentAt, nextAttemptAt, attempts }: MailReport, canSend: boolean): MailText {
   if (status === 'sent') return { tone: 'success', status: 'Sent', when: sentAt && formatDate(sentAt) };
   if (status === 'failed') return { tone: 'danger', status: 'Failed', when: null };
+  if (status === 'withdrawn') return { tone: 'neutral', status: 'Withdrawn', when: null };
   if (!canSend) return { tone: 'attention', status: 'Waiting', when: 'until a mail server is set up' };
   return {
     tone: 'info',

@@ -2,8 +2,17 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Inquiry } from '../data/types';
+import type { Inquiry, MailReport } from '../data/types';
 import { useSetSpam } from './useSetSpam';
+
+function heldBack(mails: MailReport[]): string {
+  const withdrawn = mails.filter(({ status }) => status === 'withdrawn');
+  if (withdrawn.length === mails.length)
+    return 'No mail was sent. When it is no spam, the office is told and the customer gets the usual answer.';
+  return withdrawn.length
+    ? 'Not all of its mails were sent. When it is no spam, the others go out, too.'
+    : 'The office was told of it when it came in.';
+}
 
 /** Above an enquiry that counts as spam: why, and the way back. */
 export const SpamNotice = ({ id, isSpam, spamReasons, mails }: Inquiry) => {
@@ -17,11 +26,7 @@ export const SpamNotice = ({ id, isSpam, spamReasons, mails }: Inquiry) => {
           <li key={reason}>{reason}</li>
         ))}
       </Box>
-      <Box sx={{ mt: 1 }}>
-        {mails.length
-          ? 'The office was told of it when it came in.'
-          : 'No mail was sent. When it is no spam, the office is told and the customer gets the usual answer.'}
-      </Box>
+      <Box sx={{ mt: 1 }}>{heldBack(mails)}</Box>
       <Button variant="contained" loading={isPending} onClick={() => setSpam(false)} sx={{ mt: 2 }}>
         Not spam
       </Button>

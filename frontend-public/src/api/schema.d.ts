@@ -2148,7 +2148,7 @@ export interface components {
             /** @enum {string} */
             kind: "office-notice" | "autoresponder" | "password-reset" | "invitation" | "promise-alert" | "daily-digest";
             /** @enum {string} */
-            status: "queued" | "sent" | "failed";
+            status: "queued" | "sent" | "failed" | "withdrawn";
             recipients: string[];
             /** @description Times that it was tried. */
             attempts: number;

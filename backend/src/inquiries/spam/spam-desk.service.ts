@@ -27,7 +27,7 @@ export class SpamDeskService {
   ) {}
 
   /**
-   * A rescue sends what suspicion held back, in its transaction; what was sent before is not sent again. The reply stays due 24
+   * Mails that still wait are withdrawn. A rescue sends what was held back, in its transaction; what was sent before is not sent again. The reply stays due 24
    * hours after the visitor wrote, as they were promised.
    * @throws NoSuchRecord (404), ChangedMeanwhile (412)
    */
@@ -39,7 +39,8 @@ export class SpamDeskService {
       const reasons = (inquiry.spamReasons ?? []).filter((reason) => reason !== MARKED);
       inquiry.spamReasons = isSpam ? [MARKED, ...reasons] : reasons;
       await this.events.add(change, id, 'spam', isSpam ? 'yes' : 'no');
-      if (isSpam || (await this.outbox.hasNotice(change.manager, id))) return;
+      if (isSpam) return this.outbox.withdraw(change.manager, id, change.now);
+      if (await this.outbox.hasNotice(change.manager, id)) return this.outbox.requeue(change.manager, id, change.now);
       for (const mail of enquiryMails(inquiry, settings, this.env.publicUrl)) await this.outbox.enqueue(change.manager, mail, change.now);
     });
     this.mailWorker.wake();
