@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { PromiseKeeper } from '../src/inquiries/promise-keeper.service.js';
 import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -39,6 +40,29 @@ describe('the 24-hour promise', () => {
     await keeper.keep(at('11:00'));
     await keeper.keep(at('15:00'));
     expect((await kinds()).filter((kind) => kind === 'promise-alert')).toHaveLength(1);
+  });
+
+  it('is told of to whoever looks after the enquiry, too, if they are active, and to nobody twice', async () => {
+    const office = 'office@dibbin-electrical.example';
+    const received = at('11:00', '2026-11-20');
+    const users = app.dataSource.getRepository(User);
+    const both = await receivedAt(received, { name: 'Both', assigneeId: app.editorId });
+    const inactive = await receivedAt(received, { name: 'Inactive', assigneeId: app.adminId });
+    await users.update(app.adminId, { isActive: false });
+    await keeper.keep(at('07:30'));
+    const recipients = async () => Object.fromEntries((await mails()).map((mail) => [mail.inquiryId, mail.recipients]));
+    expect(await recipients()).toEqual({ [both.id]: [office, 'editor@staff.example'], [inactive.id]: [office] });
+
+    await users.update(app.editorId, { email: office });
+    const same = await receivedAt(received, { name: 'Same', assigneeId: app.editorId });
+    await keeper.keep(at('07:31'));
+    expect((await recipients())[same.id]).toEqual([office]);
+
+    // Sent again it goes to whoever looks after the enquiry now.
+    await users.update(app.editorId, { email: 'editor@staff.example' });
+    const [alert] = (await mails()).filter(({ inquiryId }) => inquiryId === same.id);
+    const again = await as(app, app.editorToken).post(`/api/admin/contact-inquiries/${same.id}/mails/${alert?.id}/send-again`);
+    expect(again).toMatchObject({ status: 201, body: { recipients: [office, 'editor@staff.example'] } });
   });
 
   it('that broke meanwhile is told of as broken, and after a day no more', async () => {

@@ -33,7 +33,7 @@ export class AdminFollowUpController {
     return toInquiryEventRecord(await this.followUp.logCall(id, call));
   }
 
-  /** Queues a mail of this enquiry anew, one that was sent or given up too; notices go to whom the settings name now. */
+  /** Queues a mail of this enquiry anew, one that was sent or given up too; notices and alerts go to whom they would go now. */
   @Post('mails/:mailId/send-again')
   async sendAgain(@Param('id') id: string, @Param('mailId') mailId: string): Promise<MailReport> {
     return toMailReport(await this.followUp.sendAgain(id, mailId));

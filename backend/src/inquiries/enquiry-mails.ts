@@ -14,6 +14,13 @@ export interface Office extends Responder {
 export const officeRecipients = ({ emailRecipients, email }: Pick<Office, 'email' | 'emailRecipients'>): string[] =>
   emailRecipients.length ? emailRecipients : [email];
 
+/** Who is warned before a promise breaks: the office, and who looks after the enquiry. Each address once. */
+export function alertRecipients(office: Pick<Office, 'email' | 'emailRecipients'>, assigneeAddress: string | undefined): string[] {
+  const told = officeRecipients(office);
+  const isTold = told.some((address) => address.toLowerCase() === assigneeAddress?.toLowerCase());
+  return assigneeAddress === undefined || isTold ? told : [...told, assigneeAddress];
+}
+
 /** What an enquiry sets off: the notice to the office, answered to the customer, and the thanks to the customer. */
 export function enquiryMails(inquiry: ContactInquiry, office: Office, publicUrl: string): NewMail[] {
   const service = serviceLabel(inquiry.serviceType);

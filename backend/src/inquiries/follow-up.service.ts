@@ -14,7 +14,7 @@ import { customerValues } from '../mail/templates/autoresponder.js';
 import { fillIn } from '../mail/templates/text.js';
 import { UsersService } from '../users/users.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { officeRecipients } from './enquiry-mails.js';
+import { alertRecipients, officeRecipients } from './enquiry-mails.js';
 import { toHistory, type InquiryCallDto, type InquiryEventRecord } from './inquiry-event.dto.js';
 import type { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEvents } from './inquiry-events.service.js';
@@ -78,9 +78,12 @@ export class FollowUpService {
 
   /** @throws NoSuchRecord (404), ConflictException (409) while the mail is on its way */
   async sendAgain(id: string, mailId: string): Promise<OutboxMail> {
-    const recipients = officeRecipients(await this.company.current());
+    const settings = await this.company.current();
     const mail = await this.changes.write(INQUIRY_KIND.resource, async (change) => {
       const inquiry = await findLocked(change.manager, ContactInquiry, id, INQUIRY_KIND.label);
+      const { assigneeId } = inquiry;
+      const assignee = (await this.users.addressesOf(assigneeId ? [assigneeId] : [], change.manager)).get(assigneeId ?? '');
+      const recipients = { 'office-notice': officeRecipients(settings), 'promise-alert': alertRecipients(settings, assignee) };
       const queued = await this.outbox.sendAgain(change.manager, mailId, inquiry.id, change.now, recipients);
       await this.events.add(change, id, 'mail', queued.kind);
       await change.audit({

@@ -9,8 +9,9 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { dailyDigest } from '../mail/templates/daily-digest.js';
 import { londonDay, londonOClock } from '../mail/templates/london-time.js';
 import { promiseAlert } from '../mail/templates/promise-alert.js';
+import { UsersService } from '../users/users.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { officeRecipients } from './enquiry-mails.js';
+import { alertRecipients, officeRecipients } from './enquiry-mails.js';
 import { DUE_SOON_MS, unanswered } from './promise.js';
 import { serviceLabel } from './service-labels.js';
 
@@ -21,7 +22,7 @@ const STILL_ALERTED_MS = 24 * 60 * 60_000;
 const ALERTS_AT_ONCE = 100;
 
 /**
- * Reminds the office of the 24-hour promise. Every replica looks; the outbox takes each alert and each day's digest once.
+ * Reminds the office, and who looks after an enquiry, of the 24-hour promise. Every replica looks; the outbox takes each alert and each day's digest once.
  */
 @Injectable()
 export class PromiseKeeper implements BeforeApplicationShutdown {
@@ -34,6 +35,7 @@ export class PromiseKeeper implements BeforeApplicationShutdown {
     private readonly mailWorker: MailWorker,
     private readonly company: CompanyInfoService,
     private readonly env: Env,
+    private readonly users: UsersService,
   ) {}
 
   @Interval(EVERY_MS)
@@ -64,11 +66,13 @@ export class PromiseKeeper implements BeforeApplicationShutdown {
       .getMany();
     if (!due.length) return 0;
     const settings = await this.company.current();
+    const addresses = await this.users.addressesOf(due.flatMap(({ assigneeId }) => assigneeId ?? []));
     await this.inquiries.manager.transaction(async (manager) => {
       for (const inquiry of due) {
         const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
         const mail = promiseAlert(facts, inquiry.dueAt < now, settings, this.env.publicUrl);
-        const to = { recipients: officeRecipients(settings), replyTo: inquiry.email };
+        const recipients = alertRecipients(settings, addresses.get(inquiry.assigneeId ?? ''));
+        const to = { recipients, replyTo: inquiry.email };
         await this.outbox.enqueue(
           manager,
           { kind: 'promise-alert', inquiryId: inquiry.id, onceKey: `promise-alert ${inquiry.id}`, ...to, ...mail },

@@ -23,10 +23,10 @@ export interface NewMail {
   onceKey?: string;
 }
 
+type Recipients = Partial<Record<MailKind, string[]>>;
+
 /** Longer than any attempt lasts: until then nobody else takes the mail. */
 const CLAIM_MS = 10 * 60_000;
-/** They go to whom the settings name. */
-const OFFICE_KINDS: readonly MailKind[] = ['office-notice', 'promise-alert'];
 /** So long staff are told of a mail that was given up. */
 const REPORTED_MS = 7 * 24 * 60 * 60_000;
 const MAX_SUBJECT = 300;
@@ -76,10 +76,10 @@ export class OutboxService {
 
   /**
    * Puts a mail of this enquiry back at the head of the queue, whatever became of it.
-   * @param recipients who gets it now, if that is not who it was written to
+   * @param recipients who gets a mail of that kind now, if that is not who it was written to
    * @throws NoSuchRecord (404), ConflictException (409) while it is on its way
    */
-  async sendAgain(manager: EntityManager, id: string, inquiryId: string, now: Date, recipients?: string[]): Promise<OutboxMail> {
+  async sendAgain(manager: EntityManager, id: string, inquiryId: string, now: Date, recipients: Recipients): Promise<OutboxMail> {
     const mail = await findLocked(manager, OutboxMail, id, 'mail');
     if (mail.inquiryId !== inquiryId) throw new NoSuchRecord('mail');
     if (mail.claimedUntil && mail.claimedUntil > now) throw new ConflictException('This mail is being sent right now.');
@@ -94,7 +94,7 @@ export class OutboxService {
       sentAt: null,
       updatedAt: now,
     });
-    if (recipients && OFFICE_KINDS.includes(mail.kind)) mail.recipients = recipients;
+    mail.recipients = recipients[mail.kind] ?? mail.recipients;
     return manager.save(mail);
   }
 

@@ -44,6 +44,12 @@ export class UsersService {
     return new Map(users.map(({ id, username }) => [id, { id, username }]));
   }
 
+  /** The e-mail addresses of those of these accounts that are active, by id. */
+  async addressesOf(ids: string[], manager = this.users.manager): Promise<Map<string, string>> {
+    const users = ids.length ? await manager.find(User, { where: { id: In(ids), isActive: true }, select: { id: true, email: true } }) : [];
+    return new Map(users.map(({ id, email }) => [id, email]));
+  }
+
   /** Everyone who ever was a member of staff, by username: what they made outlives their account. */
   everyone(): Promise<Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>[]> {
     const select = { id: true, username: true, isActive: true, deletedAt: true };

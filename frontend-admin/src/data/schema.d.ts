@@ -728,7 +728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Queues a mail of this enquiry anew, one that was sent or given up too; notices go to whom the settings name now. */
+        /** Queues a mail of this enquiry anew, one that was sent or given up too; notices and alerts go to whom they would go now. */
         post: operations["AdminFollowUp_sendAgain"];
         delete?: never;
         options?: never;
