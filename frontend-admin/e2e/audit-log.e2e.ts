@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { asAdmin, makesUser } from './accounts.ts';
-import { failing, isAccessible } from './staff.ts';
+import { enters, failing, isAccessible } from './staff.ts';
 
 const LONG = '<p>We look at every socket in the house. </p>'.repeat(20);
 
@@ -25,8 +25,7 @@ afterAll(() => app.stop());
 const { newPage } = openBrowser();
 
 async function openLog(page: Page): Promise<void> {
-  await login(page, app);
-  await page.goto(`${app.url}/admin/audit-log`);
+  await enters(page, app, 'audit-log');
   await page.getByRole('rowheader').first().waitFor();
 }
 
@@ -75,8 +74,7 @@ test('a change is found and read field by field', async () => {
 
 test('what is gone keeps its name, and nothing leads to it', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await login(page, app);
-  await page.goto(`${app.url}/admin/audit-log`);
+  await enters(page, app, 'audit-log');
   await chooses(page, 'Kind', 'Testimonial');
   await chooses(page, 'Action', 'Deleted');
   // The filters have taken hold when one entry is left.

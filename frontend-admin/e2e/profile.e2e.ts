@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { type Account, makesUser, PASSWORD } from './accounts.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
 let editor: Account;
@@ -16,11 +16,8 @@ afterAll(() => app.stop());
 const { newPage } = openBrowser();
 
 async function openProfile(page: Page): Promise<void> {
-  await login(page, app, editor);
-  await page.getByRole('link', { name: 'Your profile' }).click();
+  await enters(page, app, 'profile', editor);
   await page.getByRole('heading', { name: 'Your Profile', level: 1 }).waitFor();
-  // Away from the link, whose tooltip would open.
-  await page.mouse.move(640, 10);
 }
 
 test('an editor changes the own address', async () => {
@@ -52,8 +49,8 @@ test('the password changes with the current one only, and other sessions end', a
     await newPage({ viewport: { width: 390, height: 844 }, allow: [/400/, /ApiError/] }),
     await newPage({ allow: [/401/, /ApiError/] }),
   ];
-  await login(elsewhere, app, editor);
-  await login(page, app, editor);
+  await enters(elsewhere, app, '', editor);
+  await enters(page, app, '', editor);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Your profile' }).click();
   await page.getByText('At least 12 and at most 128 characters', { exact: false }).waitFor();
@@ -73,7 +70,8 @@ test('the password changes with the current one only, and other sessions end', a
   await elsewhere.getByRole('link', { name: 'Services' }).click();
   await elsewhere.waitForURL(`${app.url}/admin/login`);
   editor = { ...editor, password: 'analytical engine 1843' };
-  await login(elsewhere, app, editor);
+  await enters(elsewhere, app, '', editor);
+  await elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 });
 
 test('a profile that cannot be read says so', async () => {
