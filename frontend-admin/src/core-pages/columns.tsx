@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import type { CorePage } from '../data/types';
 import type { Column } from '../ui/Column';
+import { DateText } from '../ui/DateText';
 import { EditDeleteActions } from '../ui/EditDeleteActions';
-import { formatDate } from '../ui/formatDate';
 import { PublicationChip } from '../ui/PublicationChip';
 import { RowAction } from '../ui/RowAction';
 import { RowActions } from '../ui/RowActions';
@@ -16,7 +16,7 @@ export const columns: readonly Column<CorePage>[] = [
   {
     label: 'Last changed',
     sortBy: 'lastModified',
-    render: ({ lastModified }) => <time dateTime={lastModified}>{formatDate(lastModified)}</time>,
+    render: ({ lastModified }) => <DateText at={lastModified} />,
   },
   { label: 'Actions', align: 'right', actions: true, render: (page) => <CorePageActions {...page} /> },
 ];

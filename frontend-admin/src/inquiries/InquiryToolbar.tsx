@@ -20,7 +20,7 @@ export const InquiryToolbar = () => {
   const { total: unanswered = 0 } = useGetList<Inquiry>('inquiries', { filter: { status: 'new' }, pagination: { page: 1, perPage: 1 } });
   return (
     <ListToolbar>
-      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', lg: 1 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h2">Inquiries ({total ?? 0})</Typography>
         <StatusChip tone={unanswered > 0 ? 'attention' : 'neutral'}>{unanswered} new</StatusChip>
         <SpamSwitch />

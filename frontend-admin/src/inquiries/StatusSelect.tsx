@@ -23,7 +23,7 @@ export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' |
         color: text,
         fontSize: '0.8125rem',
         fontWeight: 650,
-        '& .MuiSelect-select': { py: 0.75 },
+        '& .MuiSelect-select': { py: { xs: 1.6, md: 0.75 } },
         '& .MuiSelect-icon': { color: text },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
       }}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Eye, Phone } from 'lucide-react';
 import type { Inquiry } from '../data/types';
+import { DateText } from '../ui/DateText';
 import { DeleteAction } from '../ui/DeleteAction';
 import { EmailText } from '../ui/EmailText';
-import { formatDate } from '../ui/formatDate';
 import type { Column } from '../ui/Column';
 import { RowAction } from '../ui/RowAction';
 import { RowActions } from '../ui/RowActions';
@@ -45,9 +45,7 @@ const EmailLink = ({ email }: { email: string }) => (
 /** When it came in, and how long there is for an answer. */
 const DateCell = (inquiry: Inquiry) => (
   <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-    <Box component="time" dateTime={inquiry.createdAt} sx={{ whiteSpace: 'nowrap' }}>
-      {formatDate(inquiry.createdAt)}
-    </Box>
+    <DateText at={inquiry.createdAt} />
     <PromiseChip {...inquiry} />
   </Box>
 );

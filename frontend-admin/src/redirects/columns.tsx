@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Redirect } from '../data/types';
 import type { Column } from '../ui/Column';
+import { DateText } from '../ui/DateText';
 import { EditDeleteActions } from '../ui/EditDeleteActions';
-import { formatDate } from '../ui/formatDate';
 import { StatusChip } from '../ui/StatusChip';
 import { kindOf } from './choices';
 
@@ -10,7 +10,7 @@ export const columns: readonly Column<Redirect>[] = [
   { label: 'From', sortBy: 'fromPath', heading: true, render: ({ fromPath }) => <Address>{fromPath}</Address> },
   { label: 'To', sortBy: 'toPath', render: ({ toPath }) => (toPath ? <Address>{toPath}</Address> : '-') },
   { label: 'Kind', sortBy: 'statusCode', render: ({ statusCode }) => <Kind code={statusCode} /> },
-  { label: 'Changed', sortBy: 'updatedAt', render: ({ updatedAt }) => formatDate(updatedAt) },
+  { label: 'Changed', sortBy: 'updatedAt', render: ({ updatedAt }) => <DateText at={updatedAt} /> },
   {
     label: 'Actions',
     align: 'right',

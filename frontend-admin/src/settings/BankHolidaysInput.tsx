@@ -23,7 +23,7 @@ export const BankHolidaysInput = () => {
     input.current?.focus();
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
         Bank Holidays
       </Box>
@@ -32,7 +32,12 @@ export const BankHolidaysInput = () => {
           {days.map((one) => (
             <Box component="li" key={one} sx={{ pl: 1.5, borderRadius: 99, bgcolor: 'action.hover', fontSize: '0.875rem' }}>
               {formatDay(one)}
-              <IconButton size="small" aria-label={`Remove ${formatDay(one)}`} onClick={() => remove(one)} sx={{ ml: 0.5 }}>
+              <IconButton
+                size="small"
+                aria-label={`Remove ${formatDay(one)}`}
+                onClick={() => remove(one)}
+                sx={{ ml: 0.5, width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
+              >
                 <X size={16} />
               </IconButton>
             </Box>

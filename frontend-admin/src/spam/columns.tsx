@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Eye } from 'lucide-react';
 import type { Inquiry } from '../data/types';
 import type { Column } from '../ui/Column';
+import { DateText } from '../ui/DateText';
 import { DeleteAction } from '../ui/DeleteAction';
-import { formatDate } from '../ui/formatDate';
 import { RowAction } from '../ui/RowAction';
 import { RowActions } from '../ui/RowActions';
 import { NotSpamAction } from './NotSpamAction';
@@ -19,7 +19,7 @@ export const spamColumns: readonly Column<Inquiry>[] = [
     render: ({ message }) => <Breaking>{message.length > EXCERPT ? `${message.slice(0, EXCERPT)}…` : message}</Breaking>,
   },
   { label: 'Why', render: ({ spamReasons }) => <Reasons reasons={spamReasons.slice(0, REASONS)} /> },
-  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <DateText at={createdAt} /> },
   {
     label: 'Actions',
     align: 'right',

@@ -2,6 +2,9 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { navy, slate, yellow } from './colours';
 import type { Mode } from './mode';
 
+/** Where fingers press rather than a pointer: as the layout without its sidebar. */
+const touch = '@media (max-width: 899.95px)';
+
 /** One look for the parts of MUI; screens set layout only. */
 export function components(mode: Mode): ThemeOptions['components'] {
   const line = mode === 'dark' ? navy[700] : slate[200];
@@ -19,8 +22,8 @@ export function components(mode: Mode): ThemeOptions['components'] {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, paddingInline: 16 },
-        sizeSmall: { minHeight: 32, paddingInline: 12 },
+        root: { minHeight: 40, paddingInline: 16, [touch]: { minHeight: 44 } },
+        sizeSmall: { minHeight: 32, paddingInline: 12, [touch]: { minHeight: 44 } },
         outlined: { borderColor: line },
         // Yellow is kept for the one thing that a screen wants pressed.
         containedPrimary: { backgroundColor: yellow[400], color: navy[950], '&:hover': { backgroundColor: yellow[500] } },
@@ -48,6 +51,8 @@ export function components(mode: Mode): ThemeOptions['components'] {
       },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0 } } },
+    // At an end of the strip there is nothing to scroll to, and no gap.
+    MuiTabs: { styleOverrides: { scrollButtons: { '&.Mui-disabled': { display: 'none' } } } },
     MuiTooltip: { defaultProps: { enterDelay: 700, leaveDelay: 0 } },
     MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
   };

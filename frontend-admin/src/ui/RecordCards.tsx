@@ -34,7 +34,14 @@ export function RecordCards<R extends { id: string }>({ label, columns, records 
           ))}
           <Box
             component="dl"
-            sx={{ m: 0, display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', rowGap: 0.75, alignItems: 'center' }}
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+              columnGap: 1.5,
+              rowGap: 0.75,
+              alignItems: 'baseline',
+            }}
           >
             {facts.map((column) => (
               <Box key={column.label} sx={{ display: 'contents' }}>

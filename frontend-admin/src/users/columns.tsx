@@ -3,7 +3,7 @@ import { readSession } from '../auth/session';
 import type { User } from '../data/types';
 import { ActiveChip } from '../ui/ActiveChip';
 import type { Column } from '../ui/Column';
-import { formatDate } from '../ui/formatDate';
+import { DateText } from '../ui/DateText';
 import { StatusChip } from '../ui/StatusChip';
 import { TitleCell } from '../ui/TitleCell';
 import { roleName } from './choices';
@@ -13,7 +13,7 @@ export const columns: readonly Column<User>[] = [
   { label: 'Username', sortBy: 'username', heading: true, render: (user) => <Name {...user} /> },
   { label: 'Role', sortBy: 'role', render: ({ role }) => roleName(role) },
   { label: 'Status', sortBy: 'isActive', render: ({ isActive }) => <ActiveChip isActive={isActive} /> },
-  { label: 'Last Sign-in', sortBy: 'lastLogin', render: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never') },
+  { label: 'Last Sign-in', sortBy: 'lastLogin', render: ({ lastLogin }) => (lastLogin ? <DateText at={lastLogin} /> : 'Never') },
   { label: 'Actions', align: 'right', actions: true, render: (user) => <UserActions user={user} /> },
 ];
 
