@@ -36,6 +36,9 @@ async function featuredTitles(): Promise<(string | undefined)[]> {
   return ids.map((chosen) => all.find(({ id }) => id === chosen)?.title);
 }
 
+/** What has the keyboard's focus, by its label or id. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
+
 async function openEditor(page: Page): Promise<void> {
   await enters(page, app, 'homepage');
   await page.getByRole('tab', { name: 'Block Editor' }).waitFor();
@@ -76,6 +79,7 @@ test('a changed hero is saved, compared, published and rolled back', async () =>
   await page.getByRole('button', { name: 'Rollback', exact: true }).last().click();
   await seesNotice(page, 'Rollback Successful');
   await eventually(async () => heroTitle(await published())).toBe(heroTitle(before));
+  await page.getByRole('button', { name: `Rollback to the draft of v${before.version + 1}`, exact: true }).waitFor();
 });
 
 test('blocks are added, moved, switched off, cancelled and deleted; every edit is saved', async () => {
@@ -93,9 +97,10 @@ test('blocks are added, moved, switched off, cancelled and deleted; every edit i
   await form.getByLabel('Title', { exact: true }).fill('Something else');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await eventually(() => page.getByText('Something else').count()).toBe(0);
+  await eventually(() => focused(page)).toBe(`Edit ${last}`);
 
   await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Move cta block #${count} up`);
+  await eventually(() => focused(page)).toBe(`Move cta block #${count} up`);
   // By its text: the block that it changed places with is a cta block, too.
   const block = page.locator('.MuiCard-root .MuiCard-root', { hasText: 'Call to Action' });
   await block.getByText(`#${count}`, { exact: true }).waitFor();
@@ -109,6 +114,7 @@ test('blocks are added, moved, switched off, cancelled and deleted; every edit i
   await block.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: `Edit ${last}` }).waitFor({ state: 'detached' });
+  await eventually(() => focused(page)).toBe('main-content');
   await eventually(() => page.getByRole('button', { name: /^Edit .* block #/ }).count()).toBe(count);
 });
 
@@ -139,6 +145,10 @@ test('Save Draft takes along the block that is open, and the search engine texts
       .getByRole('list', { name: /^Featured projects/ })
       .getByText(title, { exact: true })
       .waitFor();
+    await eventually(() => page.getByRole('combobox', { name: 'Add a project' }).inputValue()).toBe('');
+    await eventually(() =>
+      page.getByRole('combobox', { name: 'Add a project' }).evaluate((field) => field === document.activeElement),
+    ).toBe(true);
   }
   await page.getByRole('button', { name: `Move up: ${second}` }).click();
   await eventually(featuredTitles).toEqual([second, first]);

@@ -71,13 +71,10 @@ export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps)
           title={`Delete ${deleting.type} block`}
           question="Are you sure you want to delete this block?"
           action="Delete"
-          busy={false}
+          busy={save.isPending}
           onConfirm={() => {
-            write(removed(blocks, deleting.id));
             if (editing?.id === deleting.id) onEdit(null);
-            setDeleting(null);
-            // The block and its button are gone: the next Tab starts at the page, not at the top of the window.
-            document.getElementById('main-content')?.focus();
+            save.mutate({ blocks: removed(blocks, deleting.id) }, { onSettled: () => setDeleting(null) });
           }}
           onClose={() => setDeleting(null)}
         />

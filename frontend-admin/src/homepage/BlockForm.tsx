@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HomepageBlock } from '../data/types';
 import { isLink } from '../ui/linkAddress';
+import { useFocusReturns } from '../ui/useFocusReturns';
 import { type BlockField, blockFields, blockNotes } from './blockFields';
 import { BlockFieldInput } from './BlockFieldInput';
 import { textAt } from './content';
@@ -14,8 +15,9 @@ interface BlockFormProps {
   onSave: () => void;
 }
 
-/** The texts of one block. Cancel drops what was typed. */
+/** The texts of one block. Cancel drops what was typed. The focus returns to the pencil that opened it. */
 export const BlockForm = ({ block, onChange, onCancel, onSave }: BlockFormProps) => {
+  useFocusReturns(`[data-row="${CSS.escape(block.id)}"] [aria-label^="Edit"]`);
   const fields = blockFields[block.type] ?? [];
   const note = blockNotes[block.type] ?? (fields.length === 0 && 'Blocks of this type have nothing to edit here.');
   const faulty = (field: BlockField) => Boolean(field.link) && !isLink(textAt(block.content, field.path));

@@ -41,8 +41,7 @@ export const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPic
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'order', order: 'ASC' },
   });
-  // A new key empties the field for the next choice.
-  const [added, setAdded] = useState(0);
+  const [typed, setTyped] = useState('');
   if (isPending) return <Typography color="text.secondary">Loading...</Typography>;
   if (error) return <Typography color="error">{`The ${kind} could not be read. ${error.message}`}</Typography>;
 
@@ -66,15 +65,16 @@ export const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPic
         />
       )}
       <Autocomplete
-        key={added}
+        // Never holds a choice: what is chosen joins the list above, and the field waits for the next.
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
         options={data.filter(({ id }) => !ids.includes(id))}
         getOptionLabel={nameOf}
         getOptionKey={({ id }) => id}
         noOptionsText={`No other ${kind}`}
         onChange={(_, choice) => {
-          if (!choice) return;
-          setAdded(added + 1);
-          onChange([...ids, choice.id]);
+          if (choice) onChange([...ids, choice.id]);
         }}
         renderInput={(params) => <TextField {...params} label={`Add a ${noun}`} />}
       />

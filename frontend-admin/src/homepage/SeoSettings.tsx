@@ -27,6 +27,7 @@ export const SeoSettings = ({ draft, onSave }: SeoSettingsProps) => (
     />
     <DraftField
       label="Keywords"
+      rows={2}
       value={formatCommaList(draft.keywords)}
       hint={() => 'Separated by commas.'}
       onSave={(text) => onSave({ keywords: parseCommaList(text) })}

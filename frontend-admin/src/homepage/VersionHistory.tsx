@@ -11,7 +11,10 @@ import { TableSkeleton } from '../ui/TableSkeleton';
 import { useRevisions } from './useHomepage';
 import type { HomepageActions } from './useHomepageActions';
 
-/** All versions that were ever live. Rolling back makes a new one of an old one; nothing is lost. */
+/** A draft that a rollback replaced has the number of the version that it began with. */
+const nameOf = ({ version, status }: HomepageVersion): string => (status === 'draft' ? `the draft of v${version}` : `v${version}`);
+
+/** All versions that were ever live, and the drafts that rollbacks replaced. Rolling back makes a new one of an old one; nothing is lost. */
 export const VersionHistory = ({ rollback }: { rollback: HomepageActions['rollback'] }) => {
   const { data, isPending, error } = useRevisions();
   const [chosen, setChosen] = useState<HomepageVersion | null>(null);
@@ -35,6 +38,7 @@ export const VersionHistory = ({ rollback }: { rollback: HomepageActions['rollba
             }}
           >
             <StatusChip tone="info">v{revision.version}</StatusChip>
+            {revision.status === 'draft' && <StatusChip tone="neutral">Draft</StatusChip>}
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Typography>{formatDate(revision.createdAt)}</Typography>
               {revision.changeNote && (
@@ -43,7 +47,7 @@ export const VersionHistory = ({ rollback }: { rollback: HomepageActions['rollba
                 </Typography>
               )}
             </Box>
-            <Button size="small" variant="outlined" aria-label={`Rollback to v${revision.version}`} onClick={() => setChosen(revision)}>
+            <Button size="small" variant="outlined" aria-label={`Rollback to ${nameOf(revision)}`} onClick={() => setChosen(revision)}>
               Rollback
             </Button>
           </Box>
@@ -51,7 +55,7 @@ export const VersionHistory = ({ rollback }: { rollback: HomepageActions['rollba
       </Box>
       {chosen && (
         <ConfirmDialog
-          title={`Rollback to v${chosen.version}`}
+          title={`Rollback to ${nameOf(chosen)}`}
           question="It becomes the live homepage again, and the draft is set to it. The draft as it is now is kept in the history."
           action="Rollback"
           busy={rollback.isPending}

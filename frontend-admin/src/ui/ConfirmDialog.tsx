@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { focusOnMount } from './focusOnMount';
+import { useFocusReturns } from './useFocusReturns';
 
 interface ConfirmDialogProps {
   title: string;
@@ -16,9 +17,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** The focus starts on Cancel: Enter alone destroys nothing. */
+/** The focus starts on Cancel: Enter alone destroys nothing. It returns to what asked, or to the page when that went away meanwhile. */
 export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose }: ConfirmDialogProps) => {
   const id = useId();
+  useFocusReturns('#main-content');
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>

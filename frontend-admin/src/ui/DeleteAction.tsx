@@ -27,11 +27,7 @@ export const DeleteAction = ({ record, name, note = '' }: DeleteActionProps) => 
       { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => {
-          succeeded(`${text}.notifications.deleted`, name);
-          // The row and its button are gone: the next Tab starts at the page, not at the top of the window.
-          document.getElementById('main-content')?.focus();
-        },
+        onSuccess: () => succeeded(`${text}.notifications.deleted`, name),
         onError: (error) => {
           setAsking(false);
           failed(`${text}.failures.delete`, error);
