@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { openBrowser } from '../../scripts/testing/browser.ts';
 import { eventually } from '../../scripts/testing/eventually.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 let app: App;
@@ -14,73 +15,18 @@ const { newPage } = openBrowser();
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-interface Kind {
-  path: string;
-  title: string;
-  name: string;
-  addDialog: string;
-  columns: string[];
-  /** Texts of a new record by their label. The first is what it is called by. */
-  fields: [label: string, text: string][];
-  /** How its buttons call it. */
-  called: string;
-  shown: string;
-}
-
-const kinds: Kind[] = [
-  {
-    path: 'locations',
-    title: 'Locations',
-    name: 'Location',
-    addDialog: 'Add Location',
-    columns: ['Name', 'Postcodes', 'Status', 'Order', 'Actions'],
-    fields: [
-      ['Name', 'Thingwall'],
-      ['Postcodes', 'CH61, CH60,, CH63, CH49 '],
-      ['Sub-locations', 'Barnston, Pensby'],
-    ],
-    called: 'Thingwall',
-    shown: 'CH61, CH60, CH63 +1 more',
-  },
-  {
-    path: 'projects',
-    title: 'Manage Projects',
-    name: 'Project',
-    addDialog: 'Add New Project',
-    columns: ['Title', 'Category', 'Location', 'Status', 'Active', 'Order', 'Actions'],
-    fields: [
-      ['Project Title', 'Board change in Irby'],
-      ['Description', 'A new board.'],
-      ['Location', 'Irby'],
-      ['Order', ''],
-    ],
-    called: 'Board change in Irby',
-    shown: 'Domestic',
-  },
-  {
-    path: 'testimonials',
-    title: 'Testimonials',
-    name: 'Testimonial',
-    addDialog: 'Add Testimonial',
-    columns: ['Name', 'Company', 'Location', 'Rating', 'Status', 'Actions'],
-    fields: [
-      ['Name', 'Ada Lovell'],
-      ['Location', 'Parkgate'],
-      ['Comment', 'Neat work, on time.'],
-      ['Rating (1-5)', '4'],
-    ],
-    called: 'testimonial of Ada Lovell',
-    shown: 'Parkgate',
-  },
-];
+/** A label as it stands on the screen, where a required field's has a mark behind it. */
+const startingWith = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
 
 async function fills(page: Page, fields: Kind['fields']): Promise<void> {
   for (const [label, text] of fields) {
-    await page
-      .getByRole('dialog')
-      .getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
-      .fill(text);
+    await page.getByRole('dialog').getByLabel(startingWith(label)).fill(text);
   }
+}
+
+/** The dialog's labels in the order of the screen, without the mark of required fields. */
+async function labelsIn(dialog: Locator): Promise<string[]> {
+  return (await dialog.locator('label').allTextContents()).map((label) => label.replace(/\s*\*$/, ''));
 }
 
 async function finds(page: Page, kind: Kind): Promise<void> {
@@ -100,6 +46,12 @@ test.each(kinds)('$title: one is added, edited and deleted', async (kind) => {
 
   await page.getByRole('link', { name: `Add ${kind.name}` }).click();
   const dialog = page.getByRole('dialog', { name: kind.addDialog });
+  await eventually(async () => (await labelsIn(dialog)).filter((label) => kind.labels.includes(label))).toEqual(kind.labels);
+  for (const [label, text] of Object.entries(kind.defaults)) {
+    const field = dialog.locator('.MuiFormControl-root', { has: page.locator('label', { hasText: startingWith(label) }) }).locator('input');
+    await eventually(() => field.inputValue()).toBe(text);
+  }
+  await eventually(() => dialog.getByLabel('Active').isChecked()).toBe(true);
   await dialog.getByRole('button', { name: `Create ${kind.name}` }).click();
   await dialog.getByText('Required').first().waitFor();
   await isAccessible(page);
@@ -121,7 +73,8 @@ test.each(kinds)('$title: one is added, edited and deleted', async (kind) => {
   await page.getByText(`Are you sure you want to delete this ${noun}?`).waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, `${kind.name} Deleted`);
-  await page.getByText(`No ${kind.path} found.`, { exact: false }).waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+  await page.getByText(`No ${kind.path} found matching your search.`).waitFor();
   await isAccessible(page);
 });
 

@@ -92,6 +92,6 @@ test('one is deleted after a question; failures and an empty list have their wor
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Core Page Deleted', 'Guarantee');
   await page.getByLabel('Search core pages').fill('nothing like it');
-  await page.getByText('No core pages found.').waitFor();
+  await page.getByText('No core pages found matching your search.').waitFor();
   await isAccessible(page);
 });

@@ -86,7 +86,7 @@ test('a FAQ is added, shown by a service, moved, taken off and deleted', async (
   await page.getByText('Are you sure you want to delete this FAQ?').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'FAQ Deleted');
-  await page.getByText('No FAQs found.', { exact: false }).waitFor();
+  await page.getByText('No FAQs found matching your search.').waitFor();
 });
 
 test('one that a service shows cannot be deleted, and failures say so', async () => {

@@ -23,7 +23,7 @@ async function openRedirects(page: Page): Promise<void> {
 test('a redirect is added, led elsewhere, declared gone, and deleted', async () => {
   const page = await newPage();
   await openRedirects(page);
-  await page.getByText('No redirects found.', { exact: false }).waitFor();
+  await page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.').waitFor();
   await isAccessible(page);
 
   await page.getByRole('link', { name: 'Add Redirect' }).click();
@@ -65,7 +65,7 @@ test('a redirect is added, led elsewhere, declared gone, and deleted', async () 
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Redirect Deleted');
-  await page.getByText('No redirects found.', { exact: false }).waitFor();
+  await page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.').waitFor();
 });
 
 test("the server's reasons stand at their fields", async () => {

@@ -67,7 +67,7 @@ test('a service is added, edited and deleted', async () => {
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Service Deleted', 'Thermal Surveys');
-  await page.getByText('No services found.', { exact: false }).waitFor();
+  await page.getByText('No services found matching your search.').waitFor();
 });
 
 test('what visitors read changes with a saved service', async () => {

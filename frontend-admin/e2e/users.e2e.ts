@@ -119,7 +119,7 @@ test('someone is shut out, let in again, and deleted', async () => {
   await confirms(page, 'Delete');
   await seesNotice(page, 'User Deleted', 'kurt');
   await page.getByLabel('Search users').fill('kurt');
-  await page.getByText('No users found.').waitFor();
+  await page.getByText('No users found matching your search.').waitFor();
 });
 
 test('the last administrator stays, and the reason is said', async () => {

@@ -17,7 +17,12 @@ export const CorePageList = () => {
         <ListToolbar>
           <SearchField label="Search core pages" />
         </ListToolbar>
-        <ListBody label="Core Pages" columns={columns} empty={translate('resources.core-pages.empty')} />
+        <ListBody
+          label="Core Pages"
+          columns={columns}
+          empty={translate('resources.core-pages.empty')}
+          noMatch={translate('resources.core-pages.noMatch')}
+        />
       </Card>
       <CorePageDialogs />
     </ListBase>

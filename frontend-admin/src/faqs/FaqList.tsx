@@ -56,7 +56,12 @@ const Questions = () => {
       <ListToolbar>
         <SearchField label="Search FAQs" />
       </ListToolbar>
-      <ListBody label="FAQs" columns={columns(useShownBy())} empty={translate('resources.faqs.empty')} />
+      <ListBody
+        label="FAQs"
+        columns={columns(useShownBy())}
+        empty={translate('resources.faqs.empty')}
+        noMatch={translate('resources.faqs.noMatch')}
+      />
     </>
   );
 };

@@ -12,6 +12,8 @@ test('the texts of section 8 follow from the name', () => {
   });
   expect(texts.confirmDelete).toBe('Are you sure you want to delete this service?');
   expect(texts.action.create).toBe('Add Service');
+  expect(texts.noMatch).toBe('No services found matching your search.');
+  expect(en.resources.faqs.noMatch).toBe('No FAQs found matching your search.');
 });
 
 test('an enquiry has a status of its own', () => {

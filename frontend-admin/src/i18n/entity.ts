@@ -12,11 +12,13 @@ interface EntityTexts {
 
 /** All texts of one kind of record: section 8 of the specification words them alike for every kind. */
 export function entity({ name, noun = name.toLowerCase(), plural, fields, empty, titles }: EntityTexts) {
+  const nouns = noun === name.toLowerCase() ? plural.toLowerCase() : plural;
   const failure = (verb: string) => `Failed to ${verb} ${noun}. Please try again.`;
   return {
     name: `${name} |||| ${plural}`,
     fields,
     empty,
+    noMatch: `No ${nouns} found matching your search.`,
     action: { create: `Add ${name}`, submit: `Create ${name}`, save: `Update ${name}` },
     page: { create: titles?.create ?? `Add ${name}`, edit: titles?.edit ?? `Edit ${name}` },
     notifications: { created: `${name} Created`, updated: `${name} Updated`, deleted: `${name} Deleted` },

@@ -2,6 +2,7 @@ import { BooleanInput, required, TextInput } from 'react-admin';
 import { CommaListInput } from '../ui/CommaListInput';
 import { FieldGrid, Wide } from '../ui/FieldGrid';
 import { SlugInput } from '../ui/SlugInput';
+import { LocationOrderInput } from './LocationOrderInput';
 
 export const LocationInputs = () => (
   <FieldGrid>
@@ -11,12 +12,12 @@ export const LocationInputs = () => (
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." />
     </Wide>
     <Wide>
-      <CommaListInput source="postcodes" helperText="Separated by commas, for example CH62, CH63." />
+      <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." />
     </Wide>
     <Wide>
-      <CommaListInput source="subLocations" helperText="Places within it, separated by commas." />
+      <CommaListInput source="subLocations" minRows={1} helperText="Places within it, separated by commas." />
     </Wide>
-    <TextInput source="order" type="number" helperText="Lower numbers come first. A new one left empty comes last." />
+    <LocationOrderInput />
     <BooleanInput source="isActive" helperText={false} />
   </FieldGrid>
 );

@@ -12,15 +12,15 @@ export const TestimonialInputs = () => (
     <TextInput source="name" validate={required()} helperText={false} />
     <TextInput source="company" helperText={false} />
     <TextInput source="location" validate={required()} helperText={false} />
-    <TextInput source="projectType" helperText={false} />
-    <Wide>
-      <TextInput source="comment" multiline minRows={4} validate={required()} helperText={false} />
-    </Wide>
     <TextInput source="rating" type="number" validate={rating} slotProps={{ htmlInput: { min: 1, max: 5 } }} helperText={false} />
-    <TextInput source="order" type="number" helperText="Lower numbers come first." />
+    <TextInput source="projectType" helperText={false} />
     <ReferenceInput source="serviceId" reference="services" perPage={ALL} sort={BY_TITLE}>
       <SelectInput label="Service" emptyText="None" helperText="The service it speaks of." />
     </ReferenceInput>
+    <Wide>
+      <TextInput source="comment" multiline minRows={4} validate={required()} helperText={false} />
+    </Wide>
+    <TextInput source="order" type="number" helperText="Lower numbers come first." />
     <BooleanInput source="isActive" helperText={false} />
   </FieldGrid>
 );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import type { Column } from './Column';
 import { EmptyState } from './EmptyState';
@@ -11,22 +10,21 @@ import { useFilters } from './useFilters';
 interface ListBodyProps<R> {
   label: string;
   columns: readonly Column<R>[];
+  /** Said when there is none at all. */
   empty: string;
-  emptyAction?: ReactNode;
+  /** Said when a search finds none; `empty` unless it is given. */
+  noMatch?: string;
 }
 
 /** What a list shows in each of its states: being read, failed, empty, filled. */
-export function ListBody<R extends RaRecord<string>>({ label, columns, empty, emptyAction }: ListBodyProps<R>) {
+export function ListBody<R extends RaRecord<string>>({ label, columns, empty, noMatch = empty }: ListBodyProps<R>) {
   const list = useListContext<R>();
   const { data = [], isPending, sort, setSort } = list;
   const { filterValues } = useFilters();
   const error: unknown = list.error;
   if (isPending) return <TableSkeleton />;
   if (error) return <ListFailure />;
-  if (data.length === 0) {
-    const filtered = Object.keys(filterValues).length > 0;
-    return <EmptyState text={empty}>{!filtered && emptyAction}</EmptyState>;
-  }
+  if (data.length === 0) return <EmptyState text={filterValues['q'] ? noMatch : empty} />;
   return (
     <>
       <RecordTable label={label} columns={columns} records={data} sort={sort} onSort={setSort} />

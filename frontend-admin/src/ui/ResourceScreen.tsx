@@ -40,7 +40,12 @@ export function ResourceScreen<R extends RaRecord<string>>({
         <ListToolbar>
           <SearchField label={`Search ${resource}`} />
         </ListToolbar>
-        <ListBody label={title} columns={columns} empty={translate(`resources.${resource}.empty`)} />
+        <ListBody
+          label={title}
+          columns={columns}
+          empty={translate(`resources.${resource}.empty`)}
+          noMatch={translate(`resources.${resource}.noMatch`)}
+        />
       </Card>
       <RecordDialogs<R> {...dialogs}>{inputs}</RecordDialogs>
     </ListBase>

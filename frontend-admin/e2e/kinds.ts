@@ -1,0 +1,71 @@
+export interface Kind {
+  path: string;
+  title: string;
+  name: string;
+  addDialog: string;
+  columns: string[];
+  /** The fields that the specification names, in its order. */
+  labels: string[];
+  /** What a new record starts with, where that is not nothing. */
+  defaults: Record<string, string>;
+  /** Texts of a new record by their label. The first is what it is called by. */
+  fields: [label: string, text: string][];
+  /** How its buttons call it. */
+  called: string;
+  shown: string;
+}
+
+/** The kinds of content whose screens work alike. */
+export const kinds: Kind[] = [
+  {
+    path: 'locations',
+    title: 'Locations',
+    name: 'Location',
+    addDialog: 'Add Location',
+    columns: ['Name', 'Postcodes', 'Status', 'Order', 'Actions'],
+    labels: ['Name', 'Slug', 'Description', 'Postcodes', 'Sub-locations', 'Order', 'Active'],
+    // As many as there are.
+    defaults: { Order: '10' },
+    fields: [
+      ['Name', 'Thingwall'],
+      ['Postcodes', 'CH61, CH60,, CH63, CH49 '],
+      ['Sub-locations', 'Barnston, Pensby'],
+    ],
+    called: 'Thingwall',
+    shown: 'CH61, CH60, CH63 +1 more',
+  },
+  {
+    path: 'projects',
+    title: 'Manage Projects',
+    name: 'Project',
+    addDialog: 'Add New Project',
+    columns: ['Title', 'Category', 'Location', 'Status', 'Active', 'Order', 'Actions'],
+    labels: ['Project Title', 'Description', 'Category', 'Status', 'Location', 'Order', 'Image URL (Optional)', 'Active'],
+    defaults: { Category: 'Domestic', Status: 'completed', Order: '0' },
+    fields: [
+      ['Project Title', 'Board change in Irby'],
+      ['Description', 'A new board.'],
+      ['Location', 'Irby'],
+      ['Order', ''],
+    ],
+    called: 'Board change in Irby',
+    shown: 'Domestic',
+  },
+  {
+    path: 'testimonials',
+    title: 'Testimonials',
+    name: 'Testimonial',
+    addDialog: 'Add Testimonial',
+    columns: ['Name', 'Company', 'Location', 'Rating', 'Status', 'Actions'],
+    labels: ['Name', 'Company (Optional)', 'Location', 'Rating (1-5)', 'Project Type', 'Comment'],
+    defaults: { 'Rating (1-5)': '5', Order: '0' },
+    fields: [
+      ['Name', 'Ada Lovell'],
+      ['Location', 'Parkgate'],
+      ['Comment', 'Neat work, on time.'],
+      ['Rating (1-5)', '4'],
+    ],
+    called: 'testimonial of Ada Lovell',
+    shown: 'Parkgate',
+  },
+];
