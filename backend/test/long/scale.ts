@@ -11,8 +11,8 @@ export const SCALE = isLong
       kills: 25,
       tickMs: 5_000,
       enquiriesInOutage: 100,
-      enquiriesToReplicas: 200,
-      replicaKills: 5,
+      enquiriesToReplicas: 1_000,
+      replicaKills: 20,
       patienceMs: 30 * MINUTE_MS,
     }
   : {
@@ -22,7 +22,7 @@ export const SCALE = isLong
       tickMs: MINUTE_MS,
       enquiriesInOutage: 5,
       enquiriesToReplicas: 20,
-      replicaKills: 1,
+      replicaKills: 2,
       patienceMs: MINUTE_MS,
     };
 
