@@ -112,6 +112,52 @@ test('mails that wait are withdrawn with what is marked as spam, and wait again 
   await eventually(() => mails.getByText('Waiting', { exact: true }).count()).toBe(2);
 });
 
+test('office notes are one text, apart from the history; what someone else has saved meanwhile is not overwritten', async () => {
+  const opens = async (page: Page) => {
+    await openInquiries(page);
+    await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+    const field = dialog.getByRole('textbox', { name: 'Office Notes' });
+    await field.waitFor();
+    return { dialog, field, save: dialog.getByRole('button', { name: 'Save notes' }) };
+  };
+  const [page, colleague] = [await newPage(), await newPage({ allow: [/412/, /ApiError/] })];
+  const { dialog, field, save } = await opens(page);
+  const theirs = await opens(colleague);
+
+  await eventually(() => save.isDisabled()).toBe(true);
+  await field.fill(' Gate code 1234.\nHas a dog. ');
+  await save.click();
+  await seesNotice(page, 'Notes Saved');
+  await eventually(() => field.inputValue()).toBe('Gate code 1234.\nHas a dog.');
+  await eventually(() => save.isDisabled()).toBe(true);
+  expect(await dialog.getByRole('region', { name: 'History' }).getByText('Has a dog.').count()).toBe(0);
+  await isAccessible(page);
+
+  await theirs.field.fill('No gate.');
+  await theirs.save.click();
+  await seesNotice(colleague, 'Error', 'Failed to save notes. Please try again.');
+  await theirs.dialog.getByText('Someone else has changed these notes meanwhile.').waitFor();
+  await eventually(() => theirs.field.inputValue()).toBe('No gate.');
+  await eventually(() => theirs.save.isDisabled()).toBe(true);
+  await isAccessible(colleague);
+  await theirs.dialog.getByRole('button', { name: 'Show theirs' }).click();
+  await eventually(() => theirs.field.inputValue()).toBe('Gate code 1234.\nHas a dog.');
+  await theirs.field.fill('');
+  await theirs.save.click();
+  await seesNotice(colleague, 'Notes Saved');
+
+  // What staff do besides keeps what is being typed.
+  await page.reload();
+  await eventually(() => field.inputValue()).toBe('');
+  await field.fill('Half a th');
+  await chooses(page, 'Status of Deepak Raman', 'In Progress');
+  await seesNotice(page, 'Status Updated');
+  await eventually(() => field.inputValue()).toBe('Half a th');
+  await save.click();
+  await seesNotice(page, 'Notes Saved');
+});
+
 test('deleting asks first; the last one leaves an empty list', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await login(page, app);

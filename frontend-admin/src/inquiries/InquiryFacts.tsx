@@ -8,6 +8,7 @@ import { formatDate } from '../ui/formatDate';
 import { AssigneeSelect } from './AssigneeSelect';
 import { serviceName } from './choices';
 import { phoneLink } from './format';
+import { InquiryNotes } from './InquiryNotes';
 import { PromiseChip } from './PromiseChip';
 import { StatusSelect } from './StatusSelect';
 
@@ -49,13 +50,6 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p: 2, borderRadius: '8px', bgcolor: 'action.hover' }}>
       {inquiry.message}
     </Typography>
-    {inquiry.notes && (
-      <>
-        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-          Notes
-        </Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{inquiry.notes}</Typography>
-      </>
-    )}
+    <InquiryNotes {...inquiry} />
   </>
 );

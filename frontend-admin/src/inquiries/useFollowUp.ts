@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../data/ApiError';
 import { apiName } from '../data/resources';
 import { useCall } from '../data/useCall';
 import { useNotices } from '../ui/useNotices';
 
+const STALE = 412;
+
 export type FollowUp =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: 'reached' | 'not-reached'; text: string }
+  | { kind: 'notes'; notes: string | null; version: number }
   | { kind: 'assignee'; assigneeId: string | null }
   | { kind: 'mail'; mailId: string };
 
@@ -24,6 +28,8 @@ export function useFollowUp(id: string) {
           return call(`${path}/calls`, post({ outcome: done.outcome, text: done.text }));
         case 'mail':
           return call(`${path}/mails/${done.mailId}/send-again`, post({}));
+        case 'notes':
+          return call(path, { method: 'PUT', body: JSON.stringify({ notes: done.notes }), headers: { 'If-Match': `"v${done.version}"` } });
         case 'assignee':
           return call(path, { method: 'PUT', body: JSON.stringify({ assigneeId: done.assigneeId }) });
       }
@@ -32,7 +38,10 @@ export function useFollowUp(id: string) {
       succeeded(`resources.inquiries.notifications.${kind}`);
       await client.invalidateQueries({ queryKey: ['inquiries'] });
     },
-    onError: (error, { kind }) => failed(`resources.inquiries.failures.${kind}`, error),
+    onError: async (error, { kind }) => {
+      failed(`resources.inquiries.failures.${kind}`, error);
+      if (error instanceof ApiError && error.status === STALE) await client.invalidateQueries({ queryKey: ['inquiries'] });
+    },
   });
   return { followUp: mutate, isPending };
 }

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import type { Inquiry } from '../data/types';
+import { useFollowUp } from './useFollowUp';
+
+const MAX_TEXT = 10_000;
+
+interface Draft {
+  text: string;
+  /** What was stored when the typing began. */
+  begunFrom: string | null;
+}
+
+/** The record's notes: one text that staff keep up to date, unlike the notes of the history, which say who wrote them when. */
+export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes' | 'version'>) => {
+  const [draft, setDraft] = useState<Draft>();
+  const { followUp, isPending } = useFollowUp(id);
+  const text = draft?.text ?? notes ?? '';
+  const isOutdated = draft !== undefined && draft.begunFrom !== notes;
+  const save = () => followUp({ kind: 'notes', notes: text.trim() || null, version }, { onSuccess: () => setDraft(undefined) });
+  return (
+    <Box component="section" aria-labelledby="inquiry-notes" sx={{ mt: 3, display: 'grid', gap: 1 }}>
+      <Typography variant="h3" id="inquiry-notes">
+        Office Notes
+      </Typography>
+      <TextField
+        hiddenLabel
+        value={text}
+        onChange={({ target }) => setDraft({ begunFrom: notes, ...draft, text: target.value })}
+        multiline
+        minRows={2}
+        helperText="What everyone should know about this inquiry, kept up to date. What happened and when belongs in the history."
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT, 'aria-labelledby': 'inquiry-notes' } }}
+      />
+      {isOutdated && (
+        <Alert severity="warning" action={<Button onClick={() => setDraft(undefined)}>Show theirs</Button>}>
+          Someone else has changed these notes meanwhile.
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Save size={16} />}
+        disabled={isPending || isOutdated || text.trim() === (notes ?? '')}
+        onClick={save}
+        sx={{ justifySelf: 'start' }}
+      >
+        Save notes
+      </Button>
+    </Box>
+  );
+};
