@@ -79,17 +79,11 @@ describe('head', () => {
     expect((await page('/services/service-1/wirral', api)).html).toContain('<link rel="canonical" href="https://example.org/elsewhere">');
   });
 
-  test('the home page describes the business', async () => {
-    const { html } = await page('/');
-    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
-    expect(data).toMatchObject({
-      '@type': 'Electrician',
-      name: 'Mersey Sparks',
-      telephone: '+441514960111',
-      address: { streetAddress: '1 Test Street', addressLocality: 'Bromborough', addressRegion: 'Wirral', postalCode: 'CH62 1AA' },
-      geo: { latitude: 53.33, longitude: -2.97 },
-    });
-    expect(data['openingHoursSpecification']).toHaveLength(6);
+  test('the company closes a title where both fit into what is shown', async () => {
+    const titled = async (metaTitle: string) =>
+      /<title>(.*?)<\/title>/.exec((await page('/', fixtureApi({ '/api/homepage/published': homepage({ metaTitle }) }))).html)?.[1];
+    expect(await titled('x'.repeat(44))).toBe(`${'x'.repeat(44)} | Mersey Sparks`);
+    expect(await titled('x'.repeat(45))).toBe('x'.repeat(45));
   });
 
   test('noindex is said when it is asked for', async () => {

@@ -11,7 +11,7 @@ import { artFile } from './content/art';
 import type { ShareText } from './head/Head';
 import { missingHead } from './head/heads';
 import { renderHead, safeJson } from './head/renderHead';
-import { structuredData } from './head/structuredData';
+import { structuredData, structuredDataReads } from './head/structuredData';
 import { findRoute, shellReads } from './routes';
 
 /** Answers a path such as '/api/services' exactly as HTTP would. */
@@ -76,7 +76,7 @@ export async function render(url: string, api: SiteApi, template: string, option
     if (status >= 500 && path !== reads.homepage.path) return;
     answers[path] = status === 200 ? body : null;
   };
-  await Promise.all(wanted.map(load));
+  await Promise.all([...wanted, ...(structuredDataReads[found?.route.path ?? ''] ?? [])].map(load));
   const get = <T,>({ path }: Read<T>) => answers[path] as T | null | undefined;
   const embedded: Record<string, unknown> = {};
   for (const { path, cut } of wanted) {

@@ -10,7 +10,7 @@ const url: unknown = expect.stringMatching(/^https?:\/\/[^/]+(\/|$)/);
 const text: unknown = expect.stringMatching(/\S/);
 const time: unknown = expect.stringMatching(/^\d\d:\d\d$/);
 const phone: unknown = expect.stringMatching(/^\+44\d{9,10}$/);
-const areas: unknown = expect.objectContaining({ '@type': 'AdministrativeArea', name: text });
+const area: unknown = { '@type': 'Place', name: text };
 
 /** What search engines ask of each kind, and what this site promises beyond it. Their number is all that it ever tells. */
 export const SHAPES: Record<string, object> = {
@@ -34,14 +34,14 @@ export const SHAPES: Record<string, object> = {
     openingHoursSpecification: expect.arrayContaining([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: expect.stringMatching(/day$/), opens: time, closes: time },
     ]),
-    areaServed: [areas],
+    areaServed: expect.arrayContaining([area]),
   },
   Service: {
     name: text,
     description: text,
     url,
     serviceType: text,
-    areaServed: areas,
+    areaServed: area,
     provider: { '@type': 'Electrician', '@id': url, name: text, telephone: phone },
   },
   BreadcrumbList: { itemListElement: expect.arrayContaining([{ '@type': 'ListItem', position: 1, name: 'Home', item: url }]) },

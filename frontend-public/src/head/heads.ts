@@ -17,9 +17,14 @@ const LIST_ART = {
   contact: serviceArt('ev-charging-points', ''),
 };
 
+/** As much of a title as search engines show. */
+const TITLE_LENGTH = 60;
+
 /** The company's name closes a title, where there is room for it. */
-const titled = (title: string, { companyName }: CompanyInfo): string =>
-  !companyName || title.includes(companyName) || title.length + companyName.length > 62 ? title : `${title} | ${companyName}`;
+function titled(title: string, { companyName }: CompanyInfo): string {
+  const both = `${title} | ${companyName}`;
+  return !companyName || title.includes(companyName) || both.length > TITLE_LENGTH ? title : both;
+}
 
 export const homeHead: Route['head'] = ({ get, company }) => {
   const home = get(reads.homepage);

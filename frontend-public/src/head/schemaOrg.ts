@@ -16,27 +16,33 @@ const DAY: Record<Weekday, string> = {
 };
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
-/** '1 Some Street, Town, County, AB1 2CD' in schema.org's parts. */
+/** 'Unit 1, 1 Some Street, Town, County, AB1 2CD' in schema.org's parts: told from the end, as a street takes one line or several. */
 function postalAddress(address: string): object {
-  const postcode = POSTCODE.exec(address)?.[0];
   const lines = address
     .replace(POSTCODE, '')
     .split(',')
     .map((line) => line.trim())
     .filter(Boolean);
+  const region = lines.length > 2 ? lines.pop() : undefined;
+  const locality = lines.length > 1 ? lines.pop() : undefined;
   return {
     '@type': 'PostalAddress',
-    streetAddress: lines[0],
-    addressLocality: lines[1],
-    addressRegion: lines[2],
-    postalCode: postcode,
+    streetAddress: lines.join(', '),
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode: POSTCODE.exec(address)?.[0],
     addressCountry: 'GB',
   };
 }
 
+const place = ({ name }: { name: string }) => ({ '@type': 'Place', name });
+
 const businessId = (origin: string) => absolute('/#business', origin);
 
-export function electrician({ company, origin, image }: Pick<HeadInput, 'company' | 'origin' | 'image'>): object {
+export function electrician(
+  { company, origin, image }: Pick<HeadInput, 'company' | 'origin' | 'image'>,
+  places: { name: string }[],
+): object {
   const { latitude, longitude } = company;
   return {
     '@context': CONTEXT,
@@ -54,7 +60,7 @@ export function electrician({ company, origin, image }: Pick<HeadInput, 'company
       const hours = company.openingHours[day];
       return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAY[day], opens: hours.opens, closes: hours.closes }] : [];
     }),
-    areaServed: [{ '@type': 'AdministrativeArea', name: 'Wirral' }],
+    areaServed: places.map(place),
     // The front page of a network is no profile.
     sameAs: Object.values(company.socialMedia).filter((url) => url && new URL(url).pathname.length > 1),
   };
@@ -62,7 +68,7 @@ export function electrician({ company, origin, image }: Pick<HeadInput, 'company
 
 export function service(
   about: { name: string; description: string; path: string },
-  place: PageLocation,
+  location: PageLocation,
   company: CompanyInfo,
   origin: string,
 ): object {
@@ -73,7 +79,7 @@ export function service(
     description: about.description,
     url: absolute(about.path, origin),
     serviceType: about.name,
-    areaServed: { '@type': 'AdministrativeArea', name: place.name },
+    areaServed: place(location),
     provider: {
       '@type': 'Electrician',
       '@id': businessId(origin),

@@ -1,9 +1,15 @@
-import { reads } from '../api/queries';
+import { reads, type Read } from '../api/queries';
+import type { PageLocation } from '../api/types';
 import { DEFAULT_LOCATION } from '../constants';
 import { pageTexts } from '../content/pageTexts';
 import { servicePath } from '../lib/paths';
 import type { HeadInput } from '../Route';
 import { breadcrumbs, electrician, faqPage, service } from './schemaOrg';
+
+/** Where work is done, for the eyes of search engines only: pages show places as parts of something else. */
+const locations: Read<PageLocation[]> = { path: '/api/locations' };
+
+const business = (input: HeadInput) => electrician(input, input.get(locations) ?? []);
 
 const HOME = { name: 'Home', path: '/' };
 
@@ -35,17 +41,20 @@ function corePage(input: HeadInput): object[] {
   const { params, get, origin } = input;
   const slug = params['slug'] ?? '';
   const name = get(reads.corePage(slug))?.title ?? slug;
-  return [...(slug === 'about' ? [electrician(input)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
+  return [...(slug === 'about' ? [business(input)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
 }
 
 /** What search engines are told in their own words, by the route's path. Only the server has a use for it. */
 export const structuredData: Record<string, (input: HeadInput) => object[]> = {
-  '/': (input) => [electrician(input)],
+  '/': (input) => [business(input)],
   '/services': list('Services', '/services'),
   '/services/:service/:location?': servicePage,
   '/projects': list('Projects', '/projects'),
   '/projects/:slug': project,
-  '/contact': (input) => [electrician(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
+  '/contact': (input) => [business(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
   '/postcode-check': list(pageTexts.postcode.heading, '/postcode-check'),
   '/:slug': corePage,
 };
+
+/** What it needs beyond the reads of the page itself; no browser is given the answers. */
+export const structuredDataReads: Record<string, Read<unknown>[]> = { '/': [locations], '/contact': [locations], '/:slug': [locations] };
