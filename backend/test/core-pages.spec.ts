@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { makeCorePage } from './factories/core-pages.js';
-import { as, type Caller } from './support/api.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 const PATH = '/api/admin/core-pages';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 describe('core pages', () => {
   let app: TestApp;

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { linkFaq, makeFaq } from './factories/faqs.js';
 import { makePair } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 const PATH = '/api/admin/faqs';
 const LINKS = '/api/admin/page-faqs';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 describe('questions and answers', () => {
   let app: TestApp;

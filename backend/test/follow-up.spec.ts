@@ -4,11 +4,10 @@ import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
-import { as, type Caller } from './support/api.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 const PATH = '/api/admin/contact-inquiries';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 const HOUR_MS = 3_600_000;
 
 describe('following an enquiry up', () => {

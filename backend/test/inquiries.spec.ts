@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry, INQUIRY_STATUSES } from '../src/inquiries/contact-inquiry.entity.js';
 import { ENQUIRY, enquiry, makeInquiry } from './factories/inquiry.js';
-import { as, type Caller } from './support/api.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 const PATH = '/api/admin/contact-inquiries';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 
 describe('enquiries, for staff', () => {

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { makePage, makePair } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
+import { auditOf, makePage, makePair, PATH, wholePage } from './factories/service-location-pages.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-
-const PATH = '/api/admin/service-location-pages';
-const VISITORS = '/api/service-location-pages';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 describe('service-location pages remember', () => {
   let app: TestApp;
@@ -18,12 +13,6 @@ describe('service-location pages remember', () => {
     [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
   });
   afterAll(() => app.close());
-
-  const whole = async (slug: string) => (await visitor.get(`${VISITORS}?slug=${encodeURIComponent(slug)}`)).body;
-  const lastAudit = (entityId: string) =>
-    app.dataSource
-      .getRepository(AuditLog)
-      .find({ where: { entityType: 'service-location-pages', entityId }, order: { createdAt: 'DESC', id: 'DESC' } });
 
   it('their former states, newest first, with who saved them', async () => {
     const { id } = await makePage(admin, { title: 'First' });
@@ -59,7 +48,7 @@ describe('service-location pages remember', () => {
       version: 3,
     });
     expect((await admin.get(`${PATH}/${id}/history`)).body.map((v: { version: number }) => v.version)).toEqual([2, 1]);
-    expect((await lastAudit(id)).map((row) => row.action).sort()).toEqual(['create', 'restore', 'update', 'update']);
+    expect((await auditOf(app, id)).map((row) => row.action).sort()).toEqual(['create', 'restore', 'update', 'update']);
     expect((await editor.post(`${PATH}/${id}/restore`, { version: 2 })).body).toMatchObject({
       title: 'Second',
       content: null,
@@ -87,11 +76,11 @@ describe('service-location pages remember', () => {
     expect((await admin.put(`/api/admin/locations/${location.id}`, { slug: 'new-place' })).status).toBe(200);
     expect((await admin.get(`${PATH}/${page.id}`)).body).toMatchObject({ slug: 'new-service-new-place', version: 3 });
     expect((await admin.get(`${PATH}/${byHand.id}`)).body).toMatchObject({ slug: 'by-hand', version: 1 });
-    expect((await lastAudit(page.id))[0]).toMatchObject({
+    expect((await auditOf(app, page.id))[0]).toMatchObject({
       action: 'update',
       changes: { slug: { before: 'new-service-old-place', after: 'new-service-new-place' } },
     });
-    expect(await whole('new-service-new-place')).toMatchObject([{ id: page.id, service: { slug: 'new-service' } }]);
+    expect(await wholePage(visitor, 'new-service-new-place')).toMatchObject([{ id: page.id, service: { slug: 'new-service' } }]);
     await makePage(admin, { slug: 'third-service-new-place' });
     const taken = await admin.put(`/api/admin/services/${service.id}`, { slug: 'third-service' });
     expect(taken.status).toBe(409);

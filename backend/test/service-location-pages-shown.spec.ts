@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makePage, makePair, PAGE_FIELDS } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
+import { makePage, makePair, PAGE_FIELDS, VISITORS, wholePage } from './factories/service-location-pages.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-
-const VISITORS = '/api/service-location-pages';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 describe('service-location pages show visitors', () => {
   let app: TestApp;
@@ -15,8 +12,6 @@ describe('service-location pages show visitors', () => {
     [visitor, admin] = [as(app), as(app, app.adminToken)];
   });
   afterAll(() => app.close());
-
-  const whole = async (slug: string) => (await visitor.get(`${VISITORS}?slug=${encodeURIComponent(slug)}`)).body;
 
   it('summaries without long content', async () => {
     const page = await makePage(admin);
@@ -53,7 +48,7 @@ describe('service-location pages show visitors', () => {
     });
     await makePage(admin, { serviceId: pair.serviceId, locationId: earlier.locationId });
     await makePage(admin, { serviceId: pair.serviceId, locationId: hidden.locationId, status: 'draft' });
-    const answer = await whole(page.slug);
+    const answer = await wholePage(visitor, page.slug);
     expect(answer).toHaveLength(1);
     expect(answer[0]).toMatchObject({
       ...PAGE_FIELDS,
@@ -94,8 +89,8 @@ describe('service-location pages show visitors', () => {
   it('a page with an address of its own at the one of its pair too', async () => {
     const { service, location, ...pair } = await makePair(admin);
     const { id } = await makePage(admin, { ...pair, slug: 'somewhere-else' });
-    expect(await whole('somewhere-else')).toMatchObject([{ id }]);
-    expect(await whole(`${service.slug}-${location.slug}`)).toMatchObject([{ id }]);
+    expect(await wholePage(visitor, 'somewhere-else')).toMatchObject([{ id }]);
+    expect(await wholePage(visitor, `${service.slug}-${location.slug}`)).toMatchObject([{ id }]);
   });
 
   it.each([
@@ -106,8 +101,8 @@ describe('service-location pages show visitors', () => {
   ])('never %s', async (_, { page: fields = {}, ...pairFields }: { page?: object; service?: object; location?: object }) => {
     const { service, location, ...pair } = await makePair(admin, pairFields);
     const page = await makePage(admin, { ...pair, ...fields });
-    expect(await whole(page.slug)).toEqual([]);
-    expect(await whole(`${service.slug}-${location.slug}`)).toEqual([]);
+    expect(await wholePage(visitor, page.slug)).toEqual([]);
+    expect(await wholePage(visitor, `${service.slug}-${location.slug}`)).toEqual([]);
     expect((await visitor.get(VISITORS)).body.map((p: { id: string }) => p.id)).not.toContain(page.id);
   });
 
@@ -126,7 +121,7 @@ describe('service-location pages show visitors', () => {
       'a-'.repeat(2000),
       '💥',
     ])
-      expect(await whole(wrong)).toEqual([]);
+      expect(await wholePage(visitor, wrong)).toEqual([]);
     for (const query of ['slug=a&slug=b', 'slug[]=a', 'slug[a]=b']) expect((await visitor.get(`${VISITORS}?${query}`)).status).toBe(200);
   });
 });

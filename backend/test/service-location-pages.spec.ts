@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { makePage, makePair, PAGE_FIELDS } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
+import { auditOf, makePage, makePair, PAGE_FIELDS, PATH, wholePage } from './factories/service-location-pages.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-
-const PATH = '/api/admin/service-location-pages';
-const VISITORS = '/api/service-location-pages';
-const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 describe('service-location pages', () => {
   let app: TestApp;
@@ -18,12 +13,6 @@ describe('service-location pages', () => {
     [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
   });
   afterAll(() => app.close());
-
-  const whole = async (slug: string) => (await visitor.get(`${VISITORS}?slug=${encodeURIComponent(slug)}`)).body;
-  const lastAudit = (entityId: string) =>
-    app.dataSource
-      .getRepository(AuditLog)
-      .find({ where: { entityType: 'service-location-pages', entityId }, order: { createdAt: 'DESC', id: 'DESC' } });
 
   describe('are made', () => {
     it('with an address and a title from their service and location, as drafts', async () => {
@@ -59,8 +48,8 @@ describe('service-location pages', () => {
       for (const name of ['deletedAt', 'trashKey', 'versionHistory', 'service', 'location', 'nonsense'])
         expect(body).not.toHaveProperty(name);
       expect((await editor.get(`${PATH}/${body.id}`)).body).toEqual(body);
-      expect(await whole('eicr-testing-wirral')).toEqual([]);
-      const [row] = await lastAudit(body.id);
+      expect(await wholePage(visitor, 'eicr-testing-wirral')).toEqual([]);
+      const [row] = await auditOf(app, body.id);
       expect(row).toMatchObject({ action: 'create', userId: app.editorId, changes: { slug: { after: 'eicr-testing-wirral' } } });
       expect([service.slug, location.slug]).toEqual(['eicr-testing', 'wirral']);
     });
@@ -166,7 +155,7 @@ describe('service-location pages', () => {
         ctaOverrides: null,
         version: 2,
       });
-      const [row] = await lastAudit(page.id);
+      const [row] = await auditOf(app, page.id);
       expect(row).toMatchObject({
         action: 'update',
         userId: app.editorId,
@@ -237,7 +226,7 @@ describe('service-location pages', () => {
     const { status, body } = await editor.delete(`${PATH}/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, slug });
-    expect(await whole(slug)).toEqual([]);
+    expect(await wholePage(visitor, slug)).toEqual([]);
     for (const call of [
       editor.get(`${PATH}/${id}`),
       editor.put(`${PATH}/${id}`, { order: 1 }),
@@ -246,7 +235,7 @@ describe('service-location pages', () => {
     ]) {
       expect(await call).toMatchObject({ status: 404, body: { error: expect.stringContaining('no such page') } });
     }
-    expect((await lastAudit(id))[0]).toMatchObject({ action: 'delete', changes: { slug: { before: slug } } });
+    expect((await auditOf(app, id))[0]).toMatchObject({ action: 'delete', changes: { slug: { before: slug } } });
   });
 
   it('are listed for staff by service, location, status and search', async () => {

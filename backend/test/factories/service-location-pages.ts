@@ -1,5 +1,11 @@
 import { expect } from '@jest/globals';
+import { AuditLog } from '../../src/audit/audit-log.entity.js';
 import type { Caller } from '../support/api.js';
+import type { TestApp } from '../support/app.js';
+
+/** Where staff write pages, and where visitors' programs read them. */
+export const PATH = '/api/admin/service-location-pages';
+export const VISITORS = '/api/service-location-pages';
 
 interface Made {
   id: string;
@@ -43,5 +49,14 @@ export const PAGE_FIELDS = {
 export async function makePage(staff: Caller, fields: object = {}) {
   const pair = 'serviceId' in fields && 'locationId' in fields ? {} : await makePair(staff);
   const { serviceId, locationId } = { ...pair, ...fields } as { serviceId: string; locationId: string };
-  return post(staff, '/api/admin/service-location-pages', { ...PAGE_FIELDS, status: 'published', ...fields, serviceId, locationId });
+  return post(staff, PATH, { ...PAGE_FIELDS, status: 'published', ...fields, serviceId, locationId });
 }
+
+/** What a visitor gets to see of a page: a list of one, or of none. */
+export const wholePage = async (visitor: Caller, slug: string) => (await visitor.get(`${VISITORS}?slug=${encodeURIComponent(slug)}`)).body;
+
+/** What was done to a page, the newest first. */
+export const auditOf = (app: TestApp, entityId: string) =>
+  app.dataSource
+    .getRepository(AuditLog)
+    .find({ where: { entityType: 'service-location-pages', entityId }, order: { createdAt: 'DESC', id: 'DESC' } });

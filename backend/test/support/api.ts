@@ -1,6 +1,9 @@
 import request, { type Test } from 'supertest';
 import type { TestApp } from './app.js';
 
+/** The id of no record. */
+export const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+
 /** Calls of the API as one person makes them: no token, an administrator's or an editor's. */
 export interface Caller {
   get(path: string): Test;
