@@ -35,7 +35,7 @@ describe('service-location pages show visitors', () => {
     });
     const earlier = await makePair(admin, { location: { order: 1 } });
     const [shown, hidden] = [
-      await makePair(admin, { service: { description: 'Other card' } }),
+      await makePair(admin, { service: { description: 'Other card', icon: 'zap' } }),
       await makePair(admin, { service: { isActive: false } }),
     ];
     const relatedServices = [hidden.serviceId, UNKNOWN, shown.serviceId, pair.serviceId];
@@ -81,7 +81,9 @@ describe('service-location pages show visitors', () => {
       subLocations: ['Port Sunlight'],
     });
     expect(answer[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
-    expect(answer[0].related).toEqual([{ slug: shown.service.slug, title: shown.service.title, description: 'Other card' }]);
+    expect(answer[0].related).toEqual([
+      { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap' },
+    ]);
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
       expect(answer[0]).not.toHaveProperty(name);
   });

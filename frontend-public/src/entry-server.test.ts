@@ -218,6 +218,11 @@ describe('service page', () => {
       expect(html).toContain(text);
   });
 
+  test('says of related services that there is more to learn', async () => {
+    const related = /Related Services.*/s.exec(body((await page('/services/service-1/wirral')).html))?.[0] ?? '';
+    expect(related).toMatch(/href="\/services\/service-2\/wirral"[^>]*>Service 2<.*Related<.*Learn more/s);
+  });
+
   test('has no tabs for a single place', async () => {
     const alone = servicePage({ locations: [{ slug: 'wirral', name: 'Wirral' }] });
     const { html } = await page('/services/service-1/wirral', fixtureApi({ '/api/service-location-pages?slug=service-1-wirral': [alone] }));

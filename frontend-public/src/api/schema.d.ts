@@ -2762,6 +2762,7 @@ export interface components {
             title: string;
             slug: string;
             description: string | null;
+            icon: string | null;
         };
         PageService: {
             /** Format: uuid */

@@ -1,16 +1,17 @@
 import { MissingService } from './MissingService';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
+import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { DEFAULT_LOCATION } from '../constants';
 import { pageTexts } from '../content/pageTexts';
 import { PostcodeForm } from '../features/postcode/PostcodeForm';
 import { Faqs } from '../features/service-page/Faqs';
 import { LocationTabs } from '../features/service-page/LocationTabs';
-import { RelatedServices } from '../features/service-page/RelatedServices';
 import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
 import { ServiceHero } from '../features/service-page/ServiceHero';
+import { ServiceCard } from '../features/services/ServiceCard';
 import type { Params } from '../Route';
 
 /** A service in one place. */
@@ -38,7 +39,15 @@ export function ServicePage({ params: { service: slug = '', location: place = DE
         </div>
       </div>
       {faqs.length > 0 && <Faqs title={`${service.title}: Questions and Answers`} faqs={faqs} />}
-      {page.related.length > 0 && <RelatedServices related={page.related} />}
+      {page.related.length > 0 && (
+        <Section title="Related Services">
+          <div className="grid grid-3">
+            {page.related.map((related) => (
+              <ServiceCard key={related.slug} service={related} />
+            ))}
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -120,7 +120,7 @@ export const servicePage = (changes: Partial<ServiceLocationPage> = {}): Service
     { slug: 'wirral', name: 'Wirral' },
     { slug: 'heswall', name: 'Heswall' },
   ],
-  related: [{ slug: 'service-2', title: 'Service 2', description: 'Related' }],
+  related: [{ slug: 'service-2', title: 'Service 2', description: 'Related', icon: 'zap' }],
   ...changes,
 });
 
