@@ -81,9 +81,7 @@ describe('service-location pages show visitors', () => {
       subLocations: ['Port Sunlight'],
     });
     expect(answer[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
-    expect(answer[0].related).toEqual([
-      { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap' },
-    ]);
+    expect(answer[0].related).toEqual([{ slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap' }]);
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
       expect(answer[0]).not.toHaveProperty(name);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, type RenderOptions } from './entry-server';
-import { company, fixtureApi, homepage, service, servicePage } from './testing/fixtures';
+import { company, fixtureApi, homepage, project, service, servicePage } from './testing/fixtures';
 
 const TEMPLATE = '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 const OPEN = new Date('2026-11-24T10:00:00Z');
@@ -228,6 +228,11 @@ describe('service page', () => {
     const { html } = await page('/services/service-1/wirral', fixtureApi({ '/api/service-location-pages?slug=service-1-wirral': [alone] }));
     expect(body(html)).not.toContain('location-tabs');
   });
+});
+
+test('a project of no sector is called by its category', async () => {
+  const api = fixtureApi({ '/api/projects/project-1': project(1, { sector: 'other', category: 'Domestic' }) });
+  expect(body((await page('/projects/project-1', api)).html)).toMatch(/class="sector sector-other">.{0,90}Domestic/);
 });
 
 describe('opening hours', () => {

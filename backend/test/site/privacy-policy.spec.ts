@@ -18,6 +18,6 @@ describe('the privacy policy', () => {
   ])('with %s months in the settings says that enquiries are kept %s', async (retentionMonths, kept) => {
     expect((await as(app, app.adminToken).put('/api/admin/company-info', { retentionMonths })).status).toBe(200);
     const html = await (await fetch(`${app.url}/privacy`)).text();
-    expect(html).toContain(`<li>Enquiries sent through this website, with the e-mails and notes that belong to them: ${kept}. `);
+    expect(html).toContain(`<li>Enquiries sent through this website, with the emails and notes that belong to them: ${kept}. `);
   });
 });

@@ -1,25 +1,14 @@
 import { ButtonLink } from '../components/ButtonLink';
+import { MessagePage } from '../components/MessagePage';
 
 /** Section 2, word for word. */
 export function NotFoundPage() {
   return (
-    <section className="message-page">
-      <div className="container">
-        <svg className="message-art" viewBox="0 0 240 96" aria-hidden="true">
-          <path d="M4 48h74M162 48h74" />
-          <path className="message-plug" d="M78 28h22v40H78zM100 38h12M100 58h12" />
-          <path className="message-plug" d="M162 28h-14a20 20 0 0 0 0 40h14z" />
-          <path className="message-spark" d="m126 20-6 14h8l-5 14" />
-        </svg>
-        <h1>404 Page Not Found</h1>
-        <p className="lead">Did you forget to add the page to the router?</p>
-        <div className="buttons">
-          <ButtonLink href="/">Home</ButtonLink>
-          <ButtonLink href="/services" variant="quiet">
-            View all services
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
+    <MessagePage title="404 Page Not Found" lead="Did you forget to add the page to the router?">
+      <ButtonLink href="/">Home</ButtonLink>
+      <ButtonLink href="/services" variant="quiet">
+        View all services
+      </ButtonLink>
+    </MessagePage>
   );
 }

@@ -39,7 +39,7 @@ export function ProjectPage({ params }: { params: Params }) {
           />
         }
       >
-        <SectorBadge sector={project.sector} />
+        <SectorBadge project={project} />
       </PageHero>
       <div className="section section-white">
         <div className="container with-aside">

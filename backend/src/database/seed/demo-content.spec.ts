@@ -74,6 +74,11 @@ describe('the demo content', () => {
     expect(naming).toEqual([]);
   });
 
+  it('never breaks a line within the name of a standard or the word email', () => {
+    const breaking = [...texts].flatMap(([name, text]) => (/\bBS( EN)?( IEC)? \d+\b(?! Compliant)|\be-mail/i.exec(text) ? [name] : []));
+    expect(breaking).toEqual([]);
+  });
+
   it('keeps its search titles and descriptions within what is shown', () => {
     const metas = [...services, ...services.flatMap((s) => s.pages), ...projects, ...corePages];
     expect(metas.filter((m) => m.metaTitle.length > 60).map((m) => m.metaTitle)).toEqual([]);

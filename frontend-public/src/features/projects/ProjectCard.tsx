@@ -16,7 +16,7 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
           alt={image?.alt ?? ''}
           sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
         />
-        <SectorBadge sector={project.sector} />
+        <SectorBadge project={project} />
         {project.featured && <span className="featured">Featured</span>}
       </div>
       <div className="project-body">

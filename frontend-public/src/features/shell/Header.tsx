@@ -44,7 +44,7 @@ export function Header() {
               </button>
               <div id="menu-company" className="menu-panel menu-company">
                 {companyMenu.map(({ href, title, text, icon }) => (
-                  <Link key={href} href={href} className="menu-company-link">
+                  <Link key={href} href={href} className="menu-company-link" data-active={isActive(pathname, href) || undefined}>
                     <span className="menu-icon">
                       <Icon name={icon} size={20} />
                     </span>

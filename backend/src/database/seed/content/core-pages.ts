@@ -15,7 +15,7 @@ export const corePages: CorePageContent[] = [
 <li><strong>Test and certify.</strong> Readings go on an Electrical Installation Certificate, a Minor Works certificate or a condition report, and notifiable work in dwellings is notified under Part P.</li>
 </ol>
 <h2>Who turns up</h2>
-<p>Our electricians are trained to the current edition of BS 7671 and hold separate qualifications in inspection and testing. Apprentices work beside them and never alone. The person who surveys a larger project stays on it until handover, so that what was said on the first visit is still known on the last.</p>
+<p>Our electricians are trained to the current edition of BS&nbsp;7671 and hold separate qualifications in inspection and testing. Apprentices work beside them and never alone. The person who surveys a larger project stays on it until handover, so that what was said on the first visit is still known on the last.</p>
 <h2>What stays with you</h2>
 <p>Every job leaves a file behind: certificates, circuit chart, photographs of hidden routes and the settings of anything programmable. It is yours, in a form any other competent electrician can use. See <a href="/projects">recent projects</a> for how that looks in practice, or <a href="/contact">tell us about your building</a>.</p>`,
     sections: [
@@ -54,12 +54,12 @@ export const corePages: CorePageContent[] = [
     title: 'Privacy Policy',
     template: 'legal',
     content: `<h2>Introduction</h2>
-<p>This policy explains what {companyName} does with personal information that reaches us through this website, by telephone, by e-mail or in the course of electrical work. We are the controller of that information under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018. We are registered in England and Wales under number {registrationNumber}, and our address is {address}.</p>
+<p>This policy explains what {companyName} does with personal information that reaches us through this website, by telephone, by email or in the course of electrical work. We are the controller of that information under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018. We are registered in England and Wales under number {registrationNumber}, and our address is {address}.</p>
 <p>We collect little, we sell none of it, and we make no automated decisions that affect anybody’s rights.</p>
 
 <h2>Information We Collect</h2>
 <h3>What you send through the enquiry form</h3>
-<p>The form stores your name, your company if you give one, your e-mail address, your telephone number, the service you are interested in and your message. It also records when the enquiry arrived and which page or source it came from. Please do not include sensitive details, such as alarm codes or information about health, in the message.</p>
+<p>The form stores your name, your company if you give one, your email address, your telephone number, the service you are interested in and your message. It also records when the enquiry arrived and which page or source it came from. Please do not include sensitive details, such as alarm codes or information about health, in the message.</p>
 <h3>What is recorded with an enquiry to prevent misuse</h3>
 <p>To recognise repeated or automated messages, your internet (IP) address is turned into a keyed hash before it is stored with the enquiry: a string of characters from which the address cannot be read. The address itself is not stored with your enquiry; while a request is being answered it is needed, as on every website, to send the page back to you and to limit abuse. The message is also weighed by simple rules on our own server to tell spam from enquiries; no outside service sees it, nothing is refused because of it, and our office can look at all that was set aside.</p>
 <h3>What you tell us when you become a customer</h3>
@@ -81,10 +81,10 @@ export const corePages: CorePageContent[] = [
 <tr><td>Reminding you when an inspection is due again</td><td>Legitimate interest in serving existing customers; you may opt out at any time</td></tr>
 </tbody>
 </table>
-<p>When you send an enquiry, the website e-mails a notice of it to our office and a confirmation to you. You are not added to a mailing list.</p>
+<p>When you send an enquiry, the website emails a notice of it to our office and a confirmation to you. You are not added to a mailing list.</p>
 <h3>How long we keep it</h3>
 <ul>
-<li>Enquiries sent through this website, with the e-mails and notes that belong to them: {enquiryRetention}. What you order from us is kept apart from that, as below.</li>
+<li>Enquiries sent through this website, with the emails and notes that belong to them: {enquiryRetention}. What you order from us is kept apart from that, as below.</li>
 <li>Messages taken for spam: 90 days, in case one of them was not.</li>
 <li>Quotations, contracts, invoices and payments: six years after the end of the financial year concerned, as tax law requires.</li>
 <li>Certificates and test results: as a rule for the life of the installation or until the next full inspection, because a later fault may turn on them.</li>
@@ -98,7 +98,7 @@ export const corePages: CorePageContent[] = [
 <li>to the electricity network operator, for example when a charge point, heat pump or solar installation has to be notified;</li>
 <li>to manufacturers and suppliers, where a product or its guarantee is registered in your name;</li>
 <li>to subcontractors working on your job, who receive no more than they need;</li>
-<li>to the providers that host our website, e-mail and back-ups, acting on our instructions under contract;</li>
+<li>to the providers that host our website, email and back-ups, acting on our instructions under contract;</li>
 <li>to our accountants, insurers and legal advisers, and to courts or authorities where we are obliged to.</li>
 </ul>
 <p>Should a provider process information outside the United Kingdom, we rely on UK adequacy regulations or on the safeguards that UK data protection law prescribes for such transfers. We do not sell personal information and do not share it for other people’s marketing.</p>
@@ -120,7 +120,7 @@ export const corePages: CorePageContent[] = [
 <p>If you are unhappy with how we have handled your information, please tell us first, so that we can put it right. You may also complain to the UK supervisory authority: Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, ico.org.uk.</p>
 
 <h2>Contact Us</h2>
-<p>For questions about this policy, or to exercise a right, write to {companyName}, {address}, send an e-mail to {email}, or call {phone}. When the policy changes, the new version appears on this page.</p>`,
+<p>For questions about this policy, or to exercise a right, write to {companyName}, {address}, send an email to {email}, or call {phone}. When the policy changes, the new version appears on this page.</p>`,
     sections: [],
     metaTitle: 'Privacy Policy: Your Data and Your UK GDPR Rights',
     metaDescription:
@@ -138,7 +138,7 @@ export const corePages: CorePageContent[] = [
 <p>Information on this website is general. It is not an offer that can be accepted without a quotation, and it does not replace an inspection of your installation.</p>
 
 <h2>Standards and Certification</h2>
-<p>All work is carried out to BS 7671, Requirements for Electrical Installations, in the edition in force at the time, and, in dwellings, to Part P of the Building Regulations. On completion and testing you receive the certificate or report appropriate to the work. Work that must be notified to building control is notified, and the confirmation reaches you separately.</p>
+<p>All work is carried out to BS&nbsp;7671, Requirements for Electrical Installations, in the edition in force at the time, and, in dwellings, to Part P of the Building Regulations. On completion and testing you receive the certificate or report appropriate to the work. Work that must be notified to building control is notified, and the confirmation reaches you separately.</p>
 
 <h2>Quotations and Pricing</h2>
 <ul>
@@ -177,7 +177,7 @@ export const corePages: CorePageContent[] = [
 </ul>
 <p>Appointments may be moved instead of cancelled; please tell us as early as you can. If we have to cancel, you choose between a new date and a full refund of the deposit.</p>
 <h3>Consumers: your 14-day right to cancel</h3>
-<p>If you are a consumer and the contract was made at your home, by telephone, by e-mail or online, you may in most cases cancel it within 14 days without giving a reason, under the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013. Any deposit is then refunded and the rule on 48 hours does not apply. If you expressly ask us to begin within those 14 days and cancel afterwards, you pay a proportionate part for what has been done; once the service has been fully performed at your express request, the right ends. It does not apply to urgent repairs for which you specifically asked us to visit.</p>
+<p>If you are a consumer and the contract was made at your home, by telephone, by email or online, you may in most cases cancel it within 14 days without giving a reason, under the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013. Any deposit is then refunded and the rule on 48 hours does not apply. If you expressly ask us to begin within those 14 days and cancel afterwards, you pay a proportionate part for what has been done; once the service has been fully performed at your express request, the right ends. It does not apply to urgent repairs for which you specifically asked us to visit.</p>
 
 <h2>Liability</h2>
 <p>We are insured for the work we undertake. Nothing in these terms limits our liability for death or personal injury caused by negligence, for fraud, or where the law does not allow it to be limited. To business customers we are not liable for loss of profit or other indirect loss, and our total liability for a job is limited to the sum covered by our insurance for such a claim. To consumers we are liable for loss that is a foreseeable result of our breach of contract or lack of reasonable care. Neither side is liable for delay through events outside its control, such as storm damage, supply interruptions or the acts of a network operator.</p>
@@ -189,7 +189,7 @@ export const corePages: CorePageContent[] = [
 <p>These terms and any contract made under them are governed by the law of England and Wales, and its courts have jurisdiction. Consumers living in Scotland or Northern Ireland may also bring proceedings in their own courts.</p>
 
 <h2>Contact Us</h2>
-<p>{companyName}, {address}. Telephone {phone}, e-mail {email}.</p>`,
+<p>{companyName}, {address}. Telephone {phone}, email {email}.</p>`,
     sections: [],
     metaTitle: 'Terms of Service: Quotes, Payment and Guarantee',
     metaDescription:

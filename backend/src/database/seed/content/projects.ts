@@ -15,7 +15,7 @@ export const projects: ProjectContent[] = [
     solution:
       'We walked the block with the estates team, numbered each luminaire and wrote one schedule before touching a switch. Discharge tests followed on Saturday evenings, zone by zone, leaving Sunday for recharge so that protection was back before Monday. Units near the end of their battery life were exchanged for LED self-test versions on the existing circuits, with no ceiling opened in a treatment room.',
     outcome:
-      'The block now has one schedule that matches what is on its ceilings, a logbook in the form BS EN 50172 asks for, and fresh batteries where age called for them. Self-test indicators shorten the monthly function round.',
+      'The block now has one schedule that matches what is on its ceilings, a logbook in the form BS\u00a0EN\u00a050172 asks for, and fresh batteries where age called for them. Self-test indicators shorten the monthly function round.',
     content:
       '<h2>Why the long test matters</h2><p>Emergency lighting ages quietly: a battery that lasts twenty minutes looks perfectly healthy on a two-second flick of the test key. Only a full-duration discharge tells the two apart, and in an occupied building that takes planning.</p><h3>How the weekends were planned</h3><ul><li><strong>Friday:</strong> barriers, notices and a written isolation agreed with the duty estates officer.</li><li><strong>Saturday, after the last clinic:</strong> local lighting circuit isolated, luminaires checked at the start, after an hour and at three hours.</li><li><strong>Sunday:</strong> recharge, indicator check and handover to site.</li></ul><p>Of 186 luminaires on the schedule, 31 were renewed. Nickel-cadmium packs are usually given about four years, so the oldest went first, and each new fitting was checked for its unswitched supply by opening the local lighting circuit rather than trusting a lamp. Its number, date and battery type went into the logbook the same night.</p><p>Spare packs were left with the schedule, enough for the next round.</p>',
     kpis: [
@@ -28,7 +28,7 @@ export const projects: ProjectContent[] = [
     metaTitle: 'Hospital Emergency Lighting Project in Bebington',
     metaDescription:
       'How 186 emergency luminaires in a working outpatient block were tested for three hours, scheduled and renewed at weekends without losing a clinic.',
-    keywords: ['emergency lighting', 'hospital', 'BS 5266-1', 'Clatterbridge', 'duration test'],
+    keywords: ['emergency lighting', 'hospital', 'BS\u00a05266-1', 'Clatterbridge', 'duration test'],
   },
   {
     title: 'Three-Phase Supplies for New CNC Machines',
@@ -72,7 +72,7 @@ export const projects: ProjectContent[] = [
     challenge:
       'Padel players look straight up for the lob, so ordinary high-bays over the middle of a court dazzle at exactly the wrong moment. The building’s old discharge lamps also took eight minutes to restrike after a dip. Glass walls left few places to run containment without it catching the eye.',
     solution:
-      'Luminaires with asymmetric optics went along the sides of each court, outside the playing envelope and above glass height. We modelled illuminance and glare to BS EN 12193 before ordering, then measured a grid of points at handover. Containment follows the portal frames, painted to match. Each court has its own contactor linked to the booking software, with a manual override at reception.',
+      'Luminaires with asymmetric optics went along the sides of each court, outside the playing envelope and above glass height. We modelled illuminance and glare to BS\u00a0EN\u00a012193 before ordering, then measured a grid of points at handover. Containment follows the portal frames, painted to match. Each court has its own contactor linked to the booking software, with a manual override at reception.',
     outcome:
       'Measured average illuminance came out slightly above the design figure, with even coverage into the corners by the glass. Empty courts now go dark on their own ten minutes after a session, with nobody having to remember.',
     content:
@@ -86,8 +86,8 @@ export const projects: ProjectContent[] = [
     featured: true,
     metaTitle: 'Indoor Padel Court LED Lighting Project on Wirral',
     metaDescription:
-      'Side-mounted, low-glare LED floods designed to BS EN 12193 light indoor padel courts on Wirral, switched court by court from the booking system.',
-    keywords: ['sports lighting', 'padel court', 'LED', 'BS EN 12193', 'lighting control'],
+      'Side-mounted, low-glare LED floods designed to BS\u00a0EN\u00a012193 light indoor padel courts on Wirral, switched court by court from the booking system.',
+    keywords: ['sports lighting', 'padel court', 'LED', 'BS\u00a0EN\u00a012193', 'lighting control'],
   },
   {
     title: 'High-Bay LED Upgrade in a Distribution Warehouse',
@@ -105,7 +105,7 @@ export const projects: ProjectContent[] = [
     outcome:
       'Vertical light on the labels roughly tripled. Half-hourly meter data from the client shows lighting consumption down by about seven tenths over the first full quarter. No aisle was lost to daytime working during the three weeks on site.',
     content:
-      '<h2>Light on the labels, not on the forklift roof</h2><p>Warehouse lighting schemes are often sold on floor lux, which is easy to calculate and of little use to somebody reading a barcode two metres up a rack face. We set vertical targets at three heights from the recommendations in BS EN 12464-1 and worked back from there.</p><h3>The nightly routine</h3><ol><li>Aisle closed and swept, truck traffic diverted by the shift manager.</li><li>Circuit locked off, old gear lowered and bagged; sodium lamps boxed for licensed recycling.</li><li>New fitting hung, plugged, addressed and tested for polarity and loop impedance.</li><li>Aisle handed back before the six o’clock wagons.</li></ol><p>Several original circuits shared neutrals between phases, a legacy of quick alterations in the nineties. Those were separated and the board relabelled before any dimmable driver was connected. Self-contained emergency packs in every fourth fitting replaced twin-spot units that racking had long since hidden.</p>',
+      '<h2>Light on the labels, not on the forklift roof</h2><p>Warehouse lighting schemes are often sold on floor lux, which is easy to calculate and of little use to somebody reading a barcode two metres up a rack face. We set vertical targets at three heights from the recommendations in BS&nbsp;EN&nbsp;12464-1 and worked back from there.</p><h3>The nightly routine</h3><ol><li>Aisle closed and swept, truck traffic diverted by the shift manager.</li><li>Circuit locked off, old gear lowered and bagged; sodium lamps boxed for licensed recycling.</li><li>New fitting hung, plugged, addressed and tested for polarity and loop impedance.</li><li>Aisle handed back before the six o’clock wagons.</li></ol><p>Several original circuits shared neutrals between phases, a legacy of quick alterations in the nineties. Those were separated and the board relabelled before any dimmable driver was connected. Self-contained emergency packs in every fourth fitting replaced twin-spot units that racking had long since hidden.</p>',
     kpis: [
       { label: 'Fittings replaced', value: '142' },
       { label: 'Lighting energy, first quarter', value: 'Down about 70%' },
@@ -396,7 +396,7 @@ export const projects: ProjectContent[] = [
     outcome:
       'Two terms on, the log shows no unwanted alarm. The head teacher’s weekly call-point test takes four minutes, and the caretaker can isolate one detector for dusty work while the rest of the building remains covered.',
     content:
-      '<h2>Getting the names right</h2><p>An addressable panel is only as helpful as its text. We sat with the school secretary for an hour and replaced every architect’s room number by the name that a supply teacher would hear in the corridor.</p><h3>Changeover week</h3><ol><li>Monday: fire watch arranged, old sounders left in service, new loop powered.</li><li>Tuesday and Wednesday: heads fitted, sound levels measured behind closed doors.</li><li>Thursday: cause and effect proved, including door releases and the lift to the lower hall.</li><li>Friday: old equipment out, certificates signed, staff trained.</li></ol><p>Design, installation and commissioning were certified separately, as BS 5839-1 provides, with variations listed instead of left for the next engineer to discover. One of them is a boiler room where a heat detector was preferred to smoke.</p><p>Call points were lowered to a height that a wheelchair user can reach, and fitted with covers against curious elbows.</p>',
+      '<h2>Getting the names right</h2><p>An addressable panel is only as helpful as its text. We sat with the school secretary for an hour and replaced every architect’s room number by the name that a supply teacher would hear in the corridor.</p><h3>Changeover week</h3><ol><li>Monday: fire watch arranged, old sounders left in service, new loop powered.</li><li>Tuesday and Wednesday: heads fitted, sound levels measured behind closed doors.</li><li>Thursday: cause and effect proved, including door releases and the lift to the lower hall.</li><li>Friday: old equipment out, certificates signed, staff trained.</li></ol><p>Design, installation and commissioning were certified separately, as BS&nbsp;5839-1 provides, with variations listed instead of left for the next engineer to discover. One of them is a boiler room where a heat detector was preferred to smoke.</p><p>Call points were lowered to a height that a wheelchair user can reach, and fitted with covers against curious elbows.</p>',
     kpis: [
       { label: 'Devices on the loop', value: '97' },
       { label: 'Unwanted alarms since', value: '0 in two terms' },
@@ -407,7 +407,7 @@ export const projects: ProjectContent[] = [
     metaTitle: 'Primary School Fire Alarm Upgrade, Higher Bebington',
     metaDescription:
       'An addressable Category L2 fire alarm with 97 named devices replaced a failing panel at a Higher Bebington primary school during one half-term.',
-    keywords: ['fire alarm', 'BS 5839-1', 'primary school', 'addressable panel', 'Bebington'],
+    keywords: ['fire alarm', 'BS\u00a05839-1', 'primary school', 'addressable panel', 'Bebington'],
   },
   {
     title: 'EICR Programme for a Portfolio of Shared Houses',

@@ -6,17 +6,17 @@ export const bathroomElectrical: ServiceContent = {
   group: 'installation-upgrades',
   icon: 'shower-head',
   description:
-    'Showers, fans, lighting, heated mirrors and underfloor heating in bathrooms, placed by zone to BS 7671 Section 701 and certified.',
+    'Showers, fans, lighting, heated mirrors and underfloor heating in bathrooms, placed by zone to BS\u00a07671 Section 701 and certified.',
   baseDescription:
     'Wet skin and bare feet make a small electrical fault serious, so bathrooms have a section of the Wiring Regulations to themselves. We place showers, lights, fans and heating by zone, protect every circuit with a 30 mA RCD, and certify and notify the work.',
   content: `<h2>Zones decide everything</h2>
-<p>Section 701 of BS 7671 divides the space round a bath or shower. What may be fixed where follows from that, not from taste:</p>
+<p>Section 701 of BS&nbsp;7671 divides the space round a bath or shower. What may be fixed where follows from that, not from taste:</p>
 <table>
 <thead><tr><th>Zone</th><th>Where it is</th><th>What it admits</th></tr></thead>
 <tbody>
 <tr><td>0</td><td>Inside the bath or tray</td><td>IPX7 equipment on 12 V AC SELV, made for the purpose</td></tr>
 <tr><td>1</td><td>Above it, up to 2.25 m or the shower head if that is higher</td><td>IPX4 at least: showers, suitable fans and lights</td></tr>
-<tr><td>2</td><td>The next 0.6 m outwards</td><td>IPX4; shaver units to BS EN 61558-2-5 clear of spray</td></tr>
+<tr><td>2</td><td>The next 0.6 m outwards</td><td>IPX4; shaver units to BS&nbsp;EN&nbsp;61558-2-5 clear of spray</td></tr>
 <tr><td>Outside</td><td>The rest of the room</td><td>Ordinary sockets only from 2.5 m beyond zone 1</td></tr>
 </tbody>
 </table>
@@ -41,7 +41,7 @@ export const bathroomElectrical: ServiceContent = {
   ],
   metaTitle: 'Bathroom Electrical | Showers, Fans and Safe Lighting',
   metaDescription:
-    'Bathroom electrics placed by zone to BS 7671: showers, fans, mirrors, lighting and underfloor heating with RCD protection, certified and notified.',
+    'Bathroom electrics placed by zone to BS\u00a07671: showers, fans, mirrors, lighting and underfloor heating with RCD protection, certified and notified.',
   faqs: [
     {
       question: 'What size cable does an electric shower need?',
@@ -265,7 +265,7 @@ export const bathroomElectrical: ServiceContent = {
         'Choice of luminaires permitted above the bath',
         'Earth electrode and bonding readings',
         'Continuous fan set to a measured trickle rate',
-        'Signed certificate plus compliance notice by e-mail',
+        'Signed certificate plus compliance notice by email',
       ],
       sectors: ['Marsh-front cottages', 'Barn conversions near Burton and Willaston', 'Town terraces', 'Bed-and-breakfast rooms'],
       microCaseStudy:

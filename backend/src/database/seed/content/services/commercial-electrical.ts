@@ -13,10 +13,10 @@ export const commercialElectrical: ServiceContent = {
 <p>A commercial job goes wrong on paper long before it goes wrong on site: no one asked about the supply, the ceiling void or the date when the shutters go up. We start with those.</p>
 <ol>
 <li><strong>Survey.</strong> Supply size and earthing, spare ways, condition of what stays, asbestos register, landlord’s fit-out guide.</li>
-<li><strong>Design.</strong> Maximum demand, distribution, cable calculations, lighting to BS EN 12464-1 and Part L efficacy, escape lighting and fire alarm interfaces.</li>
+<li><strong>Design.</strong> Maximum demand, distribution, cable calculations, lighting to BS&nbsp;EN&nbsp;12464-1 and Part L efficacy, escape lighting and fire alarm interfaces.</li>
 <li><strong>Price.</strong> A schedule you can compare: so many luminaires, outlets, metres of tray, with provisional items marked as such.</li>
 <li><strong>First and second fix.</strong> Dust control, permits and isolations agreed daily with your site manager; CDM 2015 duties observed.</li>
-<li><strong>Test and certify.</strong> Electrical Installation Certificate to BS 7671, schedules for each board, fire and emergency lighting certificates where altered.</li>
+<li><strong>Test and certify.</strong> Electrical Installation Certificate to BS&nbsp;7671, schedules for each board, fire and emergency lighting certificates where altered.</li>
 <li><strong>Hand over.</strong> As-installed drawings, manuals, and an hour with whoever will reset the breakers.</li>
 </ol>
 <h3>Typical work</h3>
@@ -55,7 +55,7 @@ export const commercialElectrical: ServiceContent = {
     {
       question: 'Does Part P apply to business premises?',
       answer:
-        'Part P concerns dwellings. A shop or an office is outside it, though BS 7671 and the Electricity at Work Regulations apply in full, and other parts of the Building Regulations, notably L for lighting and B for fire, still do. Mixed premises are the exception: where a flat shares the shop’s supply, domestic notification can apply, and we deal with it.',
+        'Part P concerns dwellings. A shop or an office is outside it, though BS\u00a07671 and the Electricity at Work Regulations apply in full, and other parts of the Building Regulations, notably L for lighting and B for fire, still do. Mixed premises are the exception: where a flat shares the shop’s supply, domestic notification can apply, and we deal with it.',
       tags: ['commercial', 'regulations'],
     },
     {
@@ -167,7 +167,7 @@ export const commercialElectrical: ServiceContent = {
       content: `<h2>Dividing a large shed properly</h2>
 <p>Cutting a building in five is chiefly a question of fault levels, earthing and access. Every occupier must be able to isolate their own part, and none should be able to switch off the firm next door.</p>
 <ol>
-<li><strong>Intake room.</strong> Cleared, lit, ventilated and locked; assemblies built to BS EN 61439.</li>
+<li><strong>Intake room.</strong> Cleared, lit, ventilated and locked; assemblies built to BS&nbsp;EN&nbsp;61439.</li>
 <li><strong>Sub-mains.</strong> Sized for voltage drop at the far shutter and for the tenant’s second machine, not only the first.</li>
 <li><strong>Selectivity.</strong> A jammed saw should trip the saw’s breaker and leave the landlord’s panel alone.</li>
 <li><strong>Common services.</strong> Yard lights, sprinkler pump and alarm on the owner’s meter.</li>

@@ -20,7 +20,7 @@ export const consumerUnitUpgrades: ServiceContent = {
 </ol>
 <h2>What goes into the new unit</h2>
 <ul>
-<li>Non-combustible enclosure, as BS 7671 requires for domestic premises</li>
+<li>Non-combustible enclosure, as BS&nbsp;7671 requires for domestic premises</li>
 <li>Type A RCBOs as standard, other types where the equipment calls for them</li>
 <li>A surge protective device, changed by a plug-in cartridge</li>
 <li>Arc fault detection where it is required or chosen</li>
@@ -54,12 +54,12 @@ export const consumerUnitUpgrades: ServiceContent = {
       question: 'Do I need surge protection in a house?',
       answer:
         'Under the current edition surge protection is expected where an overvoltage could cause serious injury, the loss of a safety service, or significant financial or data loss. For any other dwelling it should be fitted unless the owner declares that it is not wanted. Against the price of a boiler circuit board or a television, most people have it fitted.',
-      tags: ['SPD', 'BS 7671'],
+      tags: ['SPD', 'BS\u00a07671'],
     },
     {
       question: 'Where are arc fault detection devices required?',
       answer:
-        'BS 7671 calls for AFDDs on single-phase socket circuits up to 32 A in houses in multiple occupation, purpose-built student accommodation, care homes and higher-risk residential buildings. In other homes they are recommended, not compulsory. They recognise the signature of a loose or damaged conductor arcing, which neither a circuit-breaker nor an RCD can detect.',
+        'BS\u00a07671 calls for AFDDs on single-phase socket circuits up to 32 A in houses in multiple occupation, purpose-built student accommodation, care homes and higher-risk residential buildings. In other homes they are recommended, not compulsory. They recognise the signature of a loose or damaged conductor arcing, which neither a circuit-breaker nor an RCD can detect.',
       tags: ['AFDD', 'HMO'],
     },
   ],

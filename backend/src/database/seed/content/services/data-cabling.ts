@@ -8,19 +8,19 @@ export const dataCabling: ServiceContent = {
   description:
     'Cat 6 and Cat 6A copper, fibre backbones, cabinets and Wi-Fi points, every link tested with a certification meter and labelled at both ends.',
   baseDescription:
-    'A network is only as good as the cable nobody looks at. We design and install structured cabling to BS EN 50173 and BS EN 50174, keep it clear of power, terminate it tidily in a cabinet you can work in, and give you a test result for every single outlet.',
+    'A network is only as good as the cable nobody looks at. We design and install structured cabling to BS\u00a0EN\u00a050173 and BS\u00a0EN\u00a050174, keep it clear of power, terminate it tidily in a cabinet you can work in, and give you a test result for every single outlet.',
   content: `<h2>Structured cabling from desk to cabinet</h2>
 <p>Most slow networks we are called to are not slow because of the broadband. They suffer from untwisted pairs behind a faceplate, a lead crushed under a filing cabinet or a switch hidden above a ceiling tile. Cabling that is planned as a system avoids all three.</p>
 <h3>Steps</h3>
 <ol>
 <li><strong>Count.</strong> Desks, phones, printers, cameras, access points, door controllers and tills, plus at least a fifth spare.</li>
 <li><strong>Place the cabinet.</strong> Ventilated, lockable, on its own power circuit, and central enough that no fixed link exceeds 90 metres.</li>
-<li><strong>Route.</strong> Basket, trunking or conduit, separated from mains cables as BS EN 50174-2 requires, with fire-stopped penetrations.</li>
+<li><strong>Route.</strong> Basket, trunking or conduit, separated from mains cables as BS&nbsp;EN&nbsp;50174-2 requires, with fire-stopped penetrations.</li>
 <li><strong>Terminate and label.</strong> Each outlet, patch panel and fibre carries one scheme of numbers.</li>
 <li><strong>Certify.</strong> Every copper link gets a full permanent-link test; fibre gets loss measurements and, on longer runs, a trace.</li>
 </ol>
 <h3>Standards</h3>
-<p>Installation follows BS 6701, which also asks for cable of reaction-to-fire class Cca-s1b,d2,a2 as a minimum inside buildings. Fixings on escape routes must not drop in a fire, so metal supports replace plastic clips. Bonding of cabinets follows BS EN 50310.</p>
+<p>Installation follows BS&nbsp;6701, which also asks for cable of reaction-to-fire class Cca-s1b,d2,a2 as a minimum inside buildings. Fixings on escape routes must not drop in a fire, so metal supports replace plastic clips. Bonding of cabinets follows BS&nbsp;EN&nbsp;50310.</p>
 <h3>Handover</h3>
 <p>You receive the tester’s files, a floor plan with outlet numbers and a patching schedule. Since the same company also runs the mains, sockets for the cabinet and the <a href="/services/security-systems/wirral">cameras that hang on the network</a> are ready on the same day.</p>`,
   keywords: [
@@ -34,7 +34,7 @@ export const dataCabling: ServiceContent = {
   ],
   metaTitle: 'Data Cabling: Cat 6A, Fibre, Cabinets and Wi-Fi Points',
   metaDescription:
-    'Structured data cabling to BS EN 50173 and 50174: copper, fibre, cabinets and wireless points, with a certified test result for every outlet fitted.',
+    'Structured data cabling to BS\u00a0EN\u00a050173 and 50174: copper, fibre, cabinets and wireless points, with a certified test result for every outlet fitted.',
   faqs: [
     {
       question: 'Should we choose Cat 6 or Cat 6A?',
@@ -105,7 +105,7 @@ export const dataCabling: ServiceContent = {
         'PoE for phones and cameras',
         'Evening and Saturday installation',
       ],
-      callToAction: 'E-mail us a floor plan with crosses where people sit, and we will return a cabling proposal with quantities.',
+      callToAction: 'Email us a floor plan with crosses where people sit, and we will return a cabling proposal with quantities.',
       content: `<h2>Which cable for which job</h2>
 <table><thead><tr><th>Use</th><th>Our usual choice</th></tr></thead><tbody>
 <tr><td>Desk, till, printer</td><td>Cat 6 U/UTP, two outlets each</td></tr>

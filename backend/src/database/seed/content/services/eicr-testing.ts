@@ -5,7 +5,8 @@ export const eicrTesting: ServiceContent = {
   title: 'EICR Testing',
   group: 'testing-compliance',
   icon: 'clipboard-check',
-  description: 'Fixed wiring inspected and tested to BS 7671, with every observation coded, photographed and explained in plain English.',
+  description:
+    'Fixed wiring inspected and tested to BS\u00a07671, with every observation coded, photographed and explained in plain English.',
   baseDescription:
     'An Electrical Installation Condition Report tells you whether the wiring in your building is safe to go on using. We inspect it, test it dead and live, code what we find C1, C2, C3 or FI, and write a report that a tenant, an insurer or a solicitor can follow.',
   content: `<h2>What happens during an EICR</h2>
@@ -15,7 +16,7 @@ export const eicrTesting: ServiceContent = {
 <li><strong>Look first.</strong> Most of what matters is visible: scorched terminals, a missing bonding clamp, a plastic board under a timber stair.</li>
 <li><strong>Dead tests.</strong> Continuity of protective conductors and ring finals, insulation resistance and polarity, with the circuits proved isolated.</li>
 <li><strong>Live tests.</strong> Earth fault loop impedance, prospective fault current and the tripping times of RCDs and RCBOs, including their test buttons.</li>
-<li><strong>Code and report.</strong> Each departure from BS 7671 gets a code, a location and a photograph.</li>
+<li><strong>Code and report.</strong> Each departure from BS&nbsp;7671 gets a code, a location and a photograph.</li>
 </ol>
 <h3>Reading the codes</h3>
 <table>
@@ -32,10 +33,10 @@ export const eicrTesting: ServiceContent = {
     'fixed wire testing',
     'periodic inspection',
     'landlord electrical certificate',
-    'BS 7671 inspection',
+    'BS\u00a07671 inspection',
     'C1 C2 C3 FI codes',
   ],
-  metaTitle: 'EICR Testing: Clear Condition Reports to BS 7671',
+  metaTitle: 'EICR Testing: Clear Condition Reports to BS\u00a07671',
   metaDescription:
     'Electrical Installation Condition Reports for homes, rentals and workplaces: full dead and live tests, photographed findings and repairs priced item by item.',
   faqs: [
@@ -76,7 +77,7 @@ export const eicrTesting: ServiceContent = {
       heroTitle: 'EICR Testing Across the Wirral',
       heroSubtitle: 'Condition reports from Seacombe to Willaston',
       heroDescription:
-        'Homes, rented flats, shops and workshops inspected and tested to BS 7671, with a report you can act on rather than file and forget.',
+        'Homes, rented flats, shops and workshops inspected and tested to BS\u00a07671, with a report you can act on rather than file and forget.',
       introContent: `<p>Few places pack so many kinds of wiring into sixty square miles. We open boards in merchant villas split into flats, shipyard terraces, garden-village cottages, inter-war semis by the thousand, and new apartments along the docks. Each generation has its habits: rubber-insulated cable in the lofts of the thirties, lighting circuits without an earth from before 1966, crowded boards after three kitchen refits. Knowing what to expect behind the plaster lets our engineers spend the visit on the circuits that deserve it.</p>`,
       whyItMatters: [
         {
@@ -111,7 +112,7 @@ export const eicrTesting: ServiceContent = {
         'Circuit count agreed before we price',
         'Dead and live testing of every accessible circuit',
         'Supply type and earthing checked at the intake',
-        'Report by e-mail in days rather than weeks',
+        'Report by email in days rather than weeks',
       ],
       callToAction: 'Send us a photograph of your consumer unit with its door open and we will price the inspection the same working day.',
       content: `<h2>What Wirral wiring tends to hide</h2>
@@ -181,7 +182,7 @@ export const eicrTesting: ServiceContent = {
 <p>Shops on Grange Road bring other questions, such as shutter motors, sign circuits and suspended ceilings full of abandoned cable. For those, testing before opening time and a <a href="/services/electrical-maintenance/wirral">planned maintenance</a> list keep the trading day intact.</p>`,
       metaTitle: 'EICR Testing Birkenhead | Flats, Offices, Terraces',
       metaDescription:
-        'Electrical condition reports in Birkenhead, CH41 to CH43: converted villas, Georgian offices and terraces traced meter by meter, then tested to BS 7671.',
+        'Electrical condition reports in Birkenhead, CH41 to CH43: converted villas, Georgian offices and terraces traced meter by meter, then tested to BS\u00a07671.',
     },
     {
       location: 'bebington',

@@ -20,8 +20,8 @@ export const electricalMaintenance: ServiceContent = {
 </ol>
 <h2>Statutory and recommended intervals</h2>
 <ul>
-<li>Emergency lighting: brief functional test monthly, full rated duration yearly, to BS 5266-1 and BS EN 50172</li>
-<li>Fire detection: user test weekly, service at least every six months, to BS 5839-1</li>
+<li>Emergency lighting: brief functional test monthly, full rated duration yearly, to BS&nbsp;5266-1 and BS&nbsp;EN&nbsp;50172</li>
+<li>Fire detection: user test weekly, service at least every six months, to BS&nbsp;5839-1</li>
 <li>RCDs: test button about every six months, instrument test at periodic inspection</li>
 <li>Fixed wiring: commonly five years for offices and shops, three for factories</li>
 <li>Portable equipment: by risk, following the IET Code of Practice</li>
@@ -49,7 +49,7 @@ export const electricalMaintenance: ServiceContent = {
     {
       question: 'Does a maintenance plan replace the EICR?',
       answer:
-        'No, they answer different questions. The EICR is a snapshot of the fixed installation against BS 7671, with observations coded C1, C2, C3 or FI. Maintenance is what happens in the years between: tightening, cleaning, replacing, recording. Premises with good records can sample sensibly at the next inspection, so the two together often cost less.',
+        'No, they answer different questions. The EICR is a snapshot of the fixed installation against BS\u00a07671, with observations coded C1, C2, C3 or FI. Maintenance is what happens in the years between: tightening, cleaning, replacing, recording. Premises with good records can sample sensibly at the next inspection, so the two together often cost less.',
       tags: ['maintenance', 'EICR'],
     },
     {

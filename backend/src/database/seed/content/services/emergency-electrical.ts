@@ -27,7 +27,7 @@ export const emergencyElectrical: ServiceContent = {
 <li>Explain what happened, in words and on paper.</li>
 </ol>
 <h3>What stays with you</h3>
-<p>Repairs get a Minor Works Certificate or an installation certificate to BS 7671, photographs of the damage for an insurer, and a written quotation for any second visit. Notifiable work, such as a replacement <a href="/services/consumer-unit-upgrades/wirral">consumer unit</a>, is reported under Part P. The call-out charge and hourly rate are told to you before anyone sets off.</p>`,
+<p>Repairs get a Minor Works Certificate or an installation certificate to BS&nbsp;7671, photographs of the damage for an insurer, and a written quotation for any second visit. Notifiable work, such as a replacement <a href="/services/consumer-unit-upgrades/wirral">consumer unit</a>, is reported under Part P. The call-out charge and hourly rate are told to you before anyone sets off.</p>`,
   keywords: [
     'emergency electrician',
     '24 hour electrician',

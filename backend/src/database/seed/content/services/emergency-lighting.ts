@@ -6,11 +6,11 @@ export const emergencyLighting: ServiceContent = {
   group: 'testing-compliance',
   icon: 'door-open',
   description:
-    'Escape lighting designed, installed and tested to BS 5266-1: monthly function checks, the yearly three-hour test and a log book kept up.',
+    'Escape lighting designed, installed and tested to BS\u00a05266-1: monthly function checks, the yearly three-hour test and a log book kept up.',
   baseDescription:
-    'When the mains fails, people need to see the way out, the step at the end of the corridor and the call point on the wall. We design, fit, repair and test emergency lighting to BS 5266-1 and BS EN 50172, and keep the log book that the fire officer will ask for.',
+    'When the mains fails, people need to see the way out, the step at the end of the corridor and the call point on the wall. We design, fit, repair and test emergency lighting to BS\u00a05266-1 and BS\u00a0EN\u00a050172, and keep the log book that the fire officer will ask for.',
   content: `<h2>Light that must work on the worst day</h2>
-<p>Under the Regulatory Reform (Fire Safety) Order 2005 the responsible person has to provide escape routes that can be used in the dark, and to maintain whatever lights them. Your fire risk assessment says that emergency lighting is needed; BS 5266-1 says how.</p>
+<p>Under the Regulatory Reform (Fire Safety) Order 2005 the responsible person has to provide escape routes that can be used in the dark, and to maintain whatever lights them. Your fire risk assessment says that emergency lighting is needed; BS&nbsp;5266-1 says how.</p>
 <h3>Design</h3>
 <p>We walk the routes and mark each point that must be covered: exits, changes of level and direction, stairs, fire-fighting equipment, call points, toilets over a certain size, plant rooms. Along the centre of an escape route we plan for at least 1 lux, in open areas of more than 60 square metres for 0.5 lux, and more where a dangerous machine has to be stopped.</p>
 <h3>Installation</h3>
@@ -29,16 +29,16 @@ export const emergencyLighting: ServiceContent = {
   keywords: [
     'emergency lighting',
     'escape lighting',
-    'BS 5266-1',
+    'BS\u00a05266-1',
     'three-hour duration test',
     'monthly function test',
     'exit signs',
     'emergency lighting certificate',
-    'BS EN 50172',
+    'BS\u00a0EN\u00a050172',
   ],
   metaTitle: 'Emergency Lighting Design, Testing and Repair',
   metaDescription:
-    'Emergency lighting to BS 5266-1 from survey to log book: escape-route design, installation, monthly function checks, annual three-hour tests and repairs.',
+    'Emergency lighting to BS\u00a05266-1 from survey to log book: escape-route design, installation, monthly function checks, annual three-hour tests and repairs.',
   faqs: [
     {
       question: 'Who may carry out the monthly test?',
@@ -115,7 +115,7 @@ export const emergencyLighting: ServiceContent = {
 <ol>
 <li><strong>Map:</strong> number all luminaires and signs on a plan and read the battery dates.</li>
 <li><strong>Discharge:</strong> run the full duration and note when each one fades.</li>
-<li><strong>Compare:</strong> set coverage against BS 5266-1 and your fire risk assessment.</li>
+<li><strong>Compare:</strong> set coverage against BS&nbsp;5266-1 and your fire risk assessment.</li>
 <li><strong>Repair:</strong> batteries, LED heads, new points where a route is dark.</li>
 <li><strong>Hold:</strong> a contract for the yearly test, with staff doing the months between.</li>
 </ol>
@@ -220,7 +220,7 @@ export const emergencyLighting: ServiceContent = {
       ],
       callToAction: 'Care managers are welcome to ring for a quiet daytime walk-round before any decision is made.',
       content: `<h2>Planning for premises where people sleep</h2>
-<p>Discharging every battery at once would leave a home unprotected while they recharge, which takes a day. BS 5266-1 lets the test be arranged at a time of low risk, or on alternate luminaires, and so we split it. A temporary procedure goes to your night staff, and portable lamps are left on each landing.</p>
+<p>Discharging every battery at once would leave a home unprotected while they recharge, which takes a day. BS&nbsp;5266-1 lets the test be arranged at a time of low risk, or on alternate luminaires, and so we split it. A temporary procedure goes to your night staff, and portable lamps are left on each landing.</p>
 <h3>Places that drawings overlook</h3>
 <ul>
 <li>Lift cars and the lobby outside them.</li>

@@ -8,7 +8,7 @@ export const evChargingPoints: ServiceContent = {
   description:
     'Home, landlord and workplace chargers with load management, correct earthing and network approval. Smart features set up with you before we leave.',
   baseDescription:
-    'A car charger runs at full load for hours, more than anything else in a house ever does. We check the supply fuse, earthing and cable route first, install on a dedicated circuit to Section 722 of BS 7671, notify the network operator and set schedules that use the cheap hours of your tariff.',
+    'A car charger runs at full load for hours, more than anything else in a house ever does. We check the supply fuse, earthing and cable route first, install on a dedicated circuit to Section 722 of BS\u00a07671, notify the network operator and set schedules that use the cheap hours of your tariff.',
   content: `<h2>What a proper charger installation involves</h2>
 <h3>1. The supply</h3>
 <p>We read the cut-out rating, look for a looped service shared with next door, and work out maximum demand with shower, hob and heating included. If 32 A more does not fit, a current sensor at the meter lets the charger back off while the oven is on, or we ask the network for a larger fuse, which is usually free of charge.</p>
@@ -34,7 +34,7 @@ export const evChargingPoints: ServiceContent = {
   ],
   metaTitle: 'EV Charging Points for Homes and Workplaces',
   metaDescription:
-    'EV chargers installed to BS 7671 Section 722: supply checked, open PEN protection, load management, network notified and the app set up with you.',
+    'EV chargers installed to BS\u00a07671 Section 722: supply checked, open PEN protection, load management, network notified and the app set up with you.',
   faqs: [
     {
       question: 'Can I charge from a three-pin socket instead?',
@@ -156,7 +156,7 @@ export const evChargingPoints: ServiceContent = {
       deliverables: [
         'Loop check and cut-out report',
         'Sketch of unit and cable for consent applications',
-        'Certificate pack by e-mail within days',
+        'Certificate pack by email within days',
         'Spare capacity statement for a second car',
       ],
       sectors: ['Inter-war semis', 'Schools and colleges', 'Port Sunlight garages', 'Parade shops with rear yards', 'Surgeries'],

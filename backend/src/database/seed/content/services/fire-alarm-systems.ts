@@ -6,16 +6,16 @@ export const fireAlarmSystems: ServiceContent = {
   group: 'safety-security',
   icon: 'flame',
   description:
-    'Design, installation, commissioning and six-monthly servicing of fire detection for workplaces to BS 5839-1 and for homes and HMOs to BS 5839-6.',
+    'Design, installation, commissioning and six-monthly servicing of fire detection for workplaces to BS\u00a05839-1 and for homes and HMOs to BS\u00a05839-6.',
   baseDescription:
-    'We fit and look after fire alarms from interlinked domestic detectors to addressable panels with several loops. The category comes from your fire risk assessment, the wiring from BS 5839 and BS 7671, and you keep a log book that an inspecting officer can read without a telephone call.',
+    'We fit and look after fire alarms from interlinked domestic detectors to addressable panels with several loops. The category comes from your fire risk assessment, the wiring from BS\u00a05839 and BS\u00a07671, and you keep a log book that an inspecting officer can read without a telephone call.',
   content: `<h2>From risk assessment to reliable alarm</h2>
 <p>A fire alarm is not bought by the number of detectors. The risk assessment decides what it must achieve: warn people early enough to leave, protect the building, or both. That purpose has a category, and the category settles where devices go.</p>
 <ul>
 <li><strong>M:</strong> manual call points and sounders only.</li>
 <li><strong>L5 to L1:</strong> life protection, from one defined risk up to detection in every space.</li>
 <li><strong>P2 and P1:</strong> property protection in part or all of the building.</li>
-<li><strong>LD3, LD2, LD1:</strong> the domestic equivalents in BS 5839-6, combined with a grade such as D1 or A.</li>
+<li><strong>LD3, LD2, LD1:</strong> the domestic equivalents in BS&nbsp;5839-6, combined with a grade such as D1 or A.</li>
 </ul>
 <h3>How we install</h3>
 <p>We survey, agree category and any variations in writing, and draw the zones. Cabling is fire-resisting, in metal fixings, on a supply circuit used for nothing else. Sounders are measured: normally 65 dB(A) in occupied rooms and 75 dB(A) at the pillow where people sleep and must be woken. Commissioning triggers every device and every output, including doors, plant and lifts.</p>
@@ -26,15 +26,15 @@ export const fireAlarmSystems: ServiceContent = {
   keywords: [
     'fire alarm installation',
     'fire alarm servicing',
-    'BS 5839-1',
-    'BS 5839-6',
+    'BS\u00a05839-1',
+    'BS\u00a05839-6',
     'HMO fire alarm',
     'addressable fire alarm',
     'interlinked smoke alarms',
   ],
   metaTitle: 'Fire Alarm Systems: Design, Installation and Servicing',
   metaDescription:
-    'Fire detection for workplaces, HMOs and homes to BS 5839-1 and BS 5839-6: design, fire-rated wiring, commissioning and six-monthly service visits.',
+    'Fire detection for workplaces, HMOs and homes to BS\u00a05839-1 and BS\u00a05839-6: design, fire-rated wiring, commissioning and six-monthly service visits.',
   faqs: [
     {
       question: 'Which category of fire alarm do I need?',
@@ -45,7 +45,7 @@ export const fireAlarmSystems: ServiceContent = {
     {
       question: 'How often must the system be serviced?',
       answer:
-        'BS 5839-1 recommends periodic servicing at intervals not exceeding six months, with every device tested at least once in twelve. Between visits the responsible person presses one call point a week and notes it. Mains alarms in a private home are simpler: press the test button monthly, clean the chambers and replace units at the date printed on the base.',
+        'BS\u00a05839-1 recommends periodic servicing at intervals not exceeding six months, with every device tested at least once in twelve. Between visits the responsible person presses one call point a week and notes it. Mains alarms in a private home are simpler: press the test button monthly, clean the chambers and replace units at the date printed on the base.',
       tags: ['fire-alarm', 'servicing', 'weekly-test'],
     },
     {
@@ -170,7 +170,7 @@ export const fireAlarmSystems: ServiceContent = {
 <tr><td>Every exit</td><td>Manual call point with hinged cover</td></tr>
 </tbody></table>
 <h2>Test it together with the wiring</h2>
-<p>Electrical faults start a good share of house fires, and the same licence will ask for a current <a href="/services/eicr-testing/wirral">EICR</a>. In HMOs, BS 7671 now also calls for arc fault detection on new socket circuits. We can do report, remedials and alarm under one programme through our <a href="/services/landlord-services/wirral">landlord services</a>, so tenants are disturbed once.</p>`,
+<p>Electrical faults start a good share of house fires, and the same licence will ask for a current <a href="/services/eicr-testing/wirral">EICR</a>. In HMOs, BS&nbsp;7671 now also calls for arc fault detection on new socket circuits. We can do report, remedials and alarm under one programme through our <a href="/services/landlord-services/wirral">landlord services</a>, so tenants are disturbed once.</p>`,
       metaTitle: 'HMO Fire Alarms in Wallasey and New Brighton',
       metaDescription:
         'Fire alarms for Wallasey HMOs, guest houses and flats over shops, built around your licence conditions and installed while tenants stay in residence.',

@@ -14,13 +14,13 @@ export const industrialElectrical: ServiceContent = {
 <h3>How a job runs</h3>
 <ol>
 <li><strong>Survey.</strong> Load readings, prospective fault current, spare ways, containment routes and access equipment.</li>
-<li><strong>Design.</strong> Cable sizes, voltage drop, disconnection times and discrimination worked out to BS 7671, with assemblies to BS EN 61439.</li>
+<li><strong>Design.</strong> Cable sizes, voltage drop, disconnection times and discrimination worked out to BS&nbsp;7671, with assemblies to BS&nbsp;EN&nbsp;61439.</li>
 <li><strong>Method.</strong> Risk assessment, method statement, lock-off plan and permit, issued to you for comment before the date is fixed.</li>
 <li><strong>Installation.</strong> Tray, trunking, armoured cable and terminations, with as much as possible done while the line still runs.</li>
 <li><strong>Changeover.</strong> Isolate, lock, prove dead, connect, test, check phase rotation and hand back.</li>
 </ol>
 <h3>The rules behind it</h3>
-<p>The Electricity at Work Regulations 1989 put the duty to maintain on whoever controls the system, and allow live work only where there is no reasonable alternative. Machine wiring follows BS EN 60204-1; work equipment falls under PUWER; larger projects come within CDM 2015.</p>
+<p>The Electricity at Work Regulations 1989 put the duty to maintain on whoever controls the system, and allow live work only where there is no reasonable alternative. Machine wiring follows BS&nbsp;EN&nbsp;60204-1; work equipment falls under PUWER; larger projects come within CDM 2015.</p>
 <h3>What you receive</h3>
 <p>Certificates with schedules of test results, marked-up single-line diagrams, updated board charts and settings for every overload and drive. Between projects, our <a href="/services/electrical-maintenance/wirral">planned maintenance</a> keeps the record current, and an <a href="/services/eicr-testing/wirral">EICR</a> is usually due about every three years in industrial premises.</p>`,
   keywords: [
@@ -34,7 +34,7 @@ export const industrialElectrical: ServiceContent = {
   ],
   metaTitle: 'Industrial Electrical Contractors for Plant and Factories',
   metaDescription:
-    'Three-phase supplies, motor circuits, switchgear and shutdown work for factories and workshops, designed to BS 7671 and handed over with full records.',
+    'Three-phase supplies, motor circuits, switchgear and shutdown work for factories and workshops, designed to BS\u00a07671 and handed over with full records.',
   faqs: [
     {
       question: 'Can you work while the rest of the factory is running?',
@@ -63,7 +63,7 @@ export const industrialElectrical: ServiceContent = {
     {
       question: 'Do you work in hazardous areas with vapours or dust?',
       answer:
-        'Only with engineers trained for explosive atmospheres, and only after seeing your DSEAR assessment and zone drawings. Equipment selection, glanding and inspection there follow the BS EN 60079 series, not ordinary practice. If part of a job calls for a specialist that we do not have on the team, we say so at the quotation stage and keep the boundary clear.',
+        'Only with engineers trained for explosive atmospheres, and only after seeing your DSEAR assessment and zone drawings. Equipment selection, glanding and inspection there follow the BS\u00a0EN\u00a060079 series, not ordinary practice. If part of a job calls for a specialist that we do not have on the team, we say so at the quotation stage and keep the boundary clear.',
       tags: ['industrial', 'dsear', 'hazardous-areas'],
     },
   ],
@@ -218,7 +218,7 @@ export const industrialElectrical: ServiceContent = {
         'Forklift and van charging supplies',
         'Audit-ready documentation',
       ],
-      callToAction: 'Tell us your shutdown dates in an e-mail or call, and we will hold engineers for the window before it fills.',
+      callToAction: 'Tell us your shutdown dates in an email or call, and we will hold engineers for the window before it fills.',
       content: `<h2>Preparing for a shutdown</h2>
 <p>The useful weeks are those before the stop. Our sequence for a supplier’s workshop:</p>
 <ol>
@@ -285,7 +285,7 @@ export const industrialElectrical: ServiceContent = {
 <li>Bottom-entry glands with drip loops, so that condensation has somewhere to go.</li>
 <li>Hot-dip galvanised tray and A4 stainless bolts within the spray line.</li>
 <li>Anti-condensation heaters in starters that stand idle for weeks.</li>
-<li>Industrial plugs and sockets to BS EN IEC 60309, colour-coded and interlocked.</li>
+<li>Industrial plugs and sockets to BS&nbsp;EN&nbsp;IEC&nbsp;60309, colour-coded and interlocked.</li>
 </ul>
 <p>Escape routes in these long sheds depend on <a href="/services/emergency-lighting/wirral">emergency lighting</a> that survives vibration, and portable tools on 110 V still belong in your <a href="/services/pat-testing/wirral">in-service testing</a> register. More about the people who do this work is on <a href="/about">our about page</a>.</p>`,
       metaTitle: 'Industrial Electrical Engineers in Birkenhead Docks',

@@ -22,7 +22,7 @@ export const kitchenElectrical: ServiceContent = {
 <li>Sockets keep at least 300 mm from the edge of a sink, measured horizontally, as good practice has it</li>
 <li>Built-in appliances need an accessible means of isolation, not a plug behind a fixed carcass</li>
 <li>A kitchen extractor should move 30 litres a second next to the hob, or 60 elsewhere, under Approved Document F</li>
-<li>Detection in a kitchen is by heat alarm, linked to the smoke alarms, following BS 5839-6</li>
+<li>Detection in a kitchen is by heat alarm, linked to the smoke alarms, following BS&nbsp;5839-6</li>
 <li>A new circuit is notifiable in England; moving a socket on an existing one is not, though it is still certified</li>
 </ul>
 <p>If the board has no spare way, we include a <a href="/services/consumer-unit-upgrades/wirral">consumer unit upgrade</a> in the quotation rather than discover the need on the day.</p>`,
@@ -37,7 +37,7 @@ export const kitchenElectrical: ServiceContent = {
   ],
   metaTitle: 'Kitchen Electrical Installation | Circuits and Lighting',
   metaDescription:
-    'Kitchen circuits, sockets and lighting planned with your fitter: induction hobs, islands, boiling taps and extraction, tested and certified to BS 7671.',
+    'Kitchen circuits, sockets and lighting planned with your fitter: induction hobs, islands, boiling taps and extraction, tested and certified to BS\u00a07671.',
   faqs: [
     {
       question: 'Does an induction hob need its own circuit?',
@@ -54,7 +54,7 @@ export const kitchenElectrical: ServiceContent = {
     {
       question: 'Is kitchen wiring notifiable under Part P?',
       answer:
-        'Since 2013 a kitchen in England is no longer a special location, so adding or moving points on an existing circuit is not notifiable. Installing a new circuit or replacing the consumer unit still is, in any room. Whichever applies, all the work must meet BS 7671, and you should be given a minor works or installation certificate.',
+        'Since 2013 a kitchen in England is no longer a special location, so adding or moving points on an existing circuit is not notifiable. Installing a new circuit or replacing the consumer unit still is, in any room. Whichever applies, all the work must meet BS\u00a07671, and you should be given a minor works or installation certificate.',
       tags: ['Part P', 'certificate'],
     },
     {
@@ -287,7 +287,7 @@ export const kitchenElectrical: ServiceContent = {
         'Future hob cable as an option',
         'Staff tea points and boilers wired',
       ],
-      callToAction: 'Pop a sketch with rough sizes into an e-mail, and you will have our figures back in plain English.',
+      callToAction: 'Pop a sketch with rough sizes into an email, and you will have our figures back in plain English.',
       content: `<h2>Eleven by eight, done well</h2>
 <p>A compact room rewards discipline. Our usual pattern:</p>
 <ul>

@@ -112,7 +112,7 @@ export const landlordServices: ServiceContent = {
         'Reminders three months ahead',
         'Portfolio pricing by address',
       ],
-      callToAction: 'E-mail us a list of addresses with their last report dates, and you will get it back as a working calendar.',
+      callToAction: 'Email us a list of addresses with their last report dates, and you will get it back as a working calendar.',
       content: `<h2>One visit instead of four</h2>
 <p>Separate trades mean separate knocks at the door. For a typical two-bedroom terrace our engineer needs about half a day to do all of this:</p>
 <ul>
@@ -188,11 +188,11 @@ export const landlordServices: ServiceContent = {
       whyItMatters: [
         {
           title: 'Sockets need arc detection',
-          text: 'Since Amendment 2 to BS 7671, new or altered single-phase socket circuits up to 32 amps in HMOs require arc fault detection devices. A new circuit without them fails the standard from its first day.',
+          text: 'Since Amendment 2 to BS\u00a07671, new or altered single-phase socket circuits up to 32 amps in HMOs require arc fault detection devices. A new circuit without them fails the standard from its first day.',
         },
         {
           title: 'Detection must interlink',
-          text: 'A smoulder in the basement bedsit has to wake the attic. BS 5839-6 grades and categories decide heads, cable and panel; battery alarms from the supermarket will satisfy no licence.',
+          text: 'A smoulder in the basement bedsit has to wake the attic. BS\u00a05839-6 grades and categories decide heads, cable and panel; battery alarms from the supermarket will satisfy no licence.',
         },
         {
           title: 'Shared heaters overload',
@@ -201,7 +201,7 @@ export const landlordServices: ServiceContent = {
       ],
       deliverables: [
         'Floor plans with detectors and escape lights',
-        'BS 5839-6 certificate by grade and category',
+        'BS\u00a05839-6 certificate by grade and category',
         'EICR for the common parts and each letting room',
         'Load study over seven days',
         'Weekly alarm test sheet for the house folder',
@@ -229,7 +229,7 @@ export const landlordServices: ServiceContent = {
 <p>Exposed walls on the front deserve a look at external lights and entry panels too; both can be taken into a <a href="/services/electrical-maintenance/wirral">maintenance</a> plan.</p>`,
       metaTitle: 'HMO Electrician Wallasey | Alarms, AFDDs and EICRs',
       metaDescription:
-        'Electrical work for HMOs in Wallasey, Seacombe and New Brighton: AFDD boards, BS 5839-6 detection, stair lighting, load studies and licence drawings.',
+        'Electrical work for HMOs in Wallasey, Seacombe and New Brighton: AFDD boards, BS\u00a05839-6 detection, stair lighting, load studies and licence drawings.',
     },
     {
       location: 'neston',
@@ -269,7 +269,7 @@ export const landlordServices: ServiceContent = {
       ],
       callToAction: 'Let us have your tenant’s number and any awkward access notes, and our Neston appointment will be settled between us.',
       content: `<h2>Older walls, newer rules</h2>
-<p>Nothing obliges the owner of an eighteenth-century cottage to bring it up to new-build standard. The regulations want it safe for continued use under BS 7671, and the report has to say so with figures.</p>
+<p>Nothing obliges the owner of an eighteenth-century cottage to bring it up to new-build standard. The regulations want it safe for continued use under BS&nbsp;7671, and the report has to say so with figures.</p>
 <h3>Where we look first</h3>
 <ul>
 <li><strong>Marsh-facing rooms:</strong> back boxes rusting in wet plaster, insulation below 1 megohm after storms.</li>

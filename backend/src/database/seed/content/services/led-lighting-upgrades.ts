@@ -10,7 +10,7 @@ export const ledLightingUpgrades: ServiceContent = {
   baseDescription:
     'Since February 2024 new T5 and T8 fluorescent tubes may no longer be placed on the market in Great Britain. We measure the light you have, design LED lighting to the level the task needs, and change the fittings circuit by circuit with proper testing, so a dark stockroom or a flickering office is dealt with once.',
   content: `<h2>From light meter to switch-on</h2>
-<p>A good LED job starts with a lux meter, not a catalogue. We read the light at desk, bench or shelf height, note mounting heights and controls, and open a few fittings to see what the wiring behind them is like. BS EN 12464-1 gives the target: 500 lux at an office desk with the glare rating held to 19, and 300 lux or less in many stores and workshops.</p>
+<p>A good LED job starts with a lux meter, not a catalogue. We read the light at desk, bench or shelf height, note mounting heights and controls, and open a few fittings to see what the wiring behind them is like. BS&nbsp;EN&nbsp;12464-1 gives the target: 500 lux at an office desk with the glare rating held to 19, and 300 lux or less in many stores and workshops.</p>
 <h3>Retrofit or replace?</h3>
 <ul>
 <li><strong>Tube swap:</strong> cheapest, sensible for sound fittings under ten years old. Where the ballast is removed we rewire the fitting and label it, because the next person must not fit a fluorescent tube.</li>
@@ -20,7 +20,7 @@ export const ledLightingUpgrades: ServiceContent = {
 <h3>What the electrics need</h3>
 <p>LED drivers draw a short, high inrush current and leak a little to earth. Forty on one Type B breaker may trip it at switch-on; too many behind one 30&nbsp;mA RCD eat up its margin. We count drivers per circuit, and split circuits or change the protective device where the figures say so. Replacement work in non-domestic buildings is also checked against the efficacy limits in Approved Document L.</p>
 <h3>What you are handed</h3>
-<p>Before and after lux readings, a BS 7671 certificate for the altered circuits, driver and luminaire warranties, and the waste consignment note for the tubes. Emergency luminaires that were changed are tested for their full three hours, as described under <a href="/services/emergency-lighting/wirral">emergency lighting</a>.</p>`,
+<p>Before and after lux readings, a BS&nbsp;7671 certificate for the altered circuits, driver and luminaire warranties, and the waste consignment note for the tubes. Emergency luminaires that were changed are tested for their full three hours, as described under <a href="/services/emergency-lighting/wirral">emergency lighting</a>.</p>`,
   keywords: [
     'LED lighting upgrades',
     'fluorescent to LED',
@@ -119,7 +119,7 @@ export const ledLightingUpgrades: ServiceContent = {
 <tr><td>400 W sodium or metal halide</td><td>100 to 200 W LED high bays or floods</td><td>Spill into neighbouring windows</td></tr>
 <tr><td>2D bulkheads in stairwells</td><td>LED bulkheads with microwave sensors</td><td>Emergency versions must be replaced like for like</td></tr>
 </table>
-<p>In homes, BS 7671 now asks for 30&nbsp;mA RCD protection on circuits that supply luminaires. If your board has none we say so before touching the lights; sometimes a <a href="/services/consumer-unit-upgrades/wirral">new consumer unit</a> should come first.</p>
+<p>In homes, BS&nbsp;7671 now asks for 30&nbsp;mA RCD protection on circuits that supply luminaires. If your board has none we say so before touching the lights; sometimes a <a href="/services/consumer-unit-upgrades/wirral">new consumer unit</a> should come first.</p>
 <p>For larger buildings we split the work into stages that fit a maintenance budget, beginning with the longest burning hours: corridors, stairs and outdoor lighting.</p>`,
       metaTitle: 'LED Lighting Upgrades Wirral | Homes, Halls & Offices',
       metaDescription:
@@ -172,7 +172,7 @@ export const ledLightingUpgrades: ServiceContent = {
 <li><strong>Changeover.</strong> A row per shift, tested and energised before the lift moves on.</li>
 <li><strong>Tuning.</strong> Hold times and dim levels adjusted after a fortnight of real traffic.</li>
 </ol>
-<p>Metal halide gear often sits on contactors and busbar trunking that have not been opened for decades. We inspect those as we go and report loose or heat-damaged joints; repair can be folded into <a href="/services/industrial-electrical/wirral">industrial electrical</a> work. Outside, dock doors and lorry yards come under BS EN 12464-2, and floods are aimed to spare drivers reversing on mirrors.</p>`,
+<p>Metal halide gear often sits on contactors and busbar trunking that have not been opened for decades. We inspect those as we go and report loose or heat-damaged joints; repair can be folded into <a href="/services/industrial-electrical/wirral">industrial electrical</a> work. Outside, dock doors and lorry yards come under BS&nbsp;EN&nbsp;12464-2, and floods are aimed to spare drivers reversing on mirrors.</p>`,
       metaTitle: 'Warehouse LED Lighting Bromborough | High Bay Upgrades',
       metaDescription:
         'High bay, factory and yard LED lighting in Bromborough: calculated layouts, zone sensors and row-by-row changeover on nights or weekends.',
@@ -282,7 +282,7 @@ export const ledLightingUpgrades: ServiceContent = {
 <tr><th>Area</th><th>Typical specification</th></tr>
 <tr><td>Assembly and inspection</td><td>500 to 1,000 lux, 4000 K, low flicker, high colour rendering</td></tr>
 <tr><td>Pipe racks and walkways</td><td>Corrosion-proof linear, photocell plus local override</td></tr>
-<tr><td>Zone 2 gas areas</td><td>Ex-certified luminaires with matching glands to BS EN 60079-14</td></tr>
+<tr><td>Zone 2 gas areas</td><td>Ex-certified luminaires with matching glands to BS&nbsp;EN&nbsp;60079-14</td></tr>
 <tr><td>Canopies and car parks</td><td>Full cut-off optics, dimmed after closing</td></tr>
 </table>
 <p>Classification comes from you: the site’s hazardous area drawing governs, and we stop if the drawing and the plant disagree. Once installed, certified equipment needs its initial detailed inspection recorded, and we hand those sheets over with the electrical certificates.</p>

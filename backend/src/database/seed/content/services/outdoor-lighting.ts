@@ -11,10 +11,10 @@ export const outdoorLighting: ServiceContent = {
     'Water, frost, spades and strimmers find every weakness in outside wiring. We lay armoured cable at a sensible depth, use enclosures with the right IP rating, protect circuits with a 30 mA RCD, and aim each lamp after dark with you present, because a garden is judged at night.',
   content: `<h2>What makes outside lighting last</h2>
 <h3>The supply</h3>
-<p>Outdoor circuits start at a board with 30&nbsp;mA RCD protection, best on an RCBO of their own, so a wet fitting in the border does not take the kitchen with it. A new circuit is notifiable under Part P; adding to an existing one is generally not, yet must still be tested and certified. Section 714 of BS 7671 covers fixed outdoor lighting, and Section 702 the zones round pools and fountains.</p>
+<p>Outdoor circuits start at a board with 30&nbsp;mA RCD protection, best on an RCBO of their own, so a wet fitting in the border does not take the kitchen with it. A new circuit is notifiable under Part P; adding to an existing one is generally not, yet must still be tested and certified. Section 714 of BS&nbsp;7671 covers fixed outdoor lighting, and Section 702 the zones round pools and fountains.</p>
 <h3>The cable</h3>
 <ul>
-<li>Steel wire armoured cable to BS 5467, usually 450 to 600&nbsp;mm deep, with marker tape above and a plan of the route.</li>
+<li>Steel wire armoured cable to BS&nbsp;5467, usually 450 to 600&nbsp;mm deep, with marker tape above and a plan of the route.</li>
 <li>Glands that earth the armour properly, in adaptable boxes rather than under a twist of tape.</li>
 <li>Extra-low voltage from a SELV driver for spike and step lights where children and mowers roam. Long 12&nbsp;V runs are sized for voltage drop.</li>
 </ul>

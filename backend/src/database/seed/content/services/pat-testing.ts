@@ -210,7 +210,7 @@ export const patTesting: ServiceContent = {
         'Six o’clock starts',
         'Catering appliances isolated by an electrician',
         'Trolley-store and greenkeeping gear covered',
-        'Spare BS 1362 fuses and plugs on the van',
+        'Spare BS\u00a01362 fuses and plugs on the van',
       ],
       callToAction: 'Let us know your opening hours and the number of rooms or covers, and we will fit the round in around them.',
       content: `<h2>Behind the counter</h2>

@@ -6,7 +6,7 @@ export const rewiringServices: ServiceContent = {
   group: 'installation-upgrades',
   icon: 'cable',
   description:
-    'Full and partial rewires of houses, flats and small premises, planned room by room, certified to BS 7671 and notified under Part P.',
+    'Full and partial rewires of houses, flats and small premises, planned room by room, certified to BS\u00a07671 and notified under Part P.',
   baseDescription:
     'A rewire replaces the part of a building nobody sees and everybody depends on. We survey what is really behind the plaster, agree a drawing with you before a floorboard is lifted, and finish with tested circuits, clear labels and the certificates a solicitor or insurer will one day ask for.',
   content: `<h2>How a rewire runs, from survey to certificate</h2>
@@ -19,7 +19,7 @@ export const rewiringServices: ServiceContent = {
 <li><strong>Inspection and testing.</strong> Every circuit is dead tested, energised and live tested, and the readings go on the schedule.</li>
 </ol>
 <h2>Standards that shape the design</h2>
-<p>Work follows BS 7671:2018 as amended: 30 mA RCD protection for sockets and for domestic lighting circuits, surge protection considered for every home, metal consumer units in dwellings. New circuits are notifiable in England under Part P of the Building Regulations.</p>
+<p>Work follows BS&nbsp;7671:2018 as amended: 30 mA RCD protection for sockets and for domestic lighting circuits, surge protection considered for every home, metal consumer units in dwellings. New circuits are notifiable in England under Part P of the Building Regulations.</p>
 <p>You keep an Electrical Installation Certificate, the Building Regulations certificate, a circuit chart, and photographs of each wall before it was closed. The kitchen and bathroom have rules of their own: see <a href="/services/kitchen-electrical/wirral">kitchen electrical</a> and <a href="/services/bathroom-electrical/wirral">bathroom electrical</a>.</p>`,
   keywords: [
     'house rewire',
@@ -32,7 +32,7 @@ export const rewiringServices: ServiceContent = {
   ],
   metaTitle: 'Rewiring Services | Full and Partial House Rewires',
   metaDescription:
-    'Full and partial rewires planned on a drawing, cabled cleanly, tested circuit by circuit and certified to BS 7671 with Part P notification included.',
+    'Full and partial rewires planned on a drawing, cabled cleanly, tested circuit by circuit and certified to BS\u00a07671 with Part P notification included.',
   faqs: [
     {
       question: 'How long does it take to rewire a three-bedroom house?',
@@ -61,7 +61,7 @@ export const rewiringServices: ServiceContent = {
     {
       question: 'Do I have to tell building control about a rewire?',
       answer:
-        'Someone must, because new circuits and a replaced consumer unit are notifiable work in a dwelling in England. We deal with that as part of the job, and the certificate of compliance follows by post or e-mail after completion. Listed buildings are a separate question: consent for altering the fabric comes from the council’s planning department and must be in place before work starts.',
+        'Someone must, because new circuits and a replaced consumer unit are notifiable work in a dwelling in England. We deal with that as part of the job, and the certificate of compliance follows by post or email after completion. Listed buildings are a separate question: consent for altering the fabric comes from the council’s planning department and must be in place before work starts.',
       tags: ['Part P', 'building regulations'],
     },
   ],
@@ -124,7 +124,7 @@ export const rewiringServices: ServiceContent = {
 <p>The table is only a start. One damp chimney breast or one keen former owner can put a 1980s house at the top of the list. If a recent <a href="/services/eicr-testing/wirral">EICR</a> exists, send it with your enquiry: the readings shorten the survey and sometimes show that a rewire is not needed at all.</p>`,
       metaTitle: 'House Rewiring Wirral | Surveyed, Drawn and Certified',
       metaDescription:
-        'Rewiring across Wirral for terraces, semis and villas. We test first, keep circuits that are sound, and leave drawings, photos and BS 7671 certificates.',
+        'Rewiring across Wirral for terraces, semis and villas. We test first, keep circuits that are sound, and leave drawings, photos and BS\u00a07671 certificates.',
     },
     {
       location: 'birkenhead',
@@ -178,7 +178,7 @@ export const rewiringServices: ServiceContent = {
 <li>Where the mutual risers between flats are fire-stopped</li>
 <li>Who holds keys, and on which days each tenant can be without power</li>
 </ul>
-<p>In shared buildings a rewire is also the moment to ask whether alarms in the stairwell meet the right part of BS 5839; our <a href="/services/fire-alarm-systems/wirral">fire alarm engineers</a> can be on the same visit. Owners of several houses will find the paperwork side under <a href="/services/landlord-services/wirral">landlord services</a>.</p>`,
+<p>In shared buildings a rewire is also the moment to ask whether alarms in the stairwell meet the right part of BS&nbsp;5839; our <a href="/services/fire-alarm-systems/wirral">fire alarm engineers</a> can be on the same visit. Owners of several houses will find the paperwork side under <a href="/services/landlord-services/wirral">landlord services</a>.</p>`,
       metaTitle: 'Rewiring Birkenhead | Terraces, Flats, Listed Houses',
       metaDescription:
         'Birkenhead rewires for Tranmere terraces, Oxton villas and flats by Hamilton Square: circuits traced, listed fabric respected, each flat certified.',
@@ -285,7 +285,7 @@ export const rewiringServices: ServiceContent = {
         'Coordination with architect and builder',
         'Heritage plates and dimmers fitted on request',
       ],
-      callToAction: 'If your architect has issued plans, e-mail them to us and we will mark up the electrical layout for discussion.',
+      callToAction: 'If your architect has issued plans, email them to us and we will mark up the electrical layout for discussion.',
       content: `<h2>Designing around how a large house is used</h2>
 <p>We ask dull questions early, because they decide the layout. Which freezer must never lose power? Who comes home after dark, and by which door? Will the annexe be let one day? The answers become zones:</p>
 <ul>

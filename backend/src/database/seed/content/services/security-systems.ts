@@ -14,7 +14,7 @@ export const securitySystems: ServiceContent = {
 <h3>How we go about it</h3>
 <ol>
 <li><strong>Risk survey.</strong> Entry points, valuables, lighting, previous incidents, insurer’s wording.</li>
-<li><strong>Specification.</strong> Intruder alarms to PD 6662 and the BS EN 50131 series with a stated grade; video to the BS EN 62676 series with a purpose for each camera.</li>
+<li><strong>Specification.</strong> Intruder alarms to PD 6662 and the BS&nbsp;EN&nbsp;50131 series with a stated grade; video to the BS&nbsp;EN&nbsp;62676 series with a purpose for each camera.</li>
 <li><strong>Installation.</strong> Supplies on protected circuits, tamper loops, cable concealed from reach, surge protection where it runs outdoors.</li>
 <li><strong>Commissioning.</strong> Walk test of each detector, night pictures, battery test, and time synchronisation so footage is usable.</li>
 <li><strong>Handover.</strong> User codes, app access, privacy signs and training.</li>
@@ -269,7 +269,7 @@ export const securitySystems: ServiceContent = {
 </ul>
 <p>Each column has its own protected supply and surge arrester, plus a local switch on the ring, so a damaged cabinet costs one view.</p>
 <h2>Inside the buildings</h2>
-<p>Stores, control rooms and cash offices get door controllers to BS EN 60839-11 with battery backup. Where a neighbour handles hazardous materials, shelter-in-place instructions can be sent over the same speakers. Loading-bay views also help to settle claims about damaged goods, provided drivers are told that they are recorded.</p>
+<p>Stores, control rooms and cash offices get door controllers to BS&nbsp;EN&nbsp;60839-11 with battery backup. Where a neighbour handles hazardous materials, shelter-in-place instructions can be sent over the same speakers. Loading-bay views also help to settle claims about damaged goods, provided drivers are told that they are recorded.</p>
 <p>Electrical intake, pillars and generators for such sites are handled by our <a href="/services/industrial-electrical/wirral">industrial engineers</a>; escape doors and <a href="/services/fire-alarm-systems/wirral">fire detection</a> are proved with access control on one test day.</p>`,
       metaTitle: 'Commercial CCTV and Access Control Ellesmere Port',
       metaDescription:

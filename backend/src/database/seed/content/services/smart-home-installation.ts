@@ -19,7 +19,7 @@ export const smartHomeInstallation: ServiceContent = {
 <li><strong>Mixed:</strong> cable for lighting and heating, radio for blinds and sensors.</li>
 </ul>
 <h3>Fit it like any other electrical work</h3>
-<p>Modules need depth in the back box, ventilation for dimmers, and frequently a neutral that older switch drops do not have. Extra-low-voltage and data cables are separated from mains as Section 528 and BS EN 50174 require, and metal boxes stay earthed. Altered circuits are tested and certified to BS 7671.</p>
+<p>Modules need depth in the back box, ventilation for dimmers, and frequently a neutral that older switch drops do not have. Extra-low-voltage and data cables are separated from mains as Section 528 and BS&nbsp;EN&nbsp;50174 require, and metal boxes stay earthed. Altered circuits are tested and certified to BS&nbsp;7671.</p>
 <h3>Secure and hand over</h3>
 <p>Since April 2024 connected consumer products must be sold without shared default passwords and with a stated period of security updates; we record that period for each device. Cameras and doorbells are aimed at your own ground. You receive the as-fitted plan, a settings backup, and administrator rights in your name. A sound network comes first: see <a href="/services/data-cabling/wirral">data cabling</a>.</p>`,
   keywords: ['smart home installation', 'smart lighting', 'KNX', 'heating zones', 'home automation', 'smart switches', 'video door entry'],
@@ -108,7 +108,7 @@ export const smartHomeInstallation: ServiceContent = {
 <h3>What we advise against</h3>
 <ul>
 <li>Smart bulbs on switches that guests will turn off.</li>
-<li>Wireless-only smoke detection in place of a proper mains-fed system to BS 5839-6.</li>
+<li>Wireless-only smoke detection in place of a proper mains-fed system to BS&nbsp;5839-6.</li>
 <li>Locks with no keyed override.</li>
 </ul>
 <p>Landline alarms and gate intercoms are affected by the switch to digital telephony, due to end in January 2027. We check them during the same survey. Related work: <a href="/services/security-systems/wirral">security systems</a>.</p>`,

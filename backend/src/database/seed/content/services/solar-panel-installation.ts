@@ -6,16 +6,16 @@ export const solarPanelInstallation: ServiceContent = {
   group: 'energy-smart-home',
   icon: 'sun',
   description:
-    'Roof and ground-mounted solar PV with or without battery: honest yield figures, network paperwork handled, commissioned to BS EN 62446-1.',
+    'Roof and ground-mounted solar PV with or without battery: honest yield figures, network paperwork handled, commissioned to BS\u00a0EN\u00a062446-1.',
   baseDescription:
-    'Solar pays when the design fits the roof and the household, not the salesman’s target. We measure pitch, shade and your half-hourly use, draw the array, deal with the network operator under G98 or G99, and wire it to Section 712 of BS 7671. The handover pack holds every test figure.',
+    'Solar pays when the design fits the roof and the household, not the salesman’s target. We measure pitch, shade and your half-hourly use, draw the array, deal with the network operator under G98 or G99, and wire it to Section 712 of BS\u00a07671. The handover pack holds every test figure.',
   content: `<h2>From roof survey to first export</h2>
 <ol>
 <li><strong>Desk study and visit.</strong> Orientation, pitch, shading through the year, rafters and covering, meter position, and the earthing arrangement at the cut-out.</li>
 <li><strong>Design.</strong> Panel layout, string voltages at winter temperature, inverter size, cable routes, and a yield estimate by the method MCS sets out. Near Liverpool Bay a clear south roof gives about 850 to 950 kWh per installed kilowatt a year; east and west faces give perhaps a sixth less.</li>
 <li><strong>Network.</strong> Up to 16 A per phase, about 3.68 kW on single phase, is installed and then notified under G98 within 28 days. Larger systems, or solar with a battery that adds up to more, need the operator’s agreement under G99 first.</li>
 <li><strong>Installation.</strong> Scaffold, rail hooks fixed to rafters, slates or tiles weathered back, DC cable kept off the covering and away from sharp edges, isolators and labels where a firefighter will look.</li>
-<li><strong>Commissioning.</strong> Insulation, polarity, open-circuit voltage and short-circuit current for each string to BS EN 62446-1, and the AC side on a BS 7671 certificate.</li>
+<li><strong>Commissioning.</strong> Insulation, polarity, open-circuit voltage and short-circuit current for each string to BS&nbsp;EN&nbsp;62446-1, and the AC side on a BS&nbsp;7671 certificate.</li>
 </ol>
 <h3>Getting paid for export</h3>
 <p>The Smart Export Guarantee needs a meter that records export each half hour and evidence of an MCS or equivalent certified installation. Our quotation names the certified installer responsible and the certificate number, so you can check it before you sign.</p>
@@ -172,7 +172,7 @@ export const solarPanelInstallation: ServiceContent = {
 <li><strong>Connection:</strong> three-phase farms may take up to 11.04 kW under G98; beyond that the G99 form goes in and the reply can take weeks, so it goes in early.</li>
 </ul>
 <h3>Livestock and electricity</h3>
-<p>Section 705 of BS 7671 covers farms because cattle and horses feel voltages a person in boots would not notice. Metal frames, water pipes and stable floors are considered together, supplementary bonding is verified, and rodents are kept off DC cables with steel conduit. While there, many yards ask us to quote for <a href="/services/outdoor-lighting/wirral">outdoor lighting</a> fed from the same trench.</p>`,
+<p>Section 705 of BS&nbsp;7671 covers farms because cattle and horses feel voltages a person in boots would not notice. Metal frames, water pipes and stable floors are considered together, supplementary bonding is verified, and rodents are kept off DC cables with steel conduit. While there, many yards ask us to quote for <a href="/services/outdoor-lighting/wirral">outdoor lighting</a> fed from the same trench.</p>`,
       metaTitle: 'Solar Panels Neston | Parkgate, Willaston & Farms',
       metaDescription:
         'Solar PV around Neston: village roofs, Parkgate conservation area, barns and paddock frames. G99 consent, Section 705 bonding and string tests included.',
