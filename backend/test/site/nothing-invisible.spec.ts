@@ -80,7 +80,11 @@ describe('nothing that is stored for visitors is invisible:', () => {
   }
 
   it('services, their pages, places and questions', async () => {
-    const related = await makeService(staff, { title: mark('related title'), description: mark('related description') });
+    const related = await makeService(staff, {
+      title: mark('related title'),
+      description: mark('related description'),
+      icon: 'siren',
+    });
     const { service, location, serviceId, locationId } = await makePair(staff, {
       service: {
         title: mark('service title'),
@@ -134,7 +138,8 @@ describe('nothing that is stored for visitors is invisible:', () => {
 
     // The title and the hero title are one place, the card's texts another; the call to action is what the override replaces.
     const replaced = /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image))$/;
-    await expectShown({ api: `/api/service-location-pages?slug=${full.slug}`, pages: [ofFull], except: replaced });
+    const written = { icon: (name: unknown) => `i-${String(name)}` };
+    await expectShown({ api: `/api/service-location-pages?slug=${full.slug}`, pages: [ofFull], except: replaced, written });
     await expectShown({
       api: `/api/service-location-pages?slug=${bare.slug}`,
       pages: [ofBare],
