@@ -75,7 +75,9 @@ export class PageLocation extends OmitType(PublicLocation, ['order', 'isActive']
 /** A tab of the strip of locations. */
 export class PageTab extends PickType(PageLocation, ['slug', 'name']) {}
 
-export class RelatedService extends PickType(ServiceSummary, ['slug', 'title', 'description', 'icon']) {}
+const RELATED = ['slug', 'title', 'description', 'icon'] as const;
+
+export class RelatedService extends PickType(ServiceSummary, RELATED) {}
 
 /** A page whole, for visitors. */
 export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecord, [
@@ -142,7 +144,7 @@ export function toPageDetail({ page, service, location, siblings, related }: Who
     service: toPageService(service),
     location: toPageLocation(location),
     locations: siblings.flatMap(({ location: place }) => (place ? [{ slug: place.slug, name: place.name }] : [])),
-    related: related.map(({ slug, title, description, icon }) => ({ slug, title, description, icon })),
+    related: related.map((other) => pick(other, RELATED)),
   };
 }
 
