@@ -8,7 +8,7 @@ import { runQuietly } from './run.mjs';
 
 /** @type {Workspace[]} */
 export const WORKSPACES = ['backend', 'frontend-public', 'frontend-admin'];
-const SHARED = ['tsconfig.json', 'package-lock.json'];
+const SHARED = ['tsconfig.json', 'package-lock.json', 'scripts/compress.mjs'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'e2e']);
 
 /**

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { HeaderSet } from './headers.js';
 import { matchesEtag, preferredEncoding, type Encoding } from './negotiation.js';
 
 const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
+const gzipAsync = promisify(gzipCompress);
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/;
 /** Below this a body fits into one packet anyway. */
@@ -29,6 +29,8 @@ export interface Answer {
   page?: string;
 }
 
+export type Compressed = Record<Exclude<Encoding, 'identity'>, Buffer>;
+
 export interface Content {
   status?: number;
   /** With Content-Type. */
@@ -36,10 +38,12 @@ export interface Content {
   body: string | Buffer;
   /** 1 to 11; 5 is made in milliseconds. */
   brotliQuality?: number;
+  /** The body as it was compressed before. */
+  encoded?: Compressed;
 }
 
 /** Only what was found has an ETag: there is nothing to revalidate about an error. */
-export async function makeAnswer({ status = 200, headers, body, brotliQuality = 5 }: Content): Promise<Answer> {
+export async function makeAnswer({ status = 200, headers, body, brotliQuality = 5, encoded }: Content): Promise<Answer> {
   const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
   const compresses = identity.length >= WORTH_COMPRESSING_BYTES && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
   const hash = status === 200 ? createHash('sha256').update(identity).digest('base64url').slice(0, 22) : undefined;
@@ -54,12 +58,17 @@ export async function makeAnswer({ status = 200, headers, body, brotliQuality = 
   };
   const variants: Answer['variants'] = { identity: variant('identity', identity) };
   if (compresses) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-    const [br, gz] = await Promise.all([brotliAsync(identity, { params }), gzipAsync(identity)]);
+    const { br, gzip } = encoded ?? (await compress(identity, brotliQuality));
     variants.br = variant('br', br);
-    variants.gzip = variant('gzip', gz);
+    variants.gzip = variant('gzip', gzip);
   }
   return { status, variants, bytes: Object.values(variants).reduce((sum, { body: { length } }) => sum + length, 0) };
+}
+
+async function compress(body: Buffer, brotliQuality: number): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gzip] = await Promise.all([brotliAsync(body, { params }), gzipAsync(body)]);
+  return { br, gzip };
 }
 
 /** Sends it in the encoding that the request prefers, or 304 when the caller has it already. */

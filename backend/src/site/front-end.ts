@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FieldErrors } from '../common/error-answer.dto.js';
+import type { Compressed } from './answer.js';
 
 /** The contract with frontend-public/src/entry-server.tsx. */
 export type SiteApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -56,6 +57,8 @@ export interface BuiltFile {
   /** Path within the folder, with slashes. */
   name: string;
   body: Buffer;
+  /** As the build compressed it; absent where that saves nothing. */
+  encoded?: Compressed;
 }
 
 /** Both front ends as they were built. */
@@ -69,6 +72,8 @@ export interface Built {
 
 /** The same from src and from dist: both lie three folders below the repository. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const COMPRESSED = /\.(br|gz)$/;
 
 /** Whoever starts the site reads it, so it is one line: a stack would say no more. */
 class NotBuilt extends Error {
@@ -110,10 +115,19 @@ export class FrontEnd {
   }
 }
 
+/** The build leaves `x.br` and `x.gz` beside `x`. */
 async function readFolder(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  return Promise.all(names.map(async (name) => ({ name: name.split(sep).join('/'), body: await readFile(join(folder, name)) })));
+  const bodies = new Map(
+    await Promise.all(names.map(async (name) => [name.split(sep).join('/'), await readFile(join(folder, name))] as const)),
+  );
+  return [...bodies]
+    .filter(([name]) => !COMPRESSED.test(name))
+    .map(([name, body]) => {
+      const [br, gzip] = [bodies.get(`${name}.br`), bodies.get(`${name}.gz`)];
+      return { name, body, encoded: br && gzip && { br, gzip } };
+    });
 }
 
 /** index.html is a template and no file of the site. */

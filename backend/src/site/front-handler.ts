@@ -49,10 +49,6 @@ export class FrontHandler {
       this.handle(request, response, framework);
     });
     this.counter.recognise(async (path) => (await this.answer(path, '')).page === path);
-    server.once('close', () => {
-      for (const files of this.files) files.stop();
-    });
-    void this.compressFiles();
   }
 
   private handle(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
@@ -109,13 +105,5 @@ export class FrontHandler {
     const isCanonical = path === address.canonical;
     const open = (): Promise<Rendered> => this.pages.open(address, path);
     return isCanonical ? this.cache.answer(address.canonical + address.query, open) : open().then(({ answer }) => answer);
-  }
-
-  private async compressFiles(): Promise<void> {
-    try {
-      for (const files of this.files) await files.compress();
-    } catch (error) {
-      this.logger.error(error);
-    }
   }
 }

@@ -24,13 +24,10 @@ const TYPES: Record<string, string> = {
 const HASHED = /^assets\//;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
-const QUICK = 5;
-const SMALLEST = 11;
 
 /** Built files in memory, by their path on the site: nothing on the disk can be reached through them. */
 export class StaticFiles {
   private readonly answers = new Map<string, Answer>();
-  private isStopped = false;
 
   /** @param base path on the site, with a slash at its end */
   constructor(
@@ -42,30 +39,18 @@ export class StaticFiles {
     return this.answers.get(path);
   }
 
-  /** Makes every file ready to be sent, compressed quickly. */
+  /** Makes every file ready to be sent. */
   async load(): Promise<this> {
-    await Promise.all(this.files.map((file) => this.add(file, QUICK)));
+    await Promise.all(this.files.map((file) => this.add(file)));
     return this;
   }
 
-  /** Compresses once more as small as it gets. That takes seconds of a core, so nobody waits for it: one file after the other. */
-  async compress(): Promise<void> {
-    for (const file of this.files) {
-      if (this.isStopped) return;
-      if (this.answers.get(this.base + file.name)?.variants.br) await this.add(file, SMALLEST);
-    }
-  }
-
-  stop(): void {
-    this.isStopped = true;
-  }
-
-  private async add({ name, body }: BuiltFile, brotliQuality: number): Promise<void> {
+  private async add({ name, body, encoded }: BuiltFile): Promise<void> {
     const headers = {
       ...FILE_HEADERS,
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
       'Cache-Control': HASHED.test(name) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
     };
-    this.answers.set(this.base + name, await makeAnswer({ headers, body, brotliQuality }));
+    this.answers.set(this.base + name, await makeAnswer({ headers, body, encoded }));
   }
 }
