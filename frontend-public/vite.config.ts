@@ -3,15 +3,18 @@ import { defineConfig } from 'vite';
 import { drawings } from './build/drawings.ts';
 import { fastHead } from './build/fastHead.ts';
 import { iconStyles } from './build/iconStyles.ts';
+import { plainImports } from './build/plainImports.ts';
 
 /** In development the pages come from Vite and the data from the backend beside it. */
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), drawings(), fastHead(), iconStyles()],
+  plugins: [react(), drawings(), fastHead(), iconStyles(), plainImports()],
   publicDir: isSsrBuild ? false : 'public',
   // Without these two the built server renders with React's development build, three times slower, and carries a second React.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  // Wouter brings a stand-in for what React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   ssr: command === 'build' ? { noExternal: true } : {},
   server: { proxy: { '/api': backend, '/media': backend } },
   build: {
@@ -20,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pictures keep their own address, so that a browser fetches only the one it shows.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     target: 'es2022',
   },
 }));

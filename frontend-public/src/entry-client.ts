@@ -2,8 +2,8 @@ import 'virtual:icons.css';
 import { countEvent } from './lib/pageEvents';
 import './styles/index.css';
 
-/** Pages work before this runs: it waits for a quiet moment or the first touch, whichever comes first. */
-const IDLE_TIMEOUT_MS = 3000;
+/** Pages work before this runs: it waits for quiet moments or the first touch, whichever comes first. */
+const IDLE_TIMEOUT_MS = 500;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 // Not React's: a call counts also before the page is live.
@@ -36,9 +36,19 @@ function start() {
 
 addEventListener('click', remember, true);
 for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
+
+// What lies below the screen (content-visibility in layout.css) is laid out part by part, so that no part holds the page up.
+const below = [...document.querySelectorAll<HTMLElement>('.section ~ .section, .footer')];
+function goOn() {
+  const part = below.shift();
+  if (!part) return start();
+  part.style.contentVisibility = 'visible';
+  whenIdle();
+}
+
 function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(start, IDLE_TIMEOUT_MS / 2);
+  if ('requestIdleCallback' in window) requestIdleCallback(goOn, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(goOn, IDLE_TIMEOUT_MS / 5);
 }
 
 // Not before the first screen is complete: the script must not take the line from its pictures.

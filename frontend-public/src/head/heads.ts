@@ -31,7 +31,8 @@ export const homeHead: Route['head'] = ({ get, company }) => {
   const title = home?.metaTitle || pageTexts.home.title;
   return {
     title: titled(title, company),
-    description: home?.metaDescription || pageTexts.home.description,
+    description: home?.metaDescription,
+    standard: 'home',
     canonical: '/',
     image: home?.ogImage,
     share: { title, art: CONSUMER_UNIT },
@@ -42,29 +43,28 @@ export const homeHead: Route['head'] = ({ get, company }) => {
 export const listHead =
   (page: 'services' | 'projects' | 'contact' | 'postcode', path = `/${page}`): Route['head'] =>
   ({ company }) => {
-    const { title, heading, description } = pageTexts[page];
+    const { title, heading } = pageTexts[page];
     return {
       title: titled(title, company),
-      description,
+      standard: page,
       canonical: path,
       share: { title: heading, art: LIST_ART[page] },
     };
   };
 
-const coreTexts = new Map(
-  Object.entries({ about: pageTexts.about, privacy: pageTexts.privacy, terms: pageTexts.terms, cookies: pageTexts.cookies }),
-);
+const CORE_PAGES = ['about', 'privacy', 'terms', 'cookies'] as const;
 
 /** Pages that staff write; the four that every site has are described even while their text cannot be had. */
 export const corePageHead: Route['head'] = ({ params, get, company }) => {
   const slug = params['slug'] ?? '';
   const page = get(reads.corePage(slug));
-  const standard = coreTexts.get(slug);
+  const standard = CORE_PAGES.find((name) => name === slug);
   if (page === null || (!page && !standard)) return null;
-  const title = page?.title ?? standard?.title ?? '';
+  const title = page?.title ?? (standard ? pageTexts[standard].title : '');
   return {
     title: titled(page?.metaTitle || title, company),
-    description: page?.metaDescription || standard?.description || title,
+    description: page?.metaDescription,
+    standard,
     canonical: `/${slug}`,
     image: page?.ogImage,
     share: { title, art: SOLAR },
@@ -100,6 +100,6 @@ export const projectHead: Route['head'] = ({ params, get, company }) => {
 };
 
 export const missingHead = (path: string, { company }: Pick<HeadInput, 'company'>): Head => {
-  const { title, description } = path.startsWith('/services/') ? pageTexts.missingService : pageTexts.missing;
-  return { title: titled(title, company), description, canonical: path };
+  const standard = path.startsWith('/services/') ? 'missingService' : 'missing';
+  return { title: titled(pageTexts[standard].title, company), standard, canonical: path };
 };

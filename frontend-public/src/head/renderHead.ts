@@ -1,4 +1,5 @@
 import type { CompanyInfo } from '../api/types';
+import { pageDescriptions } from '../content/pageDescriptions';
 import { themeCss } from '../lib/colour';
 import { escapeHtml } from '../lib/fillIn';
 import { absolute, type Head } from './Head';
@@ -44,9 +45,10 @@ function shareImage({ image, title, share }: Head, { origin, drawn }: HeadContex
 export function renderHead(head: Head, context: HeadContext): string {
   const { origin, company, noindex, jsonLd } = context;
   const url = absolute(head.canonical, origin);
+  const description = head.description || (head.standard && pageDescriptions[head.standard]) || head.title;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
+    meta('name', 'description', description),
     head.keywords?.length ? meta('name', 'keywords', head.keywords.join(', ')) : '',
     noindex ? meta('name', 'robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -57,11 +59,11 @@ export function renderHead(head: Head, context: HeadContext): string {
     meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:site_name', company.companyName),
     meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     shareImage(head, context),
     meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:description', description),
     `<style>${themeCss(company.primaryColor, company.secondaryColor)}</style>`,
     ...jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
   ].join('');

@@ -5,11 +5,7 @@ import { useCompany } from '../api/useCompany';
 import { ReadCacheContext } from '../api/useRead';
 import type { Params, Route } from '../Route';
 
-function set(selector: string, attribute: string, value: string) {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
-}
-
-/** Keeps title, description and canonical link right while the visitor moves through the site without loading pages. */
+/** Keeps title and canonical link right while the visitor moves through the site without loading pages. Who reads the rest loads them. */
 export function useHead(pathname: string, found: { route: Route; params: Params } | null) {
   const company = useCompany();
   const cache = useContext(ReadCacheContext);
@@ -21,9 +17,8 @@ export function useHead(pathname: string, found: { route: Route; params: Params 
     if (loading) return;
     const params = (key ? JSON.parse(key) : {}) as Params;
     const get = <T>({ path }: { path: string }) => cache.get(path).data as T | null | undefined;
-    const { title, description, canonical } = head?.({ params, get, company }) ?? missingHead(pathname, { company });
+    const { title, canonical } = head?.({ params, get, company }) ?? missingHead(pathname, { company });
     document.title = title;
-    set('meta[name="description"]', 'content', description);
-    set('link[rel="canonical"]', 'href', absolute(canonical, window.location.origin));
+    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', absolute(canonical, window.location.origin));
   }, [pathname, head, key, company, cache, loading]);
 }
