@@ -20,6 +20,12 @@ test('comes alive without a request to the API and without a complaint', async (
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
+test('an address with a part of the page leads to that part, whatever lies above it', async () => {
+  const page = await newPage({ viewport: { width: 1280, height: 800 } });
+  await live(page, `${app.url}/#contact`);
+  await eventually(() => page.locator('#contact').evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100) < 20)).toBe(true);
+});
+
 test('a sector shows six grey cards, then its first three projects; one without any says so, and all comes back', async () => {
   const page = await newPage();
   await live(page, app.url);
