@@ -35,7 +35,7 @@ export const homeHead: Route['head'] = ({ get, company }) => {
     standard: 'home',
     canonical: '/',
     image: home?.ogImage,
-    share: { title, art: CONSUMER_UNIT },
+    share: { title, art: 'hero' },
     keywords: home?.keywords,
   };
 };
@@ -67,7 +67,7 @@ export const corePageHead: Route['head'] = ({ params, get, company }) => {
     standard,
     canonical: `/${slug}`,
     image: page?.ogImage,
-    share: { title, art: SOLAR },
+    share: { title, art: slug === 'about' ? 'about' : SOLAR },
     keywords: page?.keywords,
   };
 };

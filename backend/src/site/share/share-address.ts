@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Share } from '../front-end.js';
 
 /** Raise it with every change of share-picture.ts: pictures are kept for good by their address. */
-const DESIGN = 1;
+const DESIGN = 2;
 const ADDRESS = /^\/share(\/.*)?\/([\w-]{16})\.jpg$/;
 
 /**

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Share } from '../front-end.js';
 import { shareAddress, sharedPage } from './share-address.js';
 import { outline, textWidth, wrap } from './share-fonts.js';
-import { drawShare, shareSvg } from './share-picture.js';
+import { drawShare, shareSvg, TEXT_END } from './share-picture.js';
 
 const share = (fields: Partial<Share> = {}): Share => ({
   title: 'EV Charging Points',
@@ -35,6 +35,18 @@ describe('the picture for shared links', () => {
         .toBuffer({ resolveWithObject: true });
       expect((data[0] ?? 0) > 200).toBe(behind !== undefined);
     }
+  });
+
+  it('can be read where its title ends, even on a white drawing', async () => {
+    const white = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#FFFFFF' } })
+      .png()
+      .toBuffer();
+    const { data } = await sharp(await drawShare(share(), white))
+      .extract({ left: TEXT_END, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // White letters on it have a contrast of 4.5 and more.
+    expect(Math.max(...data)).toBeLessThan(118);
   });
 
   it.each(['', 'x'.repeat(400), 'word '.repeat(300), '💡🔌', 'Łódź, Ñandú and Ǿ', '\n\t'])(

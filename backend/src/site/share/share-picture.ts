@@ -6,7 +6,8 @@ import { outline, textWidth, wrap } from './share-fonts.js';
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
-const TEXT_WIDTH = 640;
+const TEXT_WIDTH = 590;
+export const TEXT_END = MARGIN + TEXT_WIDTH;
 const MAX_LINES = 4;
 const SIZES = [80, 72, 64, 56, 48];
 const LINE_HEIGHT = 1.14;
@@ -50,7 +51,7 @@ export function shareSvg({ title, place, companyName, primaryColor, secondaryCol
   const top = (SHARE_SIZE.height - 150 - lines.length * lineHeight) / 2 + size + (place ? 34 : 14);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
-    `<defs><linearGradient id="fade"><stop offset=".36" stop-color="${NAVY}"/><stop offset=".78" stop-color="${NAVY}" stop-opacity="0"/></linearGradient></defs>`,
+    `<defs><linearGradient id="fade"><stop offset=".38" stop-color="${NAVY}"/><stop offset="${TEXT_END / SHARE_SIZE.width}" stop-color="${NAVY}" stop-opacity=".7"/><stop offset=".8" stop-color="${NAVY}" stop-opacity="0"/></linearGradient></defs>`,
     `<rect width="100%" height="100%" fill="url(#fade)"/>`,
     `<rect width="14" height="100%" fill="${primary}"/><rect y="504" width="14" height="126" fill="${secondary}"/>`,
     place ? path(outline(place, MARGIN, top - size - 22, 34), WHITE, ' fill-opacity=".76"') : '',
