@@ -16,6 +16,10 @@ const FILTERS = {
   serviceType: { serviceType: 'ev-charging' },
   assigneeId: { assigneeId: null },
   'unanswered and overdue': { promise: 'overdue' },
+  'unanswered and due soon': { promise: 'due-soon' },
+  'mine, one in four': { assigneeId: 'me' },
+  'mine and overdue': { assigneeId: 'me', promise: 'overdue' },
+  'mine and due soon': { assigneeId: 'me', promise: 'due-soon' },
   'date, from': { createdAt_gte: '2020-01-01T06:00:00.000Z' },
   'search, a page is found': { q: RARE },
   'search, one in forty is found': { q: COMMON },
@@ -76,16 +80,16 @@ export async function bigLists(start) {
  * @returns {Promise<List>}
  */
 async function prepare(app, total) {
-  await fillWithEnquiries(app, total);
-  // Connections that the app has closed meanwhile are noticed now, not by the next call.
-  await setImmediate();
   const { url, adminUsername, adminPassword } = app;
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: adminUsername, password: adminPassword }),
   });
-  const { token } = /** @type {{ token: string }} */ (await answer.json());
+  const { token, user } = /** @type {{ token: string, user: { id: string } }} */ (await answer.json());
+  await fillWithEnquiries(app, total, user.id);
+  // Connections that the app has closed meanwhile are noticed now, not by the next call.
+  await setImmediate();
   return { url: `${url}/api/admin`, token, total };
 }
 

@@ -28,32 +28,38 @@ export const RARE = 'scorched busbar';
 export const COMMON = 'garage';
 const PAGE = 25;
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const OLDEST = Date.UTC(2020, 0, 1);
 
 const ENQUIRY = [
   ...['id', 'name', 'email', 'phone', 'serviceType', 'message', 'source', 'status'],
-  ...['createdAt', 'updatedAt', 'dueAt', 'respondedAt'],
+  ...['createdAt', 'updatedAt', 'dueAt', 'respondedAt', 'assigneeId'],
 ];
 const AUDIT = ['id', 'action', 'entityType', 'entityId', 'changes', 'createdAt'];
 
 /**
- * As many enquiries and entries of the audit log as years of a busy contact form bring. Twenty-five are still new, as in an
- * office that answers.
+ * As many enquiries and entries of the audit log as years of a busy contact form bring. Few are still new, as in an office that
+ * answers: the reply to twenty-five is overdue, to twenty-five due soon. Those and a quarter of all others have been given to one.
  * @param {import('../testing/app.ts').App} app
  * @param {number} count
+ * @param {string} assigneeId
  */
-export async function fillWithEnquiries(app, count) {
+export async function fillWithEnquiries(app, count, assigneeId) {
   const all = Array.from({ length: count }, (_, i) => i);
   const one = count / PAGE;
   const messages = all.map((i) => `${MESSAGE}${i % one === 0 ? `There is a ${RARE}. ` : ''}${i % 40 === 0 ? `And the ${COMMON}.` : ''}`);
   const names = all.map((i) => `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`);
+  const soon = stored(Date.now() + 2 * HOUR_MS);
   const time = (/** @type {number} */ i) => stored(OLDEST + i * MINUTE_MS);
   const rowOf = (/** @type {number} */ i) => {
-    const isNew = i % one === 1;
+    const [isOverdue, isDueSoon] = [i % one === 1, i % one === 2];
+    const isNew = isOverdue || isDueSoon;
+    const due = isDueSoon ? soon : stored(OLDEST + i * MINUTE_MS + DAY_MS);
     return [
       ...[idOf(i), names[i] ?? '', `customer${i}@example.org`, '0151 496 0771', pick(SERVICES, i), messages[i] ?? '', 'contact-form'],
-      ...[isNew ? 'new' : pick(STATUSES, i * 3), time(i), time(i), stored(OLDEST + i * MINUTE_MS + DAY_MS), isNew ? null : time(i)],
+      ...[isNew ? 'new' : pick(STATUSES, i * 3), time(i), time(i), due],
+      ...[isNew ? null : time(i), isNew || i % 4 === 0 ? assigneeId : null],
     ];
   };
   await store(app, 'contact_inquiries', ENQUIRY, all.map(rowOf));

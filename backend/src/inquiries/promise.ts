@@ -17,11 +17,14 @@ export type Promised = (typeof PROMISES)[number];
 export const unanswered = (builder: SelectQueryBuilder<ContactInquiry>): SelectQueryBuilder<ContactInquiry> =>
   builder.andWhere(`${builder.alias}.spamSince IS NULL AND ${builder.alias}.respondedAt IS NULL`);
 
-/** Narrows to unanswered enquiries whose reply is due within 4 hours, or was due already. */
+/**
+ * Narrows to unanswered enquiries whose reply is due within 4 hours, or was due already. Both are ranges with two ends: for one with an
+ * open end SQLite reads all that one member of staff ever looked after, in the list's order, to find the few.
+ */
 export function promised(builder: SelectQueryBuilder<ContactInquiry>, state: Promised, now: Date): SelectQueryBuilder<ContactInquiry> {
   const due = `${builder.alias}.dueAt`;
   unanswered(builder);
   return state === 'overdue'
-    ? builder.andWhere(`${due} < :now`, { now })
+    ? builder.andWhere(`${due} >= :ever AND ${due} < :now`, { ever: new Date(0), now })
     : builder.andWhere(`${due} >= :now AND ${due} <= :soon`, { now, soon: new Date(now.getTime() + DUE_SOON_MS) });
 }
