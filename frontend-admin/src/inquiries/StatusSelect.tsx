@@ -17,7 +17,7 @@ export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' |
       onChange={({ target }) => changeStatus(target.value)}
       SelectDisplayProps={{ 'aria-label': `Status of ${name}` }}
       sx={{
-        width: 136,
+        width: 132,
         borderRadius: 99,
         bgcolor: background,
         color: text,

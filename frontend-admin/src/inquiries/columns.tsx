@@ -33,11 +33,11 @@ export const columns: readonly Column<Inquiry>[] = [
   },
 ];
 
-const Name = ({ firstName, lastName }: Inquiry) => <Box sx={{ minWidth: 120 }}>{`${firstName} ${lastName}`.trim()}</Box>;
+const Name = ({ firstName, lastName }: Inquiry) => <Box sx={{ minWidth: 100 }}>{`${firstName} ${lastName}`.trim()}</Box>;
 
 /** A long address breaks rather than pushing the actions out of sight. */
 const EmailLink = ({ email }: { email: string }) => (
-  <Link href={`mailto:${email}`} sx={{ display: 'block', minWidth: { md: 160 }, maxWidth: { xs: 240, xl: 360 }, overflowWrap: 'anywhere' }}>
+  <Link href={`mailto:${email}`} sx={{ display: 'block', minWidth: { md: 140 }, maxWidth: { xs: 240, xl: 360 }, overflowWrap: 'anywhere' }}>
     <EmailText email={email} />
   </Link>
 );

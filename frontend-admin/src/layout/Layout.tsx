@@ -10,12 +10,12 @@ import { SkipLink } from './SkipLink';
 
 const SIDEBAR_PX = 256;
 
-/** A navy sidebar beside the page; below 900 px it slides in from a bar on top. */
+/** A navy sidebar beside the page. Below 1200 px it slides in from a bar on top: tables need the width more. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [open, setOpen] = useState(false);
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
       <SkipLink />
       {wide ? (
         <Box sx={{ width: SIDEBAR_PX, flex: 'none' }}>
@@ -36,7 +36,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </>
       )}
       <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
-        <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 5 } }}>
+        <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, xl: 5 }, py: { xs: 3, md: 5 } }}>
           <Suspense fallback={<BusyScreen />}>{children}</Suspense>
         </Box>
       </Box>

@@ -23,9 +23,12 @@ interface RecordTableProps<R> {
   onSort?: (sort: Sort) => void;
 }
 
+/** The widest table, that of the enquiries, fits from here on. */
+const TABLE_FROM_PX = 960;
+
 /** A table; on phones and small tablets a card for each record. What is too wide scrolls in itself, by keys too, for it takes the focus. */
 export function RecordTable<R extends { id: string }>({ label, columns, records, sort, onSort }: RecordTableProps<R>) {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM_PX), { noSsr: true });
   if (narrow) return <RecordCards label={label} columns={columns} records={records} />;
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ position: 'relative' }}>
