@@ -114,6 +114,8 @@ describe('following an enquiry up', () => {
     expect(await names({ promise: 'due-soon' })).toEqual(['due in 0.1 h', 'due in 3.9 h']);
     expect(await names({ promise: 'overdue' })).toEqual(['due in -0.1 h', 'due in -50 h']);
     expect(await names({ promise: 'overdue', status: 'closed' })).toEqual([]);
+    expect(await names({ promise: 'overdue', isSpam: true })).toEqual([]);
+    expect(await names({ promise: 'overdue', isSpam: false })).toHaveLength(2);
     for (const promise of ['late', 7, null, ['overdue']])
       expect((await staff.get(`${PATH}?filter=${JSON.stringify({ promise })}`)).status).toBe(400);
     const sorted = await staff.get(`${PATH}?sort=["dueAt","ASC"]&range=[0,0]`);
