@@ -57,3 +57,11 @@ test('text of twice the size is not cut on a phone and does not run over the pic
   const { right } = await page.locator('.hero h1').evaluate((node) => node.getBoundingClientRect());
   expect(right).toBeLessThanOrEqual(640);
 });
+
+test('what stands beside the text can be reached on a low screen', async () => {
+  const page = await newPage({ viewport: { width: 1280, height: 720 } });
+  await live(page, `${app.url}/services/eicr-testing/wirral`);
+  const check = page.locator('.aside').getByRole('button', { name: 'Check' });
+  await check.focus();
+  await eventually(() => check.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
+});
