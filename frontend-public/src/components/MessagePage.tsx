@@ -6,10 +6,10 @@ export function MessagePage({ title, lead, children }: { title: string; lead: st
     <section className="message-page">
       <div className="container">
         <svg className="message-art" viewBox="0 0 240 96" aria-hidden="true">
-          <path d="M4 48h74M162 48h74" />
+          <path d="M4 48h74M170 48h66" />
           <path className="message-plug" d="M78 28h22v40H78zM100 38h12M100 58h12" />
-          <path className="message-plug" d="M162 28h-14a20 20 0 0 0 0 40h14z" />
-          <path className="message-spark" d="m126 20-6 14h8l-5 14" />
+          <path className="message-plug" d="M170 28h-14a20 20 0 0 0 0 40h14z" />
+          <path className="message-spark" d="m127 24-6 13h8l-5 13" />
         </svg>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -22,7 +22,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
         crumbs={[{ name: page?.title ?? 'About Us', path: '/about' }]}
         title={`About ${companyName}`}
         lead="Electricians from the Mersey side of the Wirral, for homes, businesses and industry."
-        picture={<Picture className="page-hero-picture" art="about" alt="" sizes="(min-width: 1024px) 70vw, 100vw" priority />}
+        picture={<Picture className="page-hero-picture" art="about" alt="" sizes="(min-width: 1024px) 800px, 100vw" priority />}
       />
       <Figures
         figures={[

@@ -34,7 +34,7 @@ export function ProjectPage({ params }: { params: Params }) {
             src={image?.url}
             art={sectorArt(project.sector)}
             alt={image?.alt ?? ''}
-            sizes="(min-width: 1024px) 70vw, 100vw"
+            sizes="(min-width: 1024px) 800px, 100vw"
             priority
           />
         }

@@ -33,7 +33,7 @@ export function ServiceHero({ page, service, location }: Props) {
           src={page.heroImage || service.image}
           art={serviceArt(service.slug, service.group)}
           alt=""
-          sizes="(min-width: 1024px) 70vw, 100vw"
+          sizes="(min-width: 1024px) 800px, 100vw"
           priority
         />
       }
