@@ -73,6 +73,34 @@ test("a refused login shows the server's sentence", async () => {
   await seesNotice(page, 'Login Failed', 'Login failed');
 });
 
+test('a notice is at most 420 px wide and goes with a swipe of 50 px to the right, not with less', async () => {
+  const page = await newPage({ allow: [/500/, /ApiError/] });
+  await failing(page, '**/api/auth/login', 'POST', 'The database is away.');
+  await page.goto(`${app.url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('a password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const text = notices(page).getByText('The database is away.');
+  await text.waitFor();
+  const { width = 0 } = (await notices(page).boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(0);
+  expect(width).toBeLessThanOrEqual(420);
+
+  const place = async () => (await text.boundingBox()) ?? { x: 0, y: 0 };
+  const swipes = async (pixels: number) => {
+    const { x, y } = await place();
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 10 + pixels, y + 10, { steps: 4 });
+    await page.mouse.up();
+  };
+  const before = await place();
+  await swipes(40);
+  await eventually(place).toEqual(before);
+  await swipes(60);
+  await text.waitFor({ state: 'detached' });
+});
+
 test('by keyboard alone: in, to a screen, and out again', async () => {
   const page = await newPage();
   await page.goto(`${app.url}/admin/login`);
