@@ -12,6 +12,7 @@ import type { Column } from '../ui/Column';
 import { RecordTable } from '../ui/RecordTable';
 import { StatusChip } from '../ui/StatusChip';
 import { TableSkeleton } from '../ui/TableSkeleton';
+import { thumbSized } from '../ui/thumbSized';
 
 type RecentInquiry = DashboardSummary['recentInquiries'][number];
 
@@ -20,7 +21,7 @@ const columns: readonly Column<RecentInquiry>[] = [
     label: 'Name',
     heading: true,
     render: ({ id, name }) => (
-      <Link component={RouterLink} to={`/inquiries/${id}`}>
+      <Link component={RouterLink} to={`/inquiries/${id}`} sx={thumbSized}>
         {name}
       </Link>
     ),

@@ -5,6 +5,7 @@ import type { Inquiry } from '../data/types';
 import { SpamNotice } from '../spam/SpamNotice';
 import { Fact } from '../ui/Fact';
 import { formatDate } from '../ui/formatDate';
+import { thumbSized } from '../ui/thumbSized';
 import { AssigneeSelect } from './AssigneeSelect';
 import { serviceName } from './choices';
 import { phoneLink } from './format';
@@ -24,11 +25,15 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
         <StatusSelect {...inquiry} />
       </Fact>
       <Fact label="Email">
-        <Link href={`mailto:${inquiry.email}`}>{inquiry.email}</Link>
+        <Link href={`mailto:${inquiry.email}`} sx={thumbSized}>
+          {inquiry.email}
+        </Link>
       </Fact>
       {inquiry.phone && (
         <Fact label="Phone">
-          <Link href={phoneLink(inquiry.phone)}>{inquiry.phone}</Link>
+          <Link href={phoneLink(inquiry.phone)} sx={thumbSized}>
+            {inquiry.phone}
+          </Link>
         </Fact>
       )}
       {inquiry.company && <Fact label="Company">{inquiry.company}</Fact>}

@@ -8,6 +8,7 @@ import { EmailText } from '../ui/EmailText';
 import type { Column } from '../ui/Column';
 import { RowAction } from '../ui/RowAction';
 import { RowActions } from '../ui/RowActions';
+import { thumbSized } from '../ui/thumbSized';
 import { serviceName } from './choices';
 import { phoneLink } from './format';
 import { PromiseChip } from './PromiseChip';
@@ -37,7 +38,10 @@ const Name = ({ firstName, lastName }: Inquiry) => <Box sx={{ minWidth: 100 }}>{
 
 /** A long address breaks rather than pushing the actions out of sight. */
 const EmailLink = ({ email }: { email: string }) => (
-  <Link href={`mailto:${email}`} sx={{ display: 'block', minWidth: { md: 140 }, maxWidth: { xs: 240, xl: 360 }, overflowWrap: 'anywhere' }}>
+  <Link
+    href={`mailto:${email}`}
+    sx={{ ...thumbSized, display: 'block', minWidth: { md: 140 }, maxWidth: { xs: 240, xl: 360 }, overflowWrap: 'anywhere' }}
+  >
     <EmailText email={email} />
   </Link>
 );

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { thumbSized } from '../ui/thumbSized';
 
 interface EntranceLinkProps {
   to: '/login' | '/forgot-password';
@@ -8,7 +9,7 @@ interface EntranceLinkProps {
 
 /** From one page before the login to another. */
 export const EntranceLink = ({ to, children }: EntranceLinkProps) => (
-  <Link component={RouterLink} to={to}>
+  <Link component={RouterLink} to={to} sx={thumbSized}>
     {children}
   </Link>
 );

@@ -6,6 +6,7 @@ import type { PageReport } from '../data/types';
 import type { Column } from '../ui/Column';
 import { EmptyState } from '../ui/EmptyState';
 import { RecordTable, type Sort } from '../ui/RecordTable';
+import { thumbSized } from '../ui/thumbSized';
 import { sorted } from './sorted';
 
 type Row = PageReport['pages'][number] & { id: string };
@@ -18,7 +19,7 @@ const columns: readonly Column<Row>[] = [
     heading: true,
     sortBy: 'path',
     render: ({ path }) => (
-      <Link href={path} target="_blank" rel="noreferrer">
+      <Link href={path} target="_blank" rel="noreferrer" sx={thumbSized}>
         {path === '/' ? 'Home' : path}
       </Link>
     ),
