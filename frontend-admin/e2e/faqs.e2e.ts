@@ -109,11 +109,14 @@ test('one that a service shows cannot be deleted, and failures say so', async ()
     .first()
     .click();
   await seesNotice(page, 'Error', 'Failed to save order. Please try again.');
+  // One change at a time: a failed one ends with the list being read again.
+  await page.locator('ol[aria-busy="false"]').waitFor();
   await page
     .getByRole('button', { name: /^Remove from page/ })
     .first()
     .click();
   await seesNotice(page, 'Error', 'Failed to remove FAQ. Please try again.');
+  await page.locator('ol[aria-busy="false"]').waitFor();
   await page.getByLabel('Question to add').click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Show on page' }).click();

@@ -39,7 +39,7 @@ export const ShownFaqs = ({ shown, busy, onReorder, onRemove }: ShownFaqsProps) 
   };
 
   return (
-    <Box ref={list} component="ol" aria-label="FAQs of this service" sx={{ listStyle: 'none', m: 0, px: 2, py: 0 }}>
+    <Box ref={list} component="ol" aria-label="FAQs of this service" aria-busy={busy} sx={{ listStyle: 'none', m: 0, px: 2, py: 0 }}>
       {shown.map(({ link, faq }, index) => {
         return (
           <Box

@@ -20,21 +20,37 @@ interface ConfirmDialogProps {
 /** The focus starts on Cancel: Enter alone destroys nothing. It returns to what asked, or to the page when that went away meanwhile. */
 export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose }: ConfirmDialogProps) => {
   const id = useId();
-  useFocusReturns('#main-content');
   return (
-    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
-      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}text`}>{question}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button ref={focusOnMount} variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" color="error" loading={busy} onClick={onConfirm}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        role="alertdialog"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}text`}>{question}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button ref={focusOnMount} variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" color="error" loading={busy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <FocusHome />
+    </>
   );
+};
+
+/** Comes after the dialog, so that the dialog first gives the focus back to what opened it, if that is still there. */
+const FocusHome = () => {
+  useFocusReturns('#main-content');
+  return null;
 };
