@@ -65,3 +65,12 @@ test('what stands beside the text can be reached on a low screen', async () => {
   await check.focus();
   await eventually(() => check.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
 });
+
+test('the row of clients has no end on wide screens either', async () => {
+  const page = await newPage({ reducedMotion: 'no-preference', viewport: { width: 2560, height: 1080 } });
+  await live(page, app.url);
+  const widths = await page.locator('.logo-loop ul').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().width));
+  expect(widths).toHaveLength(2);
+  // The second is all that is seen at the moment when the first has gone by.
+  for (const width of widths) expect(width).toBeGreaterThanOrEqual(2560);
+});
