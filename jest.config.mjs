@@ -34,6 +34,8 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/backend/test/'],
     },
     { ...shared, displayName: 'http', testMatch: ['<rootDir>/backend/test/**/*.spec.ts'] },
+    // The same specs, several to a file: scripts/lib/http-groups.mjs writes these for `npm test`.
+    { ...shared, displayName: 'http-groups', testMatch: ['<rootDir>/.cache/test/http-groups/*.ts'], modulePathIgnorePatterns: ['/dist/'] },
     { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/frontend-*/e2e/**/*.e2e.ts'] },
   ],
 };

@@ -12,16 +12,16 @@ const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /**
- * Runs one of the projects of jest.config.mjs, showing its progress.
- * @param {'unit' | 'http' | 'e2e'} project
+ * Runs projects of jest.config.mjs, showing their progress.
+ * @param {('unit' | 'http' | 'http-groups' | 'e2e')[]} projects
  * @param {{ env?: NodeJS.ProcessEnv, only?: string[], except?: string }} [options] `only`, `except`: patterns of paths
  * @returns {Promise<Result>} a file that cannot be run counts as one failed test
  */
-export async function jest(project, { env = {}, only = [], except } = {}) {
-  const report = join(CACHE, 'test', `${project}.json`);
+export async function jest(projects, { env = {}, only = [], except } = {}) {
+  const report = join(CACHE, 'test', `${projects[0]}.json`);
   mkdirSync(join(CACHE, 'test'), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['--maxWorkers', String(WORKERS), '--selectProjects', project, '--json', '--outputFile', report, ...only];
+  const args = ['--maxWorkers', String(WORKERS), '--selectProjects', ...projects, '--json', '--outputFile', report, ...only];
   if (except) args.push('--testPathIgnorePatterns', '/node_modules/', except);
   const status = await run(NODE, [...FLAGS, ...args], { ...projectEnvironment(), ...env });
   const counted = read(report);

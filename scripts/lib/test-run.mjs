@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { ensureChromium } from '../testing/chromium.ts';
 import { build } from './build.mjs';
 import { validate } from './checks.mjs';
+import { writeHttpGroups } from './http-groups.mjs';
 import { jest } from './jest.mjs';
 import { Failure } from './project.mjs';
 
@@ -39,7 +40,7 @@ export async function testAll(parts) {
     await build();
     return { passed: 1, failed: 0 };
   });
-  if (wanted('unit')) await step(results, 'Unit tests', () => jest('unit'));
+  if (wanted('unit')) await step(results, 'Unit tests', () => jest(['unit']));
   if (wanted('http')) await http(results, servers);
   if (wanted('e2e')) await e2e(results, servers);
 
@@ -53,12 +54,19 @@ export async function testAll(parts) {
  * @param {Record<string, string>} servers
  */
 async function http(results, servers) {
-  await step(results, 'HTTP tests on SQLite', () => jest('http', { env: EMBEDDED }));
+  await step(results, 'HTTP tests on SQLite', () => httpOn(EMBEDDED));
   if (Object.keys(servers).length > 0) {
-    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () =>
-      jest('http', { env: { ...EMBEDDED, ...servers }, except: ON_SQLITE_ONLY }),
-    );
+    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () => httpOn({ ...EMBEDDED, ...servers }, ON_SQLITE_ONLY));
   }
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {string} [except]
+ */
+function httpOn(env, except) {
+  writeHttpGroups(except);
+  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(site|long)/'], except });
 }
 
 /**
@@ -71,9 +79,9 @@ async function e2e(results, servers) {
     return { passed: 1, failed: 0 };
   });
   if (browser.failed > 0) return;
-  await step(results, 'Browser tests on SQLite', () => jest('e2e', { env: EMBEDDED }));
+  await step(results, 'Browser tests on SQLite', () => jest(['e2e'], { env: EMBEDDED }));
   if (servers['TEST_DATABASE_URL']) {
-    await step(results, 'The main job on MariaDB', () => jest('e2e', { env: { ...EMBEDDED, ...servers }, only: [MAIN_JOB] }));
+    await step(results, 'The main job on MariaDB', () => jest(['e2e'], { env: { ...EMBEDDED, ...servers }, only: [MAIN_JOB] }));
   }
 }
 
