@@ -155,6 +155,9 @@ test('Save Draft takes along the block that is open, and the search engine texts
   await isAccessible(page);
   await page.getByRole('button', { name: `Remove from homepage: ${first}` }).click();
   await eventually(featuredTitles).toEqual([second]);
+  await page.getByRole('button', { name: `Remove from homepage: ${second}` }).click();
+  await page.getByText('Nothing is chosen yet: this block shows no projects.').waitFor();
+  await eventually(() => focused(page)).toBe('main-content');
 });
 
 test('failures have titles of their own and say what the server says', async () => {

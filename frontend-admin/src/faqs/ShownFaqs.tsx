@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ActiveChip } from '../ui/ActiveChip';
 import { RowAction } from '../ui/RowAction';
+import { useFocusReturns } from '../ui/useFocusReturns';
 import { type ShownFaq, withMoved } from './links';
 
 interface ShownFaqsProps {
@@ -17,6 +18,8 @@ interface ShownFaqsProps {
 export const ShownFaqs = ({ shown, busy, onReorder, onRemove }: ShownFaqsProps) => {
   const moved = useRef<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  // The last row takes the list with it.
+  useFocusReturns('#main-content');
 
   useEffect(() => {
     if (!moved.current) return;

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowAction } from './RowAction';
 import { useFocusFollows } from './useFocusFollows';
+import { useFocusReturns } from './useFocusReturns';
 
 export interface OrderedRow {
   id: string;
@@ -24,6 +25,8 @@ interface OrderedRowsProps {
 /** Chosen records in their order. The keyboard's focus goes along with what it moves, and to the neighbour of what it removes. */
 export const OrderedRows = ({ label, rows, place, onMove, onRemove }: OrderedRowsProps) => {
   const { list, touched } = useFocusFollows<HTMLOListElement>(rows);
+  // The last row takes the list with it.
+  useFocusReturns('#main-content');
 
   const move = (id: string, step: -1 | 1) => {
     touched(id);
