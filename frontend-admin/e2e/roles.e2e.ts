@@ -36,22 +36,31 @@ const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 
-async function visitsAll(page: Page, screens: Record<string, string>): Promise<void> {
+const opensMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu(page).waitFor();
+};
+
+async function visitsAll(page: Page, screens: Record<string, string>, { onPhone = false } = {}): Promise<void> {
   const names = async () => (await menu(page).getByRole('link').allTextContents()).toSorted();
-  await eventually(names).toEqual(Object.keys(screens).toSorted());
   for (const [name, title] of Object.entries(screens)) {
+    if (onPhone) await opensMenu(page);
+    await eventually(names).toEqual(Object.keys(screens).toSorted());
     await menu(page).getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     await hasTitle(page, `${title} · Backoffice`);
     await eventually(() => page.getByText('could not be read').count()).toBe(0);
+    if (!onPhone) continue;
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+    await isAccessible(page);
   }
 }
 
-test('an administrator has every screen', async () => {
-  const page = await newPage();
+test('an administrator has every screen, on a phone in the dark', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page, app);
-  await visitsAll(page, { ...EVERYBODYS, ...ADMINS });
-  await menu(page).getByRole('link', { name: 'Settings' }).click();
+  await visitsAll(page, { ...EVERYBODYS, ...ADMINS }, { onPhone: true });
+  await page.goto(`${app.url}/admin/settings`);
   await page.getByLabel('SMTP Host').waitFor();
   for (const path of ADMIN_PATHS) {
     await page.goto(`${app.url}/admin${path}`);
@@ -95,8 +104,7 @@ describe('an editor', () => {
     await enters(page, app, 'users', editor);
     await page.getByText('Only administrators may use this screen.', { exact: false }).waitFor();
     await isAccessible(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu(page).waitFor();
+    await opensMenu(page);
     await eventually(() => menu(page).getByRole('link', { name: 'Users' }).count()).toBe(0);
     await isAccessible(page);
   });
