@@ -49,6 +49,14 @@ describe('questions and answers', () => {
     expect((await audited('faqs', body.id)).map((row) => row.action)).toEqual(['create', 'update', 'delete']);
   });
 
+  it('are found whether their words are held together by a space or by one that does not break', async () => {
+    const { body } = await editor.post(PATH, { question: 'What does BS\u00A07671 ask for?', answer: 'Safety.' });
+    for (const q of ['does BS 7671 ask', 'does BS\u00A07671 ask']) {
+      const found = await editor.get(PATH).query({ filter: JSON.stringify({ q }) });
+      expect(found.body.map(({ id }: { id: string }) => id)).toEqual([body.id]);
+    }
+  });
+
   it.each([
     ['question', ''],
     ['question', 'x'.repeat(501)],

@@ -110,8 +110,8 @@ function typed(kind: FieldKind, field: string, value: unknown): string | number 
   return refuse(`The filter ${field} of this list takes a ${kind}.`);
 }
 
-/** `%` and `_` in a search are plain characters. */
-const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
+/** `%` and `_` in a search are plain characters. A space stands for any one character, since copy holds unbreakable ones ('BS 7671'). */
+const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&').replace(/\s/g, '_')}%`;
 
 function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, spec: ListSpec<T>, filter: Record<string, unknown>): void {
   const { alias } = builder;
