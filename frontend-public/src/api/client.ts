@@ -43,7 +43,9 @@ export async function read(path: string): Promise<unknown> {
 /** After that no answer is expected any more. What was stored meanwhile and is sent again is known by its submissionId. */
 const SEND_TIMEOUT_MS = 30_000;
 
-export async function sendEnquiry(enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number }): Promise<void> {
+export async function sendEnquiry(
+  enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number },
+): Promise<void> {
   await request('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
