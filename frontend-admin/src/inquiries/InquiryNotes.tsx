@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Save } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Inquiry } from '../data/types';
 import { useFollowUp } from './useFollowUp';
 
@@ -18,6 +18,7 @@ interface Draft {
 
 /** The record's notes: one text that staff keep up to date, unlike the notes of the history, which say who wrote them when. */
 export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes' | 'version'>) => {
+  const field = useId();
   const [draft, setDraft] = useState<Draft>();
   const { followUp, isPending } = useFollowUp(id);
   const text = draft?.text ?? notes ?? '';
@@ -26,16 +27,18 @@ export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes
   return (
     <Box component="section" aria-labelledby="inquiry-notes" sx={{ mt: 3, display: 'grid', gap: 1 }}>
       <Typography variant="h3" id="inquiry-notes">
-        Office Notes
+        {/* A label rather than a mere reference: it names the field even while it is scrolled out of sight. */}
+        <label htmlFor={field}>Office Notes</label>
       </Typography>
       <TextField
+        id={field}
         hiddenLabel
         value={text}
         onChange={({ target }) => setDraft({ begunFrom: notes, ...draft, text: target.value })}
         multiline
         minRows={2}
         helperText="What everyone should know about this inquiry, kept up to date. What happened and when belongs in the history."
-        slotProps={{ htmlInput: { maxLength: MAX_TEXT, 'aria-labelledby': 'inquiry-notes' } }}
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {isOutdated && (
         <Alert severity="warning" action={<Button onClick={() => setDraft(undefined)}>Show theirs</Button>}>
