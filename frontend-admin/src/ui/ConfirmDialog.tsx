@@ -31,7 +31,9 @@ export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClos
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+        <DialogTitle id={`${id}title`} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}text`}>{question}</DialogContentText>
         </DialogContent>
