@@ -73,6 +73,7 @@ test('the homepage is rebuilt and published by keyboard alone', async () => {
 
   for (const [index, [type, content]] of Object.entries(STARTERS).entries()) {
     await presses(page, `Add ${type}`);
+    await page.getByRole('button', { name: `Edit ${type} block #${before.length + index + 1}`, exact: true }).waitFor();
     await eventually(async () => (await blocks()).at(-1)).toMatchObject({ type, content, enabled: true, order: before.length + index + 1 });
     await eventually(async () => (await blocks()).at(-1)?.id).toMatch(new RegExp(`^${type}-\\d+$`));
   }
@@ -85,13 +86,13 @@ test('the homepage is rebuilt and published by keyboard alone', async () => {
   await page.keyboard.type('Typed, then dropped');
   await presses(page, 'Cancel');
   await eventually(() => focused(page)).toBe(`Edit ${hero}`);
-  await page.getByText('New Hero Section').waitFor();
+  await eventually(() => page.getByText('Typed, then dropped').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Typed and kept');
   await page.keyboard.press('Enter');
-  await page.getByText('Typed and kept').waitFor();
   await eventually(() => focused(page)).toBe(`Edit ${hero}`);
+  await eventually(async () => (await blocks()).find(({ order }) => order === before.length + 1)?.content['title']).toBe('Typed and kept');
 
   await presses(page, `Delete services block #${before.length + 2}`);
   await eventually(() => focused(page)).toBe('Cancel');
@@ -117,4 +118,27 @@ test('the homepage is rebuilt and published by keyboard alone', async () => {
   await presses(page, 'Publish Now');
   await seesNotice(page, 'Published Successfully');
   await page.getByText('Unpublished Changes').waitFor({ state: 'detached' });
+});
+
+test('edits that come faster than the server saves are all kept', async () => {
+  const page = await newPage();
+  await enters(page, app, 'homepage');
+  await page.getByRole('tab', { name: 'Block Editor' }).waitFor();
+  const before = await types();
+  const isSave = (method: string, url: string) => method === 'PUT' && url.includes('/api/admin/homepage/');
+  await page.route('**/api/admin/homepage/*', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.fallback();
+  });
+  const adds = async (type: string, order: number) => {
+    await page.getByRole('button', { name: `Add ${type}` }).click();
+    await page.getByRole('button', { name: `Edit ${type} block #${order}`, exact: true }).waitFor();
+  };
+  const saved = page.waitForResponse((answer) => isSave(answer.request().method(), answer.url()));
+  await adds('cta', before.length + 1);
+  await adds('about', before.length + 2);
+  await saved;
+  await adds('clients', before.length + 3);
+  const made = ['cta', 'about', 'clients'].map((type, index) => `${type} #${before.length + index + 1}`);
+  await eventually(types).toEqual([...before, ...made]);
 });

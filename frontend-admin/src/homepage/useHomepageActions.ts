@@ -9,6 +9,8 @@ import { withChange } from './withChange';
 // Writes wait for each other: each carries the ETag that the one before it was answered with.
 const scope = { id: 'homepage' };
 
+const SAVE = ['homepage', 'save'];
+
 export type HomepageActions = ReturnType<typeof useHomepageActions>;
 
 /** Save, publish and roll back, with their notices. */
@@ -31,6 +33,7 @@ export function useHomepageActions() {
 
   const save = useMutation({
     scope,
+    mutationKey: SAVE,
     mutationFn: async (change: HomepageChange) => {
       const { json } = await call<HomepageVersion>(draftPath(), { method: 'PUT', body: JSON.stringify(change), headers: ifMatch() });
       return json;
@@ -40,7 +43,11 @@ export function useHomepageActions() {
       client.setQueryData<HomepageVersion>(homepageKeys.draft, (former) => former && withChange(former, change));
     },
     onSuccess: (draft) => {
-      client.setQueryData<HomepageVersion>(homepageKeys.draft, draft);
+      // Edits that wait for their turn stay on the screen: the next one begins with what is seen, and would undo them.
+      const isLast = client.isMutating({ mutationKey: SAVE }) === 1;
+      client.setQueryData<HomepageVersion>(homepageKeys.draft, (shown) =>
+        isLast || !shown ? draft : { ...shown, lockVersion: draft.lockVersion, updatedAt: draft.updatedAt },
+      );
       done('Draft Saved');
     },
     onError: async (error) => {
