@@ -23,6 +23,25 @@ describe('the schema', () => {
     expect(await runMigrations(dataSource)).toEqual([]);
   });
 
+  it('keeps the history of enquiries when their table gets a column', async () => {
+    await dataSource.undoLastMigration();
+    const now = '2026-11-21 12:00:00.000';
+    const texts = { id: 'enquiry', name: 'Ada', email: 'ada@example.org', phone: '0151 496 0123', message: 'Hello' };
+    // The entities know the column already.
+    const insert = (table: string, row: Record<string, string>) =>
+      dataSource.query(
+        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+        Object.values(row),
+      );
+    await insert('contact_inquiries', { ...texts, createdAt: now, updatedAt: now, dueAt: now });
+    await insert('inquiry_events', { id: 'event', inquiryId: 'enquiry', kind: 'note', text: 'Called', createdAt: now });
+    expect(await runMigrations(dataSource)).toHaveLength(1);
+    expect(await dataSource.query('SELECT text FROM inquiry_events')).toEqual([{ text: 'Called' }]);
+    await dataSource.query('DELETE FROM contact_inquiries');
+  });
+
   it('can be taken back', async () => {
     const { length } = dataSource.migrations;
     for (let undone = 0; undone < length; undone++) await dataSource.undoLastMigration();

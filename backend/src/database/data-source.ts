@@ -25,6 +25,7 @@ import { User } from '../users/user.entity.js';
 import { KeyNames } from './key-names.js';
 import { InitialSchema1763700000000 } from './migrations/1763700000000-initial-schema.js';
 import { AutomaticRedirects1763730000000 } from './migrations/1763730000000-automatic-redirects.js';
+import { SubmissionKey1763740000000 } from './migrations/1763740000000-submission-key.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 
 const shared = {
@@ -52,7 +53,7 @@ const shared = {
   ],
   namingStrategy: new KeyNames(),
   subscribers: [InquiryWordsSubscriber],
-  migrations: [InitialSchema1763700000000, AutomaticRedirects1763730000000],
+  migrations: [InitialSchema1763700000000, AutomaticRedirects1763730000000, SubmissionKey1763740000000],
   synchronize: false,
   migrationsTransactionMode: 'each',
 } satisfies Partial<DataSourceOptions>;

@@ -242,13 +242,11 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         json('spamReasons', nullable),
         varchar('addressKey', 64, nullable),
         varchar('messageKey', 64, nullable),
-        varchar('submissionKey', 64, nullable),
         time('dueAt'),
         uuid('assigneeId', nullable),
         ...trashableRecord(q),
       ],
       {
-        unique: { submissionKey: ['submissionKey'] },
         indices: {
           createdAt: ['spamSince', 'deletedAt', 'createdAt', 'id'],
           status: ['spamSince', 'deletedAt', 'status', 'createdAt', 'id'],
