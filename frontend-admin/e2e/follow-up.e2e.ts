@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type App, startApp } from '../../scripts/testing/app.ts';
 import { login, openBrowser } from '../../scripts/testing/browser.ts';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -59,6 +60,17 @@ test('an enquiry is noted, called about, given to someone and answered; the mail
   const address = new URL((await reply.getAttribute('href')) ?? '');
   expect(address.searchParams.get('subject')).toMatch(/electrical service inquiry/i);
   expect(address.searchParams.get('body')).toContain(`Hello ${name},\r\n\r\nThank you for writing to us about E`);
+
+  await history.getByLabel('Note, or what was said').fill('Ring before');
+  await dialog.getByRole('textbox', { name: 'Office Notes' }).fill('Prefers mornings');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
+  await eventually(() => dialog.getByRole('textbox', { name: 'Office Notes' }).inputValue()).toBe('Prefers mornings');
+  await eventually(() => history.getByLabel('Note, or what was said').inputValue()).toBe('Ring before');
+  await history.getByRole('button', { name: 'Add note' }).click();
+  await seesNotice(page, 'Note Added');
+  await eventually(() => history.getByLabel('Note, or what was said').inputValue()).toBe('');
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -5,19 +5,21 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Phone, StickyNote } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useDraft } from './useDraft';
 import { type FollowUp, useFollowUp } from './useFollowUp';
 
 const MAX_TEXT = 5000;
+const drafts = new Map<string, string>();
 
 /** A note, or a call with what was said. */
 export const InquiryComposer = ({ id }: { id: string }) => {
-  const [text, setText] = useState('');
+  const [text = '', setText] = useDraft(drafts, id);
   const [isChoosing, setIsChoosing] = useState(false);
   const callButton = useRef<HTMLButtonElement>(null);
   const { followUp, isPending } = useFollowUp(id);
   const save = (done: FollowUp) => {
     setIsChoosing(false);
-    followUp(done, { onSuccess: () => setText('') });
+    followUp(done, { onSuccess: () => setText() });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -17,7 +17,7 @@ import { ReplyActions } from './ReplyActions';
 /** One enquiry, read and answered: open where the address names its id. */
 export const InquiryDialog = () => {
   const { id, close } = useDialogRoute();
-  return id === undefined ? null : <OpenDialog id={id} onClose={close} />;
+  return id === undefined ? null : <OpenDialog key={id} id={id} onClose={close} />;
 };
 
 const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Save } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Inquiry } from '../data/types';
+import { useDraft } from './useDraft';
 import { useFollowUp } from './useFollowUp';
 
 const MAX_TEXT = 10_000;
@@ -16,14 +17,16 @@ interface Draft {
   begunFrom: string | null;
 }
 
+const drafts = new Map<string, Draft>();
+
 /** The record's notes: one text that staff keep up to date, unlike the notes of the history, which say who wrote them when. */
 export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes' | 'version'>) => {
   const field = useId();
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useDraft(drafts, id);
   const { followUp, isPending } = useFollowUp(id);
   const text = draft?.text ?? notes ?? '';
   const isOutdated = draft !== undefined && draft.begunFrom !== notes;
-  const save = () => followUp({ kind: 'notes', notes: text.trim() || null, version }, { onSuccess: () => setDraft(undefined) });
+  const save = () => followUp({ kind: 'notes', notes: text.trim() || null, version }, { onSuccess: () => setDraft() });
   return (
     <Box component="section" aria-labelledby="inquiry-notes" sx={{ mt: 3, display: 'grid', gap: 1 }}>
       <Typography variant="h3" id="inquiry-notes">
@@ -41,7 +44,7 @@ export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {isOutdated && (
-        <Alert severity="warning" action={<Button onClick={() => setDraft(undefined)}>Show theirs</Button>}>
+        <Alert severity="warning" action={<Button onClick={() => setDraft()}>Show theirs</Button>}>
           Someone else has changed these notes meanwhile.
         </Alert>
       )}
