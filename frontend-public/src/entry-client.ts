@@ -38,7 +38,7 @@ addEventListener('click', remember, true);
 for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
 
 // What lies below the screen (content-visibility in layout.css) is laid out part by part, so that no part holds the page up.
-const below = [...document.querySelectorAll<HTMLElement>('.section ~ .section, .footer')];
+const below = [...document.querySelectorAll<HTMLElement>('.section ~ .section, .hero ~ .section, .footer')];
 function goOn() {
   const part = below.shift();
   if (!part) return start();
