@@ -68,8 +68,22 @@ test('an enquiry is noted, called about, given to someone and answered; the mail
   await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
   await eventually(() => dialog.getByRole('textbox', { name: 'Office Notes' }).inputValue()).toBe('Prefers mornings');
   await eventually(() => history.getByLabel('Note, or what was said').inputValue()).toBe('Ring before');
+  // What is stored while nobody looks is no draft any more.
+  let release = () => {};
+  const closed = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/notes', async (route) => {
+    await closed;
+    await route.continue();
+  });
   await history.getByRole('button', { name: 'Add note' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  release();
   await seesNotice(page, 'Note Added');
+  await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
+  await history.getByRole('listitem').filter({ hasText: 'Ring before' }).waitFor();
   await eventually(() => history.getByLabel('Note, or what was said').inputValue()).toBe('');
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

@@ -19,7 +19,7 @@ export const InquiryComposer = ({ id }: { id: string }) => {
   const { followUp, isPending } = useFollowUp(id);
   const save = (done: FollowUp) => {
     setIsChoosing(false);
-    followUp(done, { onSuccess: () => setText() });
+    followUp(done, () => setText());
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -26,7 +26,7 @@ export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes
   const { followUp, isPending } = useFollowUp(id);
   const text = draft?.text ?? notes ?? '';
   const isOutdated = draft !== undefined && draft.begunFrom !== notes;
-  const save = () => followUp({ kind: 'notes', notes: text.trim() || null, version }, { onSuccess: () => setDraft() });
+  const save = () => followUp({ kind: 'notes', notes: text.trim() || null, version }, () => setDraft());
   return (
     <Box component="section" aria-labelledby="inquiry-notes" sx={{ mt: 3, display: 'grid', gap: 1 }}>
       <Typography variant="h3" id="inquiry-notes">

@@ -19,7 +19,7 @@ export function useFollowUp(id: string) {
   const call = useCall();
   const { succeeded, failed } = useNotices();
   const path = `/api/admin/${apiName('inquiries')}/${id}`;
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (done: FollowUp) => {
       switch (done.kind) {
         case 'note':
@@ -43,7 +43,11 @@ export function useFollowUp(id: string) {
       if (error instanceof ApiError && error.status === STALE) await client.invalidateQueries({ queryKey: ['inquiries'] });
     },
   });
-  return { followUp: mutate, isPending };
+  /** `stored` is called even when the dialog has been closed meanwhile. That it failed has been said above. */
+  const followUp = (done: FollowUp, stored?: () => void) => {
+    mutateAsync(done).then(stored, () => undefined);
+  };
+  return { followUp, isPending };
 }
 
 const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
