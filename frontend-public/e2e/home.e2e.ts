@@ -20,6 +20,19 @@ test('comes alive without a request to the API and without a complaint', async (
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
+test('its script fits into 80 KB on the wire, as the build compressed it', async () => {
+  const page = await newPage();
+  const sizes: Promise<string | null>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') sizes.push(answer.headerValue('content-length'));
+  });
+  await live(page, app.url);
+  expect(sizes).toHaveLength(2);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + Number(size), 0);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(80_000);
+});
+
 test('an address with a part of the page leads to that part, whatever lies above it', async () => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } });
   await live(page, `${app.url}/#contact`);
