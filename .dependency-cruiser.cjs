@@ -1,5 +1,45 @@
-const MODULES =
-  'auth|users|audit|services|locations|pages|projects|testimonials|inquiries|media|homepage|company|mail|site|health|dashboard|trash';
+const { readdirSync } = require('node:fs');
+
+const BACKEND = '^backend/src';
+/**
+ * The backend's rooms, from the ground up: each imports only from those before it. The files beside them (app.module.ts, main.ts …) stand
+ * above all rooms. Together they are the folders of backend/src.
+ */
+const GROUND = ['config', 'database', 'common'];
+const MODULES = [
+  ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'trash', 'services', 'statistics', 'testimonials'],
+  ...['inquiries', 'notifications'],
+  ...['locations', 'homepage', 'pages', 'projects', 'slugs', 'health', 'privacy', 'dashboard', 'auth', 'bodies', 'site', 'sample-content'],
+];
+const ROOMS = [...GROUND, ...MODULES];
+/** Rooms that a room imports although they stand above it. */
+const EXCEPTIONS = {
+  // The log joins the name of the user who made a change.
+  audit: ['users'],
+  // A service or location that is renamed or deleted takes its pages along.
+  services: ['pages'],
+  locations: ['pages'],
+};
+
+const folders = readdirSync(`${__dirname}/backend/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const differing = [...new Set([...folders.map(({ name }) => name), ...ROOMS])].filter(
+  (name) => !ROOMS.includes(name) || !folders.some((folder) => folder.name === name),
+);
+if (differing.length)
+  throw new Error(`error: ROOMS in .dependency-cruiser.cjs and the folders of backend/src differ: ${differing.join(', ')}`);
+
+/** A room of the backend and the ones above it, which it must not know. */
+const lookDown = (room, index) => {
+  const above = ROOMS.slice(index + 1).filter((name) => !EXCEPTIONS[room]?.includes(name));
+  return {
+    name: `${room}-knows-no-room-above`,
+    severity: 'error',
+    comment: `The order of the rooms is ROOMS in .dependency-cruiser.cjs.`,
+    from: { path: `${BACKEND}/${room}/`, pathNot: TESTS },
+    to: { path: [`${BACKEND}/(${above.join('|')})/`, `${BACKEND}/[^/]+\\.ts$`] },
+  };
+};
+
 const PUBLIC = '^frontend-public/src';
 const TESTS = '\\.(spec|test|e2e)\\.tsx?$';
 
@@ -33,37 +73,46 @@ module.exports = {
       name: 'controllers-call-services',
       severity: 'error',
       comment: 'controller -> service -> repository: a controller knows neither rows nor the database.',
-      from: { path: '^backend/src/.+\\.controller\\.ts$' },
-      to: { path: ['\\.entity\\.ts$', '^backend/src/database/', 'node_modules/(typeorm|@nestjs/typeorm)/'] },
+      from: { path: `${BACKEND}/.+\\.controller\\.ts$` },
+      to: { path: ['\\.entity\\.ts$', `${BACKEND}/database/`, 'node_modules/(typeorm|@nestjs/typeorm)/'] },
     },
     {
       name: 'modules-keep-their-repositories',
       severity: 'error',
       comment:
         "A module registers the repositories of its own tables only; for another's it asks that module's service. " +
-        "Inside a transaction another's entity may be read through the transaction's manager (is it still referred to?). " +
-        'Signing in reads the users.',
-      from: { path: `^backend/src/(${MODULES})/.+\\.module\\.ts$`, pathNot: '^backend/src/auth/auth\\.module\\.ts$' },
-      to: { path: `^backend/src/(${MODULES})/.+\\.(entity|repository)\\.ts$`, pathNot: '^backend/src/$1/' },
+        "Inside a transaction another's entity may be read through the transaction's manager (is it still referred to?).",
+      from: { path: `${BACKEND}/(${MODULES.join('|')})/.+\\.module\\.ts$` },
+      to: { path: `${BACKEND}/(${MODULES.join('|')})/.+\\.(entity|repository)\\.ts$`, pathNot: `${BACKEND}/$1/` },
     },
     {
       name: 'controllers-are-entrances',
       severity: 'error',
-      from: { path: `^backend/src/(${MODULES})/` },
-      to: { path: `^backend/src/(${MODULES})/.+\\.controller\\.ts$`, pathNot: '^backend/src/$1/' },
+      from: { path: `${BACKEND}/(${MODULES.join('|')})/` },
+      to: { path: `${BACKEND}/(${MODULES.join('|')})/.+\\.controller\\.ts$`, pathNot: `${BACKEND}/$1/` },
     },
-    {
-      name: 'common-knows-no-module',
-      severity: 'error',
-      from: { path: '^backend/src/(common|config)/' },
-      to: { path: `^backend/src/(${MODULES})/` },
-    },
+    ...ROOMS.map(lookDown),
     {
       name: 'wings-meet-in-the-contract',
       severity: 'error',
-      comment: 'The front ends know the backend only through openapi.json.',
+      comment: 'The front ends know the backend only through openapi.json and its types; the public site also implements site/render.ts.',
       from: { path: '^(backend|frontend-public|frontend-admin)/' },
-      to: { path: '^(backend|frontend-public|frontend-admin)/', pathNot: '^$1/' },
+      to: {
+        path: '^(backend|frontend-public|frontend-admin)/',
+        pathNot: ['^$1/', '^backend/openapi\\.(json|d\\.ts)$', `${BACKEND}/site/render\\.ts$`],
+      },
+    },
+    {
+      name: 'render-is-a-contract-of-types',
+      severity: 'error',
+      from: { path: `${BACKEND}/site/render\\.ts$` },
+      to: {},
+    },
+    {
+      name: 'only-the-public-site-renders',
+      severity: 'error',
+      from: { path: '^frontend-', pathNot: '^frontend-public/src/' },
+      to: { path: `${BACKEND}/site/render\\.ts$` },
     },
     {
       name: 'public-features-stand-alone',

@@ -9,6 +9,7 @@ const swc = (parser) => [
       parser: { syntax: 'typescript', ...parser },
       transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
       keepClassNames: true,
+      experimental: { keepImportAttributes: true },
     },
   },
 ];
@@ -19,12 +20,12 @@ const shared = {
   transform: { '\\.ts$': swc({ decorators: true }), '\\.tsx$': swc({ tsx: true }) },
   // TypeScript's ES modules name the emitted file; the tests run from the sources.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.dev-'],
 };
 
-/** Three levels, cheapest first: logic beside its source, the HTTP contract, journeys in a real browser. */
+/** Logic beside its source, then the HTTP contract. Playwright runs the journeys. */
 export default {
-  // Enough for the slowest journey on a busy machine; Jest knows no limit per project.
+  // Enough for the slowest HTTP test on a busy machine; Jest has no limit per project.
   testTimeout: 60_000,
   projects: [
     {
@@ -36,6 +37,5 @@ export default {
     { ...shared, displayName: 'http', testMatch: ['<rootDir>/backend/test/**/*.spec.ts'] },
     // The same specs, several to a file: scripts/lib/http-groups.mjs writes these for `npm test`.
     { ...shared, displayName: 'http-groups', testMatch: ['<rootDir>/.cache/test/http-groups/*.ts'], modulePathIgnorePatterns: ['/dist/'] },
-    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/frontend-*/e2e/**/*.e2e.ts'] },
   ],
 };

@@ -8,6 +8,7 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react()],
   // Nothing is inlined: the Content Security Policy takes fonts from our own origin only, not from data: addresses.
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  // version.json changes with every file of the build: layout/Layout.tsx looks at it for new releases.
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, manifest: 'version.json' },
   server: { port: 5174, strictPort: true, proxy: { '/api': backend, '/media': backend } },
 });

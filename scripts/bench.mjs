@@ -1,7 +1,7 @@
 import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
 
-/** A page that the cache answers, and a list that is read from the database each time. */
+/** A page from the cache, and a list that is read from the database each time. */
 const CASES = [
   { name: 'cached page', path: '/', goal: 0.9 },
   { name: 'uncached list of 20', path: '/api/services' },

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
-/** Below this a file fits into one packet anyway. */
+/** Smaller files fit into one packet. */
 const WORTH_BYTES = 600;
 
-// Leaves `x.br` and `x.gz` beside each text file of a folder, as small as it gets. That takes seconds of a core: once per build,
-// not at every start of every replica.
+// Writes `x.br` and `x.gz` beside each text file of a folder at the highest compression. This takes seconds, so it is part of the build,
+// not of every start.
 const [folder = '.'] = process.argv.slice(2);
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -40,7 +40,7 @@ await main(() =>
         };
         console.log(`${name} measured ${RUNS} times`);
       }
-      console.log(`\nMedians on a phone as Lighthouse imagines it: ${ALL.join(' / ')}; sizes as they are transferred`);
+      console.log(`\nMedians on Lighthouse's simulated phone: ${ALL.join(' / ')}; transferred sizes`);
       console.table(table);
     } finally {
       await app.stop();

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { main, NODE, ROOT } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
-// From a fresh clone to a running site. Needs nothing but Node and npm; a second start skips what is done.
+// From a fresh clone to a running site. Needs only Node and npm; a second start skips what is done.
 await main(async () => {
   await ensureInstalled();
   await build();

@@ -1,7 +1,7 @@
 import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
 
-// The endurance tests at their full length; `npm test` runs a short form of each.
+// The endurance tests at full length; `npm test` runs a short form.
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
     const [{ build }, { jest }] = await Promise.all([import('./lib/build.mjs'), import('./lib/jest.mjs')]);

@@ -21,22 +21,23 @@ import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
-import { MailModule } from './mail/mail.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
-import { RedirectsModule } from './site/redirects.module.js';
+import { RedirectsModule } from './redirects/redirects.module.js';
+import { SlugsModule } from './slugs/slugs.module.js';
 import { TrashModule } from './trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
-import { SiteLogger } from './site-logger.js';
+import { requestLog, SiteLogger } from './site-logger.js';
 
 export interface Boot {
   env: Env;
-  /** Connected and up to date; main.ts opens it first, so that its errors are sentences. */
+  /** Connected and migrated; opened in advance, so that errors become readable messages. */
   dataSource(): Promise<DataSource>;
 }
 
@@ -47,13 +48,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
-        LoggerModule.forRoot({
-          pinoHttp: {
-            level: env.LOG_LEVEL,
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'debug'),
-          },
-        }),
+        LoggerModule.forRoot({ pinoHttp: requestLog(env.LOG_LEVEL) }),
         EventEmitterModule.forRoot(),
         ScheduleModule.forRoot(),
         TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),
@@ -64,13 +59,14 @@ export class AppModule {
         HomepageModule,
         ServicesModule,
         TrashModule,
+        SlugsModule,
         RedirectsModule,
         MediaModule,
         UsersModule,
         DashboardModule,
         HealthModule,
         SiteModule,
-        MailModule,
+        NotificationsModule,
         InquiriesModule,
         PrivacyModule,
         StatisticsModule,

@@ -1,19 +1,34 @@
+import { HttpStatus } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { isStaff } from './auth/jwt.strategy.js';
+import { BODY_LIMITS, checkJsonBody, HEADERS_MS, limitBodies, type BodyLimits } from './bodies/body-limits.js';
+import type { ErrorAnswer } from './common/error-answer.dto.js';
 import { Env } from './config/env.js';
 import { setupApiDocs } from './openapi-document.js';
 import { specifiedPaths } from './specified-paths.js';
 
-const JSON_LIMIT = '2mb';
-
-/** What the app is beside its modules; main.ts and the tests share it. */
-export function configureApp(app: NestExpressApplication): void {
+/** Shared by serve.ts and the tests. */
+export function configureApp(app: NestExpressApplication, limits: BodyLimits = BODY_LIMITS): void {
   const env = app.get(Env);
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
-  // A weak validator made from the body would compete with the record's ETag.
+  // A weak ETag of the body would compete with the record's version.
   app.set('etag', false);
-  app.useBodyParser('json', { limit: JSON_LIMIT });
+  Object.assign(app.getHttpServer(), { headersTimeout: HEADERS_MS, requestTimeout: HEADERS_MS + limits.upload.ms });
+  app.use(limitBodies(limits));
+  const parserOptions = { limit: limits.staff.bytes, verify: checkJsonBody };
+  app.useBodyParser('json', parserOptions);
   app.use(specifiedPaths);
+  if (!env.isLocal) app.use('/api/docs', staffOnly);
   setupApiDocs(app);
 }
+
+/** The guard does not see what is served beside the controllers. */
+const staffOnly: RequestHandler = (request, response, next) => {
+  const answer: ErrorAnswer = { statusCode: HttpStatus.UNAUTHORIZED, error: 'Please sign in.' };
+  isStaff(request)
+    .then((mayPass) => (mayPass ? next() : void response.status(answer.statusCode).json(answer)))
+    .catch(next);
+};

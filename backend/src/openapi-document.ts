@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { documentErrors } from './openapi-errors.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
 
-/** The OpenAPI document: every route, and the specified paths (marked) beside the regular ones that answer them. */
+/** Returns the OpenAPI document with every route, regular and irregular. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Electrical contractor: website and backoffice')
@@ -18,10 +18,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   for (const { method, path, regular, staffOnly } of SPECIFIED_PATHS) {
     if (staffOnly) continue;
     const [from, to] = [regular, path].map((p) => p.replace(':id', '{id}'));
-    const operations = Object.entries(document.paths).find(([p]) => from && p.replace(/\{[^}]+\}/, '{id}') === from)?.[1];
+    const operations = Object.entries(document.paths).find(([p]) => from && p.replace(/\{[^{}]+\}/, '{id}') === from)?.[1];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const operation = operations?.[verb];
-    if (!operation || !to) throw new Error(`specified-paths.ts leads ${method} ${path} to ${regular}, which does not exist`);
+    if (!operation || !to) throw new Error(`specified-paths.ts maps ${method} ${path} to ${regular}, which does not exist`);
     const parameters = operation.parameters?.map((p) => ('in' in p && p.in === 'path' ? { ...p, name: 'id' } : p));
     document.paths[to] = {
       ...document.paths[to],
@@ -29,14 +29,13 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
         ...operation,
         parameters,
         operationId: `${operation.operationId}_specified`,
-        description: `The specified path of ${method} ${regular}.`,
+        description: `An alias of ${method} ${regular}.`,
       },
     };
   }
   return document;
 }
 
-/** The document for people at /api/docs, for programs at /api/docs/openapi.json. */
 export function setupApiDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'api/docs/openapi.json',

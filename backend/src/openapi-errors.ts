@@ -3,24 +3,25 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const SENTENCES = {
-  400: 'Something is missing or wrong; `fields` says what is wrong with which field.',
-  401: 'Nobody is signed in.',
-  403: 'This role may not do it.',
-  404: 'There is no such record, or visitors may not see it.',
-  409: 'The address or name exists already, or other records refer to this one.',
-  412: 'Someone else changed it since the version of If-Match.',
+  400: 'Invalid input; `fields` has the messages by field.',
+  401: 'Not signed in.',
+  403: 'Not allowed for this role.',
+  404: 'Unknown or hidden record.',
+  409: 'The name or address is taken, or other records refer to this one.',
+  412: 'The record has changed since the version in If-Match.',
   413: 'The file is too large.',
   415: 'This kind of file is not accepted.',
-  429: 'Too many tries; Retry-After says how many seconds to wait.',
+  422: 'The Idempotency-Key was already used with different content; `recordId` is the stored record.',
+  429: 'Too many attempts; wait for the seconds in Retry-After.',
 };
 type Status = keyof typeof SENTENCES;
 
-/** Where tries are counted (decisions.md 'Staff' and 'Enquiries'). */
+/** Rate-limited paths. */
 const COUNTED = ['/api/contact', '/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password'];
-/** Fields of which two records cannot have the same. */
+/** Unique fields. */
 const UNIQUE = ['slug', 'username', 'fromPath', 'faqId'];
 
-/** Says with each call how it may fail, as far as its path, parameters and body tell. */
+/** Documents how each call may fail, as far as its path, parameters and body show. */
 export function documentErrors({ paths, components }: OpenAPIObject): void {
   const fieldsOf = ({ requestBody }: Operation): string[] => {
     const schema = requestBody && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined;
@@ -44,6 +45,7 @@ export function documentErrors({ paths, components }: OpenAPIObject): void {
         412: has(operation, 'header', 'If-Match'),
         413: takesFile,
         415: takesFile,
+        422: has(operation, 'header', 'Idempotency-Key'),
         429: COUNTED.includes(path),
       };
       for (const [status, description] of Object.entries(SENTENCES)) {

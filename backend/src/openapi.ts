@@ -5,7 +5,7 @@ import { AppModule } from './app.module.js';
 import { readEnv } from './config/env.js';
 import { openApiDocument } from './openapi-document.js';
 
-// Preview mode builds the module graph without instances: no database is needed to write the document.
+// Preview mode builds the module graph without instances, so no database is needed.
 const app = await NestFactory.create(
   AppModule.register({ env: readEnv({}), dataSource: () => Promise.reject(new Error('The document needs no database.')) }),
   { preview: true, logger: false },

@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
+import type { Options } from 'pino-http';
 
-/** Who tells at every start which modules and routes there are: of interest when debugging only. */
+/** Framework start-up messages, needed only for debugging. */
 const START_UP = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
-/** The framework's logger over pino, with its start-up lines at level debug. */
+/** Logs no personal data: no address, headers or query, in which staff search for names. */
+export const requestLog = (level: string): Options => ({
+  level,
+  customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'debug'),
+  serializers: {
+    req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, path: url.split('?', 1)[0] }),
+    res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  },
+});
+
+/** Nest's logger on pino, with start-up messages at level debug. */
 @Injectable()
 export class SiteLogger extends Logger {
   override log(message: unknown, ...optional: unknown[]): void {
@@ -12,7 +23,7 @@ export class SiteLogger extends Logger {
     else super.log(message, ...optional);
   }
 
-  /** What keeps the framework from listening is thrown as well: main says it in a sentence. */
+  /** Nest's listen errors are rethrown, so that main.ts can print them. */
   override error(message: unknown, ...optional: unknown[]): void {
     if (optional.at(-1) === 'NestApplication') this.debug(message, ...optional);
     else super.error(message, ...optional);

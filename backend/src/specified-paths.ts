@@ -1,11 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/**
- * The specification's paths (its section 7) are irregular; inside they are regular. Each row: the specified method and
- * path, and the regular path that answers. `:id` stands for one segment. Rows marked staffOnly apply only to requests
- * with an Authorization header: without it the same path is a visitor's read. Everything else in section 7 is regular
- * already. No controller knows of this table.
- */
+/** Maps irregular paths to regular ones (docs/product.md, 'API'). `:id` is one segment. `staffOnly` rows need an Authorization header. */
 export interface SpecifiedPath {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -34,7 +29,7 @@ export const SPECIFIED_PATHS: readonly SpecifiedPath[] = [
 
 const rows = SPECIFIED_PATHS.map((row) => ({ ...row, pattern: new RegExp(`^${row.path.replace(':id', '([^/]+)')}/?$`) }));
 
-/** The regular URL for a specified one; the same URL when the table does not name it. */
+/** Returns the regular URL; other URLs unchanged. */
 export function regularUrl(method: string, url: string, hasAuthorization: boolean): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   for (const row of rows) {
@@ -45,7 +40,6 @@ export function regularUrl(method: string, url: string, hasAuthorization: boolea
   return url;
 }
 
-/** Before the router: rewrites the specified paths to the regular ones. */
 export function specifiedPaths(request: Request, _response: Response, next: NextFunction): void {
   request.url = regularUrl(request.method, request.url, request.headers.authorization !== undefined);
   next();

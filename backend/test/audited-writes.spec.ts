@@ -6,14 +6,14 @@ import { makeInquiry } from './factories/inquiry.js';
 import { makeMedia } from './factories/media.js';
 import { makePage, makePair, PAGE_FIELDS } from './factories/service-location-pages.js';
 import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
 import { operations } from './support/operations.js';
 
 interface Made {
   id: string;
 }
 
-/** Per resource: what is posted, and a change of it. */
+/** Fields of a POST and a change, by resource. */
 const RECORDS: Record<string, { fields: (staff: Caller) => object | Promise<object>; change: object }> = {
   services: { fields: () => ({ title: 'Audited', baseDescription: 'x' }), change: { title: 'Audited, changed' } },
   locations: { fields: () => ({ name: 'Audited' }), change: { name: 'Audited, changed' } },
@@ -35,7 +35,7 @@ const RECORDS: Record<string, { fields: (staff: Caller) => object | Promise<obje
     change: { heroTitle: 'Audited' },
   },
 };
-/** Made otherwise: by visitors and by uploads. */
+/** Created by visitors and uploads. */
 const MADE_OTHERWISE = ['contact-inquiries', 'media'];
 const SINGLE = ['company-info', 'profile'];
 
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     expect({ body, succeeded: status === 200 || status === 201 }).toMatchObject({ succeeded: true });
     return body as Made;
   };
-  /** The call succeeds, and the log has what the administrator did. */
+  /** Expects success and a row of the audit log with the user. */
   const leavesEntry = async (call: Test, entry: object) => {
     const before = await log().count();
     const body = await done(call);
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     return body;
   };
 
-  it('is told of every kind of record here', () => {
+  it('covers every kind of record', () => {
     const written = operations(app).flatMap(({ method, path }) => {
       const resource = /^\/api\/admin\/([a-z-]+)(?:\/\{id\})?$/.exec(path)?.[1];
       return method === 'get' || !resource || resource === 'homepage' ? [] : [resource];
@@ -71,24 +71,24 @@ describe('the audit log', () => {
     expect([...new Set(written)].sort()).toEqual([...Object.keys(RECORDS), ...MADE_OTHERWISE, ...SINGLE].sort());
   });
 
-  it.each(Object.entries(RECORDS))('has every write of %s', async (resource, { fields, change }) => {
+  it.each(Object.entries(RECORDS))('records every write of %s', async (resource, { fields, change }) => {
     const path = `/api/admin/${resource}`;
     const { id } = await leavesEntry(admin.post(path, await fields(admin)), { action: 'create', entityType: resource });
     const entry = { entityType: resource, entityId: id };
     await leavesEntry(admin.put(`${path}/${id}`, change), { action: 'update', ...entry });
     await leavesEntry(admin.delete(`${path}/${id}`), { action: 'delete', ...entry });
-    // Who it was stands in the row.
+    // The user is in the row itself.
     for (const { changes } of await log().findBy(entry)) expect(changes ?? {}).not.toHaveProperty('updatedBy');
   });
 
-  it('has every write of a file', async () => {
+  it('records every write of a file', async () => {
     const { id } = await makeMedia(app);
     expect(await log().findOneBy({ entityId: id })).toMatchObject({ action: 'create', entityType: 'media', userId: app.editorId });
     await leavesEntry(admin.put(`/api/admin/media/${id}`, { alt: 'x' }), { action: 'update', entityType: 'media', entityId: id });
     await leavesEntry(admin.delete(`/api/admin/media/${id}`), { action: 'delete', entityType: 'media', entityId: id });
   });
 
-  it('has every write of an enquiry', async () => {
+  it('records every write of an enquiry', async () => {
     const { id } = await makeInquiry(app);
     const path = `/api/admin/contact-inquiries/${id}`;
     const entry = { entityType: 'contact-inquiries', entityId: id };
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     await leavesEntry(admin.delete(path), { action: 'delete', ...entry });
   });
 
-  it('has what staff do with pages and settings besides', async () => {
+  it('records other changes of pages and settings', async () => {
     const { service } = await makePair(admin);
     const faq = await makeFaq(admin);
     await linkFaq(admin, service.id, faq.id);
@@ -108,6 +108,7 @@ describe('the audit log', () => {
     const restore = admin.post(`/api/admin/service-location-pages/${page.id}/restore`, { version: 1 });
     await leavesEntry(restore, { entityType: 'service-location-pages', entityId: page.id });
     await leavesEntry(admin.put('/api/admin/company-info', { companyName: 'Audited' }), { entityType: 'company-info' });
-    await leavesEntry(admin.put('/api/admin/profile', { email: 'other@example.com' }), { entityType: 'users', entityId: app.adminId });
+    const profile = { email: 'other@example.com', currentPassword: STAFF_PASSWORD };
+    await leavesEntry(admin.put('/api/admin/profile', profile), { entityType: 'users', entityId: app.adminId });
   });
 });

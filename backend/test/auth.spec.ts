@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
 
@@ -13,7 +15,7 @@ describe('signing in', () => {
 
   const post = (body: object) => request(app.server).post('/api/auth/login').send(body);
 
-  it('answers a token and the user, without secrets', async () => {
+  it('returns a token and the user, without secrets', async () => {
     const { status, body } = await post({ username: ' Admin ', password: STAFF_PASSWORD });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -34,20 +36,24 @@ describe('signing in', () => {
       { username: ['admin'], password: { $ne: 1 } },
       { username: ['Invalid input'], password: ['Invalid input'] },
     ],
-  ])('refuses %j at its fields', async (credentials, fields) => {
+  ])('rejects %j at its fields', async (credentials, fields) => {
     const { status, body } = await post(credentials);
     expect(status).toBe(400);
     expect(body).toMatchObject({ statusCode: 400, error: expect.any(String), fields });
   });
 
-  it('says the same for a wrong password and an unknown name', async () => {
+  it('responds alike to a wrong password and an unknown name', async () => {
     const [wrong, unknown] = [await post({ username: 'editor', password: 'wrong' }), await post({ username: 'nobody', password: 'wrong' })];
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
     expect(wrong.body).toEqual(unknown.body);
   });
 
-  it('takes a token no longer after signing out', async () => {
+  it.each(['ádmin', 'admın', 'ａdmin', 'admin\u200b', 'ad\u00admin'])('does not confuse %p with admin', async (username) => {
+    expect((await post({ username, password: STAFF_PASSWORD })).status).toBe(401);
+  });
+
+  it('invalidates the token on sign-out', async () => {
     const token = await login(app.server, 'editor');
     const me = () => request(app.server).get('/api/auth/me').set('Authorization', `Bearer ${token}`);
     expect((await me()).body).toMatchObject({ username: 'editor', role: 'editor' });
@@ -56,8 +62,19 @@ describe('signing in', () => {
     expect((await request(app.server).post('/api/auth/logout')).status).toBe(200);
   });
 
+  it('rejects an expired session and an expired token', async () => {
+    const me = (token: string) => request(app.server).get('/api/auth/me').set('Authorization', `Bearer ${token}`);
+    const token = await login(app.server, 'editor');
+    const jwt = app.get<JwtService>(JwtService, { strict: false });
+    const { sid } = jwt.decode<{ sid: string }>(token);
+    expect((await me(jwt.sign({ sid }, { expiresIn: '1h' }))).status).toBe(200);
+    expect((await me(jwt.sign({ sid }, { expiresIn: '-1s' }))).status).toBe(401);
+    await app.dataSource.getRepository(Session).update(sid, { expiresAt: new Date(Date.now() - 1) });
+    expect((await me(token)).status).toBe(401);
+  });
+
   it.each([undefined, 'Bearer nonsense', 'Basic YWRtaW46YWRtaW4=', `Bearer ${'x'.repeat(5000)}`])(
-    'lets nobody in with Authorization %p',
+    'rejects Authorization %p',
     async (value) => {
       const call = request(app.server).get('/api/admin/services');
       if (value) void call.set('Authorization', value);
@@ -67,22 +84,22 @@ describe('signing in', () => {
     },
   );
 
-  it('refuses an editor what is for administrators', async () => {
+  it('forbids editors what is for administrators', async () => {
     const { status, body } = await request(app.server).get('/api/admin/audit-log').set('Authorization', `Bearer ${app.editorToken}`);
     expect(status).toBe(403);
     expect(body).toEqual({ statusCode: 403, error: 'Only an administrator may do this.' });
   });
 
-  it('writes sign-ins and failed ones into the audit log', async () => {
+  it('records successful and failed sign-ins in the audit log', async () => {
     const actions = (await app.dataSource.getRepository(AuditLog).find()).map((row) => row.action);
     expect(actions).toEqual(expect.arrayContaining(['login', 'login-failed', 'logout']));
   });
 
-  it('stops after five failed tries for one name from one address, and says when to come back', async () => {
+  it('stops after five failed attempts for one name from one address, and says when to try again', async () => {
     for (let i = 0; i < 5; i++) expect((await post({ username: 'target', password: `wrong ${i}` })).status).toBe(401);
     const { status, body, headers } = await post({ username: 'target', password: 'wrong' });
     expect(status).toBe(429);
-    expect(body).toMatchObject({ statusCode: 429, error: expect.stringContaining('Too many failed tries') });
+    expect(body).toMatchObject({ statusCode: 429, error: expect.stringContaining('Too many failed attempts') });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await post({ username: 'admin', password: STAFF_PASSWORD })).status).toBe(200);
   });

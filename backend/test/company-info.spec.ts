@@ -24,12 +24,13 @@ describe('the settings', () => {
       companyName: 'Dibbin Electrical',
       phone: '0151 496 0123',
       emergencyPhone: '0151 496 0199',
-      yearsExperience: 25,
+      yearsExperience: 0,
+      keyClients: [],
     });
     expect(Object.keys(body as object).filter((name) => /smtp|recipient|autoresponder|isDemo/i.test(name))).toEqual([]);
   });
 
-  it('change the fields given and no others', async () => {
+  it('change only the fields sent', async () => {
     const before = (await visitor.get('/api/company-info')).body as object;
     const { status, body } = await editor.put(PATH, { phone: ' 0151 496 0555 ', vatNumber: 'GB 123', unknown: 1, id: 'x' });
     expect(status).toBe(200);
@@ -37,7 +38,7 @@ describe('the settings', () => {
     expect((await visitor.get('/api/company-info')).body).toEqual({ ...before, phone: '0151 496 0555', vatNumber: 'GB 123' });
   });
 
-  it('clear what may be empty, refuse to clear what may not', async () => {
+  it('clear optional fields and keep required ones', async () => {
     expect((await editor.put(PATH, { vatNumber: null, registrationNumber: null })).body).toMatchObject({
       vatNumber: null,
       registrationNumber: '00000000',
@@ -65,20 +66,20 @@ describe('the settings', () => {
     ['keyClients', [{}]],
     ['companyName', 'x'.repeat(201)],
     ['socialMedia', 'x'],
-  ])('refuse %s %j at its field', async (field, value) => {
+  ])('reject %s %j at its field', async (field, value) => {
     const { status, body } = await admin.put(PATH, { [field]: value });
     expect(status).toBe(400);
     expect((body as { fields: object }).fields).toHaveProperty([field]);
   });
 
-  it('take social media away with null', async () => {
+  it('remove social media with null', async () => {
     expect((await editor.put(PATH, { socialMedia: { x: 'https://x.example/dibbin' } })).body).toMatchObject({
       socialMedia: { x: 'https://x.example/dibbin' },
     });
     expect((await editor.put(PATH, { socialMedia: null })).body).toMatchObject({ socialMedia: {} });
   });
 
-  it('keep mail settings to administrators, and the password to nobody', async () => {
+  it('reserve mail settings for administrators, and never return the password', async () => {
     for (const fields of [{ smtpHost: 'mail.example' }, { emailRecipients: ['a@example.com'] }, { autoresponderTemplate: 'Thank you.' }])
       expect((await editor.put(PATH, fields)).status).toBe(403);
     const { body } = await admin.put(PATH, {
@@ -95,20 +96,20 @@ describe('the settings', () => {
     expect(JSON.stringify(await app.dataSource.getRepository(AuditLog).find())).not.toContain(String(stored?.smtpPassword));
   });
 
-  it('name a recipient that is no address', async () => {
+  it('name an invalid recipient', async () => {
     const { status, body } = await admin.put(PATH, { emailRecipients: ['a@b.example', 'nobody'] });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ fields: { emailRecipients: ['"nobody" is no e-mail address'] } });
+    expect(body).toMatchObject({ fields: { emailRecipients: ['"nobody" is not an e-mail address'] } });
   });
 
-  it('refuse a change of what someone else has changed', async () => {
+  it('refuse an outdated version', async () => {
     const { headers } = await admin.get(PATH);
     expect((await admin.put(PATH, { vatNumber: '1' }).set('If-Match', String(headers['etag']))).status).toBe(200);
     expect((await admin.put(PATH, { vatNumber: '2' }).set('If-Match', String(headers['etag']))).status).toBe(412);
     expect((await admin.put(PATH, { vatNumber: '2' }).set('If-Match', 'nonsense')).status).toBe(400);
   });
 
-  it('are for staff to change', async () => {
+  it('can only be changed by staff', async () => {
     expect((await visitor.put(PATH, { phone: '0151 496 0000' })).status).toBe(401);
     expect((await visitor.get(PATH)).status).toBe(401);
   });

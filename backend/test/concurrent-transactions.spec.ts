@@ -10,8 +10,8 @@ function faq(question: string): Faq {
   return Object.assign(new Faq(), { id: uuid(), question, answer: 'Yes.', tags: [], createdAt: now, updatedAt: now });
 }
 
-/** With TypeORM's single SQLite query runner the first two of these fail (see serialize-sqlite.ts). */
-describe('transactions that run at the same time', () => {
+/** The first two fail with TypeORM's single SQLite query runner: see serialize-sqlite.ts. */
+describe('concurrent transactions', () => {
   let test: TestDataSource;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('transactions that run at the same time', () => {
   });
   afterAll(() => test.close());
 
-  it('do not lose a write that was acknowledged while another one rolls back', async () => {
+  it('keep an acknowledged write while another transaction rolls back', async () => {
     const { dataSource } = test;
     const failing = dataSource.transaction(async (manager) => {
       await manager.save(faq('rolled back'));
@@ -36,7 +36,7 @@ describe('transactions that run at the same time', () => {
     expect(await dataSource.getRepository(Faq).countBy({ question: 'rolled back' })).toBe(0);
   });
 
-  it('are all carried out, 40 at once', async () => {
+  it('all complete, 40 at once', async () => {
     const { dataSource } = test;
     const rows = Array.from({ length: 40 }, (_, i) => faq(`concurrent ${i}`));
     await Promise.all(
@@ -52,7 +52,7 @@ describe('transactions that run at the same time', () => {
     expect(stored.filter((f) => f.answer === `${f.question} done`)).toHaveLength(40);
   });
 
-  it('nested ones roll back on their own', async () => {
+  it('roll back nested ones on their own', async () => {
     const { dataSource } = test;
     const [outer, inner] = [faq('outer'), faq('inner')];
     await dataSource.transaction(async (manager) => {

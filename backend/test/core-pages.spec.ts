@@ -17,7 +17,7 @@ describe('core pages', () => {
   });
   afterAll(() => app.close());
 
-  it('are made with defaults and an address from the title', async () => {
+  it('are created with defaults and a slug from the title', async () => {
     const { status, body, headers } = await editor.post(PATH, {
       title: ' Our Guarantee ',
       content: '<p onclick="x()">Yes</p>',
@@ -51,7 +51,7 @@ describe('core pages', () => {
     expect(row).toMatchObject({ action: 'create', userId: app.editorId });
   });
 
-  it('show visitors what is published and open to all', async () => {
+  it('show visitors what is published and public', async () => {
     const page = await makeCorePage(admin, { template: 'legal', metaTitle: 'Meta' });
     const [draft, forStaff] = [await makeCorePage(admin, { status: 'draft' }), await makeCorePage(admin, { requiresAuth: true })];
     const { body } = await visitor.get(`/api/core-pages/${page.slug}`);
@@ -73,16 +73,13 @@ describe('core pages', () => {
     }
   });
 
-  it.each(['nothing', '%25', '%00', 'x'.repeat(3000), "'%20OR%201=1", 'ABOUT'])(
-    'answer 404 at an address that is none (%#)',
-    async (slug) => {
-      const { status, body } = await visitor.get(`/api/core-pages/${slug}`);
-      expect(status).toBe(404);
-      expect(body.error).toContain('no such page');
-    },
-  );
+  it.each(['nothing', '%25', '%00', 'x'.repeat(3000), "'%20OR%201=1", 'ABOUT'])('answer 404 at an invalid address (%#)', async (slug) => {
+    const { status, body } = await visitor.get(`/api/core-pages/${slug}`);
+    expect(status).toBe(404);
+    expect(body.error).toContain('no such page');
+  });
 
-  it('have exact addresses', async () => {
+  it('have case-sensitive addresses', async () => {
     const { slug } = await makeCorePage(admin);
     expect((await visitor.get(`/api/core-pages/${slug.toUpperCase()}`)).status).toBe(404);
   });
@@ -111,7 +108,7 @@ describe('core pages', () => {
     expect((await admin.post(PATH, {})).body.fields).toEqual({ title: ['Required'] });
   });
 
-  it('are changed in the fields given, from the version seen', async () => {
+  it('change only the fields sent, and only from the current version', async () => {
     const { id, slug } = await makeCorePage(admin, { metaTitle: 'Meta', sections: [{ title: 'A', text: 'B' }] });
     const { status, body } = await editor
       .put(`${PATH}/${id}`, { title: 'New title', metaTitle: null, sections: null, isEditable: false })
@@ -134,7 +131,7 @@ describe('core pages', () => {
     expect((await editor.put(`${PATH}/${UNKNOWN}`, { title: 'x' })).status).toBe(404);
   });
 
-  it('are deleted into the trash, and the address is free', async () => {
+  it('go to the trash, which frees the slug', async () => {
     const { id, slug, title } = await makeCorePage(admin);
     expect((await editor.delete(`${PATH}/${id}`)).body).toMatchObject({ id, slug });
     expect((await visitor.get(`/api/core-pages/${slug}`)).status).toBe(404);
@@ -143,7 +140,7 @@ describe('core pages', () => {
     expect((await editor.post(PATH, { title })).body).toMatchObject({ slug });
   });
 
-  it('that are fixed are neither changed nor deleted', async () => {
+  it('can be neither changed nor deleted if fixed', async () => {
     const { id, title } = await makeCorePage(admin, { isEditable: false });
     const [changed, deleted] = [await admin.put(`${PATH}/${id}`, { title: 'x' }), await admin.delete(`${PATH}/${id}`)];
     expect(changed).toMatchObject({ status: 403, body: { error: 'This page is fixed: it cannot be changed.' } });

@@ -21,7 +21,7 @@ describe('GET /api/admin/dashboard', () => {
     for (const token of [app.adminToken, app.editorToken]) expect((await as(app, token).get(PATH)).status).toBe(200);
   });
 
-  it('of an empty site counts nothing and is healthy', async () => {
+  it('counts nothing on an empty site, which is healthy', async () => {
     expect((await staff.get(PATH)).body).toEqual({
       activeItems: 0,
       newInquiries: 0,
@@ -30,13 +30,14 @@ describe('GET /api/admin/dashboard', () => {
       mediaFiles: 0,
       publishedPages: 0,
       systemHealth: 100,
+      healthFaults: [],
       isHiddenDemo: false,
       recentInquiries: [],
     });
   });
 
-  it('counts what is active, and published pages as active', async () => {
-    // Each brings an active service and an active location.
+  it('counts active records and published pages', async () => {
+    // Each creates an active service and an active location.
     await makePage(staff, { status: 'published' });
     await makePage(staff, { status: 'draft' });
     for (const isActive of [true, false]) {
@@ -81,20 +82,20 @@ describe('GET /api/admin/dashboard', () => {
     expect((await staff.get(PATH)).body).toMatchObject({ overdueInquiries: 6, dueSoonInquiries: 1 });
   });
 
-  it('shows an enquiry as soon as it was sent', async () => {
+  it('shows an enquiry at once', async () => {
     const { body } = await as(app).post('/api/contact', enquiry({ name: 'Just now' }));
     expect((await staff.get(PATH)).body.recentInquiries[0]).toMatchObject({ id: body.id, name: 'Just now', status: 'new' });
   });
 });
 
-describe('the demo company under a public address', () => {
+describe('the dashboard with sample content at a public address', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo', env: { PUBLIC_URL: 'https://www.contractor.example' } });
   });
   afterAll(() => app.close());
 
-  it('is announced to staff until the settings have been saved', async () => {
+  it('says so until the settings have been saved', async () => {
     const staff = as(app, app.editorToken);
     expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: true });
     await staff.put('/api/admin/company-info', { vatNumber: 'GB 1' });

@@ -22,7 +22,7 @@ describe('questions and answers', () => {
   const audited = (entityType: string, entityId: string) =>
     app.dataSource.getRepository(AuditLog).find({ where: { entityType, entityId }, order: { createdAt: 'ASC', id: 'ASC' } });
 
-  it('are made, changed and deleted', async () => {
+  it('can be created, changed and deleted', async () => {
     const { status, body } = await editor.post(PATH, { question: ' Why? ', answer: 'Because 5 < 6 & so on.', tags: ['a', ' '] });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -49,7 +49,7 @@ describe('questions and answers', () => {
     expect((await audited('faqs', body.id)).map((row) => row.action)).toEqual(['create', 'update', 'delete']);
   });
 
-  it('are found whether their words are held together by a space or by one that does not break', async () => {
+  it('can be found with spaces in place of non-breaking spaces', async () => {
     const { body } = await editor.post(PATH, { question: 'What does BS\u00A07671 ask for?', answer: 'Safety.' });
     for (const q of ['does BS 7671 ask', 'does BS\u00A07671 ask']) {
       const found = await editor.get(PATH).query({ filter: JSON.stringify({ q }) });
@@ -67,13 +67,13 @@ describe('questions and answers', () => {
     ['order', 1.5],
     ['order', 1e12],
     ['isActive', 'true'],
-  ])('are refused with a wrong %s (%#)', async (field, value) => {
+  ])('reject a wrong %s (%#)', async (field, value) => {
     const { status, body } = await admin.post(PATH, { question: 'Q?', answer: 'A.', [field]: value });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('require a question and an answer', async () => {
+  it('require question and answer', async () => {
     expect((await admin.post(PATH, {})).body.fields).toEqual({ question: ['Required'], answer: ['Required'] });
   });
 
@@ -85,8 +85,8 @@ describe('questions and answers', () => {
     expect((await editor.get(`${PATH}?sort=["answer","ASC"]`)).status).toBe(400);
   });
 
-  describe('on the page of a service', () => {
-    it('are the active ones in the order of the links', async () => {
+  describe('on a service page', () => {
+    it('are the active ones in the order of their links', async () => {
       const { service } = await makePair(admin);
       const [second, first, inactive] = [await makeFaq(admin), await makeFaq(admin), await makeFaq(admin, { isActive: false })];
       await linkFaq(editor, service.id, second.id, 2);
@@ -97,11 +97,11 @@ describe('questions and answers', () => {
       expect(body).toEqual([first, second].map(({ question, answer }) => ({ question, answer })));
     });
 
-    it('are none without links', async () => {
+    it('are empty without links', async () => {
       expect(await visitor.get(`/api/service-faqs/${(await makePair(admin)).service.slug}`)).toMatchObject({ status: 200, body: [] });
     });
 
-    it('are a 404 for a service that visitors do not see', async () => {
+    it('return 404 for a hidden service', async () => {
       const [inactive, draft, shown] = [
         await makePair(admin, { service: { isActive: false } }),
         await makePair(admin, { service: { status: 'draft' } }),
@@ -123,7 +123,7 @@ describe('questions and answers', () => {
       }
     });
 
-    it('keep their question from being deleted, which names the service', async () => {
+    it('cannot be deleted while linked, and the message names the service', async () => {
       const { service } = await makePair(admin, { service: { title: 'Solar Panels' } });
       const faq = await makeFaq(admin);
       const link = await linkFaq(admin, service.id, faq.id);
@@ -134,15 +134,15 @@ describe('questions and answers', () => {
     });
   });
 
-  describe('are linked', () => {
-    it('once to a service, and the link is deleted for good', async () => {
+  describe('links', () => {
+    it('exist once per service and are deleted for good', async () => {
       const { service } = await makePair(admin);
       const faq = await makeFaq(admin);
       const link = await linkFaq(editor, service.id, faq.id, 3);
       expect(link).toMatchObject({ pageType: 'service', pageId: service.id, faqId: faq.id, order: 3, version: 1 });
       expect(link).not.toHaveProperty('faq');
       const again = await editor.post(LINKS, { pageType: 'service', pageId: service.id, faqId: faq.id });
-      expect(again).toMatchObject({ status: 409, body: { error: 'This service shows this FAQ already.' } });
+      expect(again).toMatchObject({ status: 409, body: { error: 'This service already shows this FAQ.' } });
       const other = await linkFaq(editor, service.id, (await makeFaq(admin)).id);
       expect((await editor.put(`${LINKS}/${other.id}`, { faqId: faq.id })).status).toBe(409);
       expect((await editor.put(`${LINKS}/${link.id}`, { order: 1 }).set('If-Match', '"v1"')).body).toMatchObject({ order: 1, version: 2 });
@@ -153,7 +153,7 @@ describe('questions and answers', () => {
       expect((await audited('page-faqs', link.id)).map((row) => row.action)).toEqual(['create', 'update', 'delete']);
     });
 
-    it('once even when two people do it at the same time', async () => {
+    it('exist once after simultaneous requests', async () => {
       const [{ service }, faq] = [await makePair(admin), await makeFaq(admin)];
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => editor.post(LINKS, { pageType: 'service', pageId: service.id, faqId: faq.id })),
@@ -161,7 +161,7 @@ describe('questions and answers', () => {
       expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409]);
     });
 
-    it('to what exists', async () => {
+    it('need an existing FAQ and page', async () => {
       expect((await admin.post(LINKS, {})).body.fields).toEqual({ pageType: ['Required'], pageId: ['Required'], faqId: ['Required'] });
       const [{ service }, faq] = [await makePair(admin), await makeFaq(admin)];
       const link = (fields: object) => admin.post(LINKS, { pageType: 'service', pageId: service.id, faqId: faq.id, ...fields });
@@ -181,7 +181,7 @@ describe('questions and answers', () => {
       });
     });
 
-    it('and listed by page', async () => {
+    it('can be listed by page', async () => {
       const { service } = await makePair(admin);
       const links = [
         await linkFaq(admin, service.id, (await makeFaq(admin)).id, 2),
@@ -196,8 +196,8 @@ describe('questions and answers', () => {
     });
   });
 
-  describe('of a service, in a new order', () => {
-    it('are all moved or none, with one entry in the audit log', async () => {
+  describe('the order on a service', () => {
+    it('changes completely or not at all, with one audit row', async () => {
       const { service } = await makePair(admin);
       const faqs = [await makeFaq(admin), await makeFaq(admin), await makeFaq(admin)];
       for (const { id } of faqs) await linkFaq(admin, service.id, id);
@@ -218,13 +218,13 @@ describe('questions and answers', () => {
         { action: 'create' },
         { action: 'update', userId: app.editorId, changes: { faqs: { before: faqs.map((faq) => faq.question), after: moved } } },
       ]);
-      // Someone has added or removed one meanwhile, or the list is nonsense.
+      // The list is outdated or invalid.
       for (const faqIds of [[a, b], [a, b, c, UNKNOWN], [a, b, b], [a, a, b, c], []])
         expect(await editor.put(path, { faqIds })).toMatchObject({ status: 412 });
       expect(await shown()).toEqual(moved);
     });
 
-    it('need a service and a list of ids', async () => {
+    it('needs a service and a list of ids', async () => {
       expect((await editor.put(`/api/admin/services/${UNKNOWN}/faqs`, { faqIds: [] })).status).toBe(404);
       const { service } = await makePair(admin);
       const path = `/api/admin/services/${service.id}/faqs`;

@@ -1,11 +1,14 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { isPassword } from '../src/auth/passwords.js';
-import type { Env } from '../src/config/env.js';
+import { isPassword } from '../src/users/passwords.js';
+import { readEnv, type Env } from '../src/config/env.js';
 import { openDataSource } from '../src/database/data-source.js';
+import { ENTITIES } from '../src/entities.js';
 import { runMigrations } from '../src/database/run-migrations.js';
-import { seed } from '../src/database/seed/seed.js';
-import { ensureFirstAdmin } from '../src/users/first-admin.js';
+import { seed } from '../src/sample-content/seed.js';
+import { announceFirstPassword, ensureFirstAdmin, firstAdminProblems } from '../src/auth/first-admin.js';
 import { User } from '../src/users/user.entity.js';
 import { makeTestEnv } from './support/database.js';
 
@@ -15,7 +18,7 @@ describe('the first account', () => {
 
   async function start(extra: Record<string, string> = {}, { seeded = true } = {}) {
     const test = await makeTestEnv(extra);
-    const dataSource = await openDataSource(test.env);
+    const dataSource = await openDataSource(test.env, ENTITIES);
     dispose = async () => {
       await dataSource.destroy();
       await test.dispose();
@@ -26,7 +29,7 @@ describe('the first account', () => {
   }
   const withoutPassword = (env: Env): Env => Object.assign(Object.create(env) as Env, { ADMIN_PASSWORD: undefined });
 
-  it('has what the environment says, and is made once', async () => {
+  it('is created once from the environment', async () => {
     const { env, dataSource, users } = await start({ ADMIN_USERNAME: ' Owner ', ADMIN_EMAIL: 'Owner@Example.co.uk' });
     expect(await ensureFirstAdmin(dataSource, env)).toEqual({ username: 'owner' });
     const [owner, ...others] = await users.find();
@@ -38,7 +41,7 @@ describe('the first account', () => {
     expect(row).toMatchObject({ action: 'create', entityType: 'users', userId: null, changes: { passwordHash: { after: '[redacted]' } } });
   });
 
-  it('gets a readable password of four blocks and the address of the office', async () => {
+  it("gets a readable password of four blocks and the office's address", async () => {
     const { env, dataSource, users } = await start();
     const made = await ensureFirstAdmin(dataSource, withoutPassword(env));
     expect(made).toEqual({ username: 'admin', password: expect.stringMatching(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/) });
@@ -53,19 +56,41 @@ describe('the first account', () => {
     expect((await users.find())[0]?.email).toBe('office@localhost');
   });
 
-  it('is one, however many replicas start at the same time', async () => {
+  it('is created once by several processes', async () => {
     const { env, dataSource, users } = await start();
     const made = await Promise.all(Array.from({ length: 4 }, () => ensureFirstAdmin(dataSource, withoutPassword(env))));
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(await users.count()).toBe(1);
   });
 
-  it.each([
-    [{ ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD: This password is too easy to guess.'],
-    [{ ADMIN_USERNAME: 'the owner' }, 'ADMIN_USERNAME: Please use 2 to 64 letters'],
-  ])('is not made with %j', async (extra, problem) => {
-    const { env, dataSource, users } = await start(extra);
-    await expect(ensureFirstAdmin(dataSource, env)).rejects.toThrow(problem);
-    expect(await users.count()).toBe(0);
+  it('has its generated password in a file for its own user only', async () => {
+    const { env, dataSource } = await start();
+    const made = await ensureFirstAdmin(dataSource, withoutPassword(env));
+    const file = join(env.dataDir, 'first-password.txt');
+    expect(readFileSync(file, 'utf8')).toBe(`admin\n${made?.password}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
+
+  it('is announced in logs without its password, and in a terminal once', async () => {
+    const { env, dataSource } = await start();
+    const made = await ensureFirstAdmin(dataSource, withoutPassword(env));
+    const announced = (format: 'plain' | 'json') => {
+      const said: string[] = [];
+      announceFirstPassword(Object.assign(Object.create(env) as Env, { LOG_FORMAT: format }), (line) => said.push(line));
+      return said.join('\n');
+    };
+    expect(announced('json')).toMatch(/^First sign-in: admin with the password in \S+first-password\.txt/);
+    expect(announced('json')).not.toContain(made?.password);
+    expect(announced('plain')).toContain(made?.password);
+    expect(announced('plain')).toBe('');
+  });
+});
+
+it.each([
+  [{ ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD: This password is too easy to guess.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: Please use at least 12 characters'],
+  [{ ADMIN_USERNAME: 'the owner' }, 'ADMIN_USERNAME: Please use 2 to 64 letters'],
+])('%j is rejected together with the other settings', (settings, problem) => {
+  expect(() => readEnv({ ...settings, SEED: 'x' }, firstAdminProblems)).toThrow(problem);
+  expect(() => readEnv({ ...settings, SEED: 'x' }, firstAdminProblems)).toThrow('SEED');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 const PATH = '/api/admin/contact-inquiries';
 const HOUR_MS = 3_600_000;
 
-describe('following an enquiry up', () => {
+describe('following up an enquiry', () => {
   let app: TestApp;
   let staff: Caller;
   const history = async (id: string) => (await staff.get(`${PATH}/${id}/history`)).body as { kind: string; text: string | null }[];
@@ -36,7 +36,7 @@ describe('following an enquiry up', () => {
       expect((await call).status).toBe(401);
   });
 
-  it('keeps notes, calls, statuses and who looks after it, each with who and when', async () => {
+  it('records notes, calls, statuses and assignees, each with user and time', async () => {
     const { id } = await makeInquiry(app, { source: '/contact', createdAt: new Date(Date.now() - HOUR_MS) });
     const note = await staff.post(`${PATH}/${id}/notes`, { text: ' Has a <b>dog</b>\nand a 🐈 ' });
     expect(note).toMatchObject({ status: 201, body: { kind: 'note', text: 'Has a <b>dog</b>\nand a 🐈', username: 'editor' } });
@@ -65,11 +65,11 @@ describe('following an enquiry up', () => {
       ['call', app.editorId],
       ['call', app.adminId],
     ]);
-    // What staff write about a person is erased with the enquiry, which the audit log outlives.
+    // Personal data is erased with the enquiry, but audit rows stay.
     expect(JSON.stringify(audited)).not.toMatch(/dog|Monday/);
   });
 
-  it('refuses what says nothing, and enquiries that do not exist', async () => {
+  it('rejects empty entries and unknown enquiries', async () => {
     const { id } = await makeInquiry(app);
     for (const text of [undefined, null, '', '  ', 7, {}, 'x'.repeat(5_001)])
       expect({ text, status: (await staff.post(`${PATH}/${id}/notes`, { text })).status }).toEqual({ text, status: 400 });
@@ -83,7 +83,7 @@ describe('following an enquiry up', () => {
     }
   });
 
-  it('gives an enquiry to active staff only, and finds one’s own', async () => {
+  it("assigns an enquiry to active staff only, and finds one's own", async () => {
     const { id } = await makeInquiry(app, { name: 'Mine' });
     await makeInquiry(app, { name: 'Nobody’s' });
     const given = await staff.put(`${PATH}/${id}`, { assigneeId: app.editorId });
@@ -101,7 +101,7 @@ describe('following an enquiry up', () => {
     await users.update(app.adminId, { isActive: true });
   });
 
-  it('lists what is due soon and what is overdue, answered ones apart', async () => {
+  it('lists what is due soon or overdue, without answered enquiries', async () => {
     const due = (hours: number, more: Partial<ContactInquiry> = {}) =>
       makeInquiry(app, { name: `due in ${hours} h`, dueAt: new Date(Date.now() + hours * HOUR_MS), ...more });
     await due(5);
@@ -122,10 +122,10 @@ describe('following an enquiry up', () => {
     expect(sorted.body).toMatchObject([{ name: 'due in -50 h' }]);
   });
 
-  it('sends a mail again: a failed one as it was, a sent one as a new one, a notice to today’s recipients', async () => {
+  it('sends a mail again: a failed one unchanged, a sent one as new, a notice to the current recipients', async () => {
     const { body } = await as(app).post('/api/contact', enquiry());
     const { id } = body as { id: string };
-    const mails = app.dataSource.getRepository(OutboxMail);
+    const mails = app.dataSource.getRepository(Delivery);
     const [notice, thanks] = await Promise.all(
       (['office-notice', 'autoresponder'] as const).map((kind) => mails.findOneByOrFail({ inquiryId: id, kind })),
     );
@@ -148,19 +148,19 @@ describe('following an enquiry up', () => {
     const { messageId, queuedAt } = await mails.findOneByOrFail({ id: notice.id });
     expect(messageId).toBe(notice.messageId);
     expect(queuedAt.getTime()).toBeGreaterThan(long.getTime());
-    expect((await staff.post(`${PATH}/${id}/mails/${thanks.id}/send-again`)).status).toBe(201);
+    expect((await staff.post(`${PATH}/${id}/deliveries/${thanks.id}/send-again`)).status).toBe(201);
     const resent = await mails.findOneByOrFail({ id: thanks.id });
     expect(resent).toMatchObject({ status: 'queued', sentAt: null, recipients: ['ada@example.co.uk'] });
     expect(resent.messageId).not.toBe(thanks.messageId);
-    expect((await history(id)).filter(({ kind }) => kind === 'mail')).toMatchObject([
-      { text: 'autoresponder', username: 'editor' },
-      { text: 'office-notice', username: 'editor' },
+    expect((await history(id)).filter(({ kind }) => kind === 'delivery')).toMatchObject([
+      { text: 'Thanks to the customer', username: 'editor' },
+      { text: 'Notice to the office', username: 'editor' },
     ]);
 
     await mails.update(thanks.id, { claimedUntil: new Date(Date.now() + HOUR_MS) });
     expect((await staff.post(`${PATH}/${id}/mails/${thanks.id}/send-again`)).body).toEqual({
       statusCode: 409,
-      error: 'This mail is being sent right now.',
+      error: 'This message is being sent right now.',
     });
     const other = await makeInquiry(app);
     expect((await staff.post(`${PATH}/${other.id}/mails/${notice.id}/send-again`)).status).toBe(404);

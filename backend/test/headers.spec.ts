@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { serveSite } from '../src/site/serve-site.js';
+import { serveSite } from '../src/site/front-handler.js';
 import { HASHED_SCRIPT, smallFrontEnd } from './site/small-front-end.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -55,27 +55,27 @@ describe('the headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('protect writes and their refusals', async () => {
+  it('protect writes and refusals', async () => {
     for (const path of ['/api/contact', '/contact', '/api/services', '/nowhere']) {
       const headers = await headersOf(path, { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } });
       expect(headers).toMatchObject({ ...ON_DOCUMENTS, 'cache-control': 'no-store' });
     }
   });
 
-  it('allow the inline style of a page by its hash', async () => {
+  it('allow the inline style of a page by hash', async () => {
     const hash = createHash('sha256').update('p{color:red}').digest('base64');
     expect(await policyOf('/')).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(await policyOf('/')).not.toContain('unsafe');
   });
 
-  it('of the API forbid everything, of its documentation allow what it needs', async () => {
+  it('forbid everything for the API and allow what its documentation needs', async () => {
     expect(await policyOf('/api/services')).toBe("default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'");
     expect(await policyOf('/api/docs')).toContain("script-src 'self'");
     const html = await (await get('/api/docs')).text();
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   });
 
-  it('keep private answers out of every cache', async () => {
+  it('keep private responses out of every cache', async () => {
     const token = { headers: { Authorization: `Bearer ${app.adminToken}` } };
     for (const path of ['/api/admin/services', '/api/auth/me', '/api/services', '/api/homepage/draft']) {
       expect((await headersOf(path, token))['cache-control']).toBe('no-store');
@@ -84,7 +84,7 @@ describe('the headers', () => {
     expect((await headersOf('/api/admin/services'))['cache-control']).toBe('no-store');
   });
 
-  it('of the backoffice carry a nonce that is in the document and never used twice', async () => {
+  it('contain a nonce of the backoffice that is never reused', async () => {
     const [one, two] = [await get('/admin/services'), await get('/admin')];
     const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1];
     expect(await one.text()).toContain(`content="${nonce}"`);
@@ -92,7 +92,7 @@ describe('the headers', () => {
     expect(one.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/assets/index-abc123.js', '/admin/assets/admin-def456.js'])('of %s let it be kept for ever', async (path) => {
+  it.each(['/assets/index-abc123.js', '/admin/assets/admin-def456.js'])('of %s allow permanent caching', async (path) => {
     const response = await get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       ...EVERYWHERE,

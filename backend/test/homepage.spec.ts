@@ -32,12 +32,12 @@ describe('the homepage', () => {
     expect(p).not.toHaveProperty('changeNote');
   });
 
-  it('keeps draft and history from visitors', async () => {
+  it('hides draft and history from visitors', async () => {
     for (const path of ['/api/homepage/draft', '/api/homepage/revisions']) expect((await visitor.get(path)).status).toBe(401);
     expect((await visitor.put('/api/homepage/x', {})).status).toBe(401);
   });
 
-  it('saves a draft that visitors do not see, then publishes it in one go', async () => {
+  it('hides a saved draft from visitors until it is published', async () => {
     const { id } = await draft();
     const saved = await editor.put(`/api/homepage/${id}`, { blocks: [hero('Changed')], keywords: [' a ', ''], metaTitle: null });
     expect(saved.status).toBe(200);
@@ -55,7 +55,7 @@ describe('the homepage', () => {
     ]);
   });
 
-  it('refuses a stale save and a stale publish, and overwrites nothing', async () => {
+  it('refuses to save or publish an outdated version', async () => {
     const { id, lockVersion } = await draft();
     const first = await editor.put(`/api/homepage/${id}`, { blocks: [hero('Mine')] }).set('If-Match', `"v${lockVersion}"`);
     expect(first.status).toBe(200);
@@ -66,7 +66,7 @@ describe('the homepage', () => {
     expect((await draft()).blocks).toEqual([hero('Mine')]);
   });
 
-  it('rolls back to a revision and loses nothing', async () => {
+  it('rolls back to a revision and keeps everything', async () => {
     const before = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
     const first = before.find((r) => r.version === 1);
     const replaced = await draft();
@@ -80,10 +80,30 @@ describe('the homepage', () => {
     expect(after.find((r) => r.status === 'draft')).toMatchObject({ blocks: replaced.blocks, version: 2 });
   });
 
-  it('keeps unknown block types as they are', async () => {
+  it('keeps unknown block types', async () => {
     const { id } = await draft();
     const block = { id: 'x', type: 'weather', enabled: true, order: 1, content: { city: 'Hoylake', nested: { a: [1, null, true] } } };
     expect((await editor.put(`/api/homepage/${id}`, { blocks: [block] })).body).toMatchObject({ blocks: [block] });
+  });
+
+  it('keeps fields that a block no longer has when it saves, publishes and rolls back', async () => {
+    const { id } = await draft();
+    const former = { id: 'a', type: 'accreditations', enabled: true, order: 1, content: { title: 'Ours', items: ['Part P'] } };
+    expect((await editor.put(`/api/homepage/${id}`, { blocks: [former] })).body).toMatchObject({ blocks: [former] });
+    await editor.post(`/api/homepage/${id}/publish`, {});
+    expect(await published()).toMatchObject({ blocks: [former] });
+    const [revision] = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    await editor.put(`/api/homepage/${id}`, { blocks: [hero('Later')] });
+    expect((await editor.post(`/api/homepage/rollback/${revision?.id}`)).status).toBe(201);
+    expect((await draft()).blocks).toEqual([former]);
+  });
+
+  it("stores a block's picture and sanitises its texts", async () => {
+    const { id } = await draft();
+    const block = { ...hero(' Power '), content: { title: ' Power ', image: '/media/a.webp', imageAlt: ' A van ', description: null } };
+    expect((await editor.put(`/api/homepage/${id}`, { blocks: [block] })).body).toMatchObject({
+      blocks: [{ content: { title: 'Power', image: '/media/a.webp', imageAlt: 'A van', description: null } }],
+    });
   });
 
   it.each<[string, unknown, string]>([
@@ -92,16 +112,19 @@ describe('the homepage', () => {
     [
       'an action link',
       [{ ...hero('x'), type: 'cta', content: { primaryCta: { text: 'x', link: 'http://x' } } }],
-      'blocks.0.content.primaryCta',
+      'blocks.0.content.primaryCta.link',
     ],
-    ['a title of another kind', [{ ...hero('x'), content: { title: 7 } }], 'blocks.0.content.title'],
+    ['an invalid button', [{ ...hero('x'), type: 'cta', content: { primaryCta: 'x' } }], 'blocks.0.content.primaryCta'],
+    ['a picture from an unsafe address', [{ ...hero('x'), content: { image: 'http://x/y.jpg' } }], 'blocks.0.content.image'],
+    ['names that are not a list', [{ ...hero('x'), type: 'accreditations', content: { list: 'x' } }], 'blocks.0.content.list'],
+    ['a title of the wrong type', [{ ...hero('x'), content: { title: 7 } }], 'blocks.0.content.title'],
     ['no block', ['x'], 'blocks.0'],
     ['no list', { a: 1 }, 'blocks'],
     ['null', null, 'blocks'],
     ['an order of 0', [{ ...hero('x'), order: 0 }], 'blocks.0.order'],
-    ['two of one id', [hero('x'), hero('y')], 'blocks'],
+    ['a duplicate id', [hero('x'), hero('y')], 'blocks'],
     ['too many', Array.from({ length: 51 }, (_, i) => ({ ...hero('x'), id: `b${i}` })), 'blocks'],
-  ])('refuses %s', async (_, blocks, field) => {
+  ])('rejects %s', async (_, blocks, field) => {
     const { id } = await draft();
     const { status, body } = await editor.put(`/api/homepage/${id}`, { blocks });
     expect(status).toBe(400);
@@ -118,11 +141,25 @@ describe('the homepage', () => {
     }
   });
 
-  it('publishes one at a time when two do it at once', async () => {
+  it('publishes one of two simultaneous requests at a time', async () => {
     const { id, lockVersion } = await draft();
     const publish = () => editor.post(`/api/homepage/${id}/publish`, {}).set('If-Match', `"v${lockVersion}"`);
     const answers = await Promise.all([publish(), publish(), publish()]);
     expect(answers.map((a) => a.status).sort()).toEqual([201, 412, 412]);
+  });
+
+  it('tells only staff who last saved, published or rolled back', async () => {
+    const admin = as(app, app.adminToken);
+    const { id } = await draft();
+    await admin.put(`/api/homepage/${id}`, { metaTitle: 'By the administrator' });
+    expect((await draft()).updatedBy).toBe(app.adminId);
+    await editor.post(`/api/homepage/${id}/publish`, {});
+    expect((await draft()).updatedBy).toBe(app.editorId);
+    const [live] = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    expect(live?.updatedBy).toBe(app.editorId);
+    await admin.post(`/api/homepage/rollback/${live?.id}`);
+    expect((await draft()).updatedBy).toBe(app.adminId);
+    expect(await published()).not.toHaveProperty('updatedBy');
   });
 
   it('is in the audit log', async () => {

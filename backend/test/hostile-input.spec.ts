@@ -74,7 +74,7 @@ const QUERIES = [
   'active=maybe',
 ];
 
-/** No input gives a 5xx, and every refusal has the one shape. */
+/** No input causes a 5xx, and all refusals have the same shape. */
 describe('hostile input', () => {
   let app: TestApp;
   let all: Operation[];
@@ -87,7 +87,7 @@ describe('hostile input', () => {
   };
   const call = ({ method, path }: Operation, id = 'nonsense', query = '') =>
     send(app, method, fillPath(path, id) + (query && `?${encodeURI(query)}`)).set('Authorization', `Bearer ${app.adminToken}`);
-  /** Health tells the truth about the database; signing out would end the token that this test needs. */
+  /** Health reports database errors, and signing out would end this test's token. */
   const spared = ({ path }: Operation) => path.startsWith('/api/health') || path.startsWith('/api/auth/logout');
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('hostile input', () => {
   });
   afterAll(() => app.close());
 
-  it('in a path is a refusal', async () => {
+  it('is refused in a path', async () => {
     for (const operation of all.filter((o) => o.path.includes('{'))) {
       for (const id of IDS)
         judge(
@@ -109,14 +109,14 @@ describe('hostile input', () => {
     expect(failures.splice(0)).toEqual([]);
   });
 
-  it('in a query is a refusal', async () => {
+  it('is refused in a query', async () => {
     for (const operation of all.filter((o) => o.method === 'get' && !o.path.includes('{'))) {
       for (const query of QUERIES) judge(`${operation.path}?${query.slice(0, 60)}`, await call(operation, '', query));
     }
     expect(failures.splice(0)).toEqual([]);
   });
 
-  it('in a body is a refusal', async () => {
+  it('is refused in a body', async () => {
     const writes = all.filter((o) => o.method === 'post' || o.method === 'put');
     for (const operation of writes) {
       for (const raw of RAW)
@@ -135,7 +135,7 @@ describe('hostile input', () => {
     expect(failures.splice(0)).toEqual([]);
   });
 
-  it('in any field of a body is a refusal or is stored harmlessly', async () => {
+  it('is refused or stored harmlessly in any field', async () => {
     const writes = all.filter((o) => o.fields.length > 0);
     expect(writes.length).toBeGreaterThan(20);
     for (const operation of writes) {

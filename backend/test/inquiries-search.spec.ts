@@ -5,7 +5,7 @@ import { makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-describe('enquiries, searched', () => {
+describe('the search for enquiries', () => {
   let app: TestApp;
   let staff: Caller;
   const list = async (query: Record<string, unknown>) => {
@@ -23,7 +23,7 @@ describe('enquiries, searched', () => {
     await app.dataSource.getRepository(ContactInquiry).createQueryBuilder().delete().execute();
   });
 
-  it('are found by name, e-mail, phone, company and message; wildcards are plain', async () => {
+  it('finds name, e-mail, phone, company and message, with literal wildcards', async () => {
     await makeInquiry(app, { name: 'Needle Smith' });
     await makeInquiry(app, { email: 'needle@example.com' });
     await makeInquiry(app, { company: 'Needle Ltd' });
@@ -41,14 +41,14 @@ describe('enquiries, searched', () => {
     for (const q of ['%%%', '_____', '\\', "'", '"']) expect(await names({ filter: { q } })).toEqual([]);
   });
 
-  it('are found by short words, common words and any part of a telephone number', async () => {
+  it('finds short words, common words and any part of a telephone number', async () => {
     await makeInquiry(app, { name: 'Bo Li', phone: '+44 (0)151 496 0771', message: 'Is it the fuse?' });
     await makeInquiry(app);
     for (const q of ['bo', 'li', 'the', 'IS', '4960771', '0151 4960771', '+44 151 496 0771'])
       expect({ q, found: await names({ filter: { q } }) }).toEqual({ q, found: ['Bo Li'] });
   });
 
-  it('leave no word behind when they are erased', async () => {
+  it('keeps no words of erased enquiries', async () => {
     const { id } = await makeInquiry(app, { message: 'unforgettable' });
     expect(await names({ filter: { q: 'unforgettable' } })).toHaveLength(1);
     await app.dataSource.getRepository(ContactInquiry).delete(id);
@@ -58,7 +58,7 @@ describe('enquiries, searched', () => {
     expect(found).toEqual([]);
   });
 
-  it('are found however long and strange their message is', async () => {
+  it('finds enquiries with long and unusual messages', async () => {
     const message = Array.from({ length: 830 }, (_, i) => `${String.fromCodePoint(0x4e00 + i).repeat(3)}\uFDFA`).join(' ');
     await makeInquiry(app, { name: 'Strange', message });
     expect(await names({ filter: { q: 'strange' } })).toEqual(['Strange']);

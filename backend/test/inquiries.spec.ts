@@ -26,7 +26,7 @@ describe('enquiries, for staff', () => {
     await app.dataSource.getRepository(ContactInquiry).createQueryBuilder().delete().execute();
   });
 
-  it('are shut to visitors, whatever they call', async () => {
+  it('are closed to visitors', async () => {
     const { id } = await makeInquiry(app);
     const visitor = as(app);
     for (const call of [
@@ -41,7 +41,7 @@ describe('enquiries, for staff', () => {
     expect((await visitor.get('/api/contact-inquiries')).status).toBe(401);
   });
 
-  it('carry both readings of the specification', async () => {
+  it('have name and service in both forms', async () => {
     const { id } = await makeInquiry(app, { name: 'Ada King Lovelace', company: 'Engines', createdAt: at(0), source: '/contact' });
     const { status, body, headers } = await staff.get(`${PATH}/${id}`);
     expect(status).toBe(200);
@@ -67,13 +67,14 @@ describe('enquiries, for staff', () => {
       isSpam: false,
       spamReasons: [],
       mails: [],
+      deliveries: [],
       version: 1,
       createdAt: '2026-01-01T12:00:00.000Z',
       updatedAt: '2026-01-01T12:00:00.000Z',
     });
   });
 
-  it('say what has become of their mails', async () => {
+  it('report the state of their mails', async () => {
     const { body } = await as(app).post('/api/contact', enquiry());
     const mail = {
       id: expect.any(String),
@@ -84,8 +85,8 @@ describe('enquiries, for staff', () => {
       lastError: null,
     };
     const mails = expect.arrayContaining([
-      { kind: 'office-notice', recipients: ['office@dibbin-electrical.example'], ...mail },
-      { kind: 'autoresponder', recipients: ['ada@example.co.uk'], ...mail },
+      { kind: 'office-notice', channel: 'mail', name: 'Notice to the office', recipients: ['office@dibbin-electrical.example'], ...mail },
+      { kind: 'autoresponder', channel: 'mail', name: 'Thanks to the customer', recipients: ['ada@example.co.uk'], ...mail },
     ]);
     expect((await staff.get(`${PATH}/${body.id}`)).body.mails).toEqual(mails);
     expect((await list()).body).toMatchObject([{ id: body.id, mails }]);
@@ -111,7 +112,7 @@ describe('enquiries, for staff', () => {
     expect((await list({ range: [590, 5000] })).body).toHaveLength(13);
   });
 
-  it('are sorted and filtered by either name of a field', async () => {
+  it('are sorted and filtered by both names of a field', async () => {
     await makeInquiry(app, { name: 'Bea Byron', status: 'closed', serviceType: 'eicr', createdAt: at(1) });
     await makeInquiry(app, { name: 'Ada Lovelace', status: 'new', serviceType: 'other', createdAt: at(2) });
     await makeInquiry(app, { name: 'Cyd Charisse', status: 'in-progress', serviceType: null, createdAt: at(3) });
@@ -128,7 +129,7 @@ describe('enquiries, for staff', () => {
       expect((await list(query)).status).toBe(400);
   });
 
-  it.each(['ASC', 'DESC'])('turn up once each when all pages are read: %s', async (direction) => {
+  it.each(['ASC', 'DESC'])('appear once each across all pages: %s', async (direction) => {
     const minutes = [3, 1, 2, 2, 5, 4, 2];
     for (const [i, minute] of minutes.entries()) await makeInquiry(app, { name: `Name ${i % 2}`, createdAt: at(minute) });
     for (const field of ['createdAt', 'name', 'status', 'id']) {
@@ -148,7 +149,7 @@ describe('enquiries, for staff', () => {
     expect((await list({ range: [7, 9] })).headers['content-range']).toBe('contact-inquiries */7');
   });
 
-  it('are counted right after each change, however many they are', async () => {
+  it('are counted correctly right after each change', async () => {
     const many = Array.from({ length: 1_200 }, (_, i) => ({
       ...ENQUIRY,
       id: `${String(i).padStart(8, '0')}-0000-7000-8000-000000000000`,
@@ -162,7 +163,7 @@ describe('enquiries, for staff', () => {
     expect((await list({ range: [1190, 1250] })).body).toHaveLength(9);
   });
 
-  it('take any status from any other; leaving new for the first time is when it was responded to', async () => {
+  it('accept any change of status and record when they first leave new', async () => {
     const { id } = await makeInquiry(app);
     const setStatus = async (status: string) =>
       (await staff.put(`${PATH}/${id}/status`, { status })).body as { status: string; respondedAt: string | null };
@@ -174,7 +175,7 @@ describe('enquiries, for staff', () => {
       expect(await setStatus(status)).toMatchObject({ status, respondedAt });
   });
 
-  it('are changed in status and notes; what the visitor wrote stays', async () => {
+  it("change in status and notes; the visitor's words stay", async () => {
     const { id } = await makeInquiry(app);
     const { status, body, headers } = await staff.put(`${PATH}/${id}`, {
       status: 'in-progress',
@@ -211,14 +212,14 @@ describe('enquiries, for staff', () => {
     ['status', 7],
     ['notes', 7],
     ['notes', 'x'.repeat(10_001)],
-  ])('refuse a wrong %s: %#', async (field, value) => {
+  ])('reject a wrong %s: %#', async (field, value) => {
     const { id } = await makeInquiry(app);
     const { status, body } = await staff.put(`${PATH}/${id}`, { [field]: value });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('need a status that exists', async () => {
+  it('need a valid status', async () => {
     const { id } = await makeInquiry(app);
     for (const [value, message] of [
       [undefined, 'Required'],
@@ -231,7 +232,7 @@ describe('enquiries, for staff', () => {
     }
   });
 
-  it('are not overwritten by someone who has seen an older version', async () => {
+  it('refuse an outdated version', async () => {
     const { id } = await makeInquiry(app);
     expect((await staff.put(`${PATH}/${id}/status`, { status: 'closed' }).set('If-Match', '"v1"')).status).toBe(200);
     for (const path of [`${PATH}/${id}/status`, `${PATH}/${id}`])
@@ -250,7 +251,7 @@ describe('enquiries, for staff', () => {
     expect(await app.dataSource.getRepository(ContactInquiry).findOne({ where: { id }, withDeleted: true })).toMatchObject({ id });
   });
 
-  it('leave a trace of every change in the audit log', async () => {
+  it('record every change in the audit log', async () => {
     const { id } = await makeInquiry(app);
     await as(app, app.adminToken).put(`${PATH}/${id}/status`, { status: 'completed' });
     await staff.delete(`${PATH}/${id}`);
@@ -267,7 +268,7 @@ describe('enquiries, for staff', () => {
     ]);
   });
 
-  it('that do not exist are a 404 with a sentence', async () => {
+  it('return 404 with a sentence if they do not exist', async () => {
     for (const id of [UNKNOWN, 'nonsense', '%00', 'x'.repeat(2000)]) {
       for (const call of [
         staff.get(`${PATH}/${id}`),
@@ -275,16 +276,16 @@ describe('enquiries, for staff', () => {
         staff.put(`${PATH}/${id}/status`, { status: 'new' }),
         staff.delete(`${PATH}/${id}`),
       ]) {
-        expect((await call).body).toEqual({ statusCode: 404, error: 'There is no such inquiry. It may have been deleted.' });
+        expect((await call).body).toEqual({ statusCode: 404, error: 'There is no such enquiry. It may have been deleted.' });
       }
     }
   });
 
-  it('cannot be made by staff', async () => {
+  it('cannot be created by staff', async () => {
     expect((await staff.post(PATH, enquiry())).status).toBe(404);
   });
 
-  it('answer at the specified paths as well', async () => {
+  it('also answer at the irregular paths', async () => {
     const { id } = await makeInquiry(app);
     expect((await staff.get('/api/contact-inquiries')).body).toMatchObject([{ id }]);
     expect((await staff.put(`/api/contact-inquiries/${id}/status`, { status: 'closed' })).body).toMatchObject({ id, status: 'closed' });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';
@@ -14,7 +14,7 @@ import { until } from './support/until.js';
 const USERS = '/api/admin/users';
 const HOUR = 3_600_000;
 
-describe('a first password', () => {
+describe('the first password', () => {
   let mails: PasswordMails;
   let app: TestApp;
   let admin: Caller;
@@ -31,7 +31,7 @@ describe('a first password', () => {
   const newcomer = { password: undefined };
   const invite = (id: string, caller = admin) => caller.post(`${USERS}/${id}/invite`);
 
-  it.each([undefined, null, ''])('is left to the user when an account is made without one (%p)', async (password) => {
+  it.each([undefined, null, ''])('is chosen by the user if an account is created without one (%p)', async (password) => {
     const user = await makeUser(admin, { password });
     for (const tried of ['undefined', 'null', ' ', 'correct horse battery staple'])
       expect((await mails.post('login', { username: user.username, password: tried })).status).toBe(401);
@@ -58,7 +58,7 @@ describe('a first password', () => {
     await expect(login(app.server, user.username, NEW_PASSWORD)).resolves.toEqual(expect.any(String));
   });
 
-  it('can be asked for by the newcomer once the invitation has run out', async () => {
+  it('can be requested by the user after the invitation has expired', async () => {
     const user = await makeUser(admin, newcomer);
     await invite(user.id);
     const invitation = tokenOf(await mails.mailTo(user.email));
@@ -67,12 +67,12 @@ describe('a first password', () => {
     expect((await mails.reset(newer)).status).toBe(200);
   });
 
-  it('makes no sense for who is not active or has signed in before', async () => {
+  it('cannot be offered to inactive users or after a sign-in', async () => {
     const [inactive, old] = [await makeUser(admin, { isActive: false }), await makeUser(admin)];
     await login(app.server, old.username);
     for (const [{ id }, reason] of [
       [inactive, 'is not active'],
-      [old, 'has signed in before'],
+      [old, 'has already signed in'],
     ] as const) {
       const { status, body } = await invite(id);
       expect(status).toBe(409);
@@ -81,7 +81,7 @@ describe('a first password', () => {
     }
   });
 
-  it('is for administrators to offer, to users that there are', async () => {
+  it('is offered by administrators, to existing users', async () => {
     const user = await makeUser(admin, newcomer);
     expect((await invite(user.id, as(app, app.editorToken))).status).toBe(403);
     expect((await invite(user.id, as(app))).status).toBe(401);
@@ -89,7 +89,7 @@ describe('a first password', () => {
   });
 });
 
-describe('setting a password by mail, while no mail can be sent', () => {
+describe('password mails without a mail server', () => {
   let app: TestApp;
   let server: MailServer;
   beforeAll(async () => {
@@ -99,28 +99,28 @@ describe('setting a password by mail, while no mail can be sent', () => {
   afterEach(() => app.close());
   afterAll(() => server.close());
   const ask = () => request(app.server).post('/api/auth/forgot-password').send({ username: 'editor' });
-  const queued = () => until('a queued mail', () => app.dataSource.getRepository(OutboxMail).findOneBy({ kind: 'password-reset' }));
+  const queued = () => until('a queued mail', () => app.dataSource.getRepository(Delivery).findOneBy({ kind: 'password-reset' }));
 
-  it('answers as ever without a mail server; an invitation is refused', async () => {
+  it('get the usual response, but an invitation is refused', async () => {
     app = await createTestApp();
     const { status, body } = await ask();
     expect(status).toBe(200);
-    expect(body.message).toContain('If an active account has this username');
+    expect(body.message).toContain('If there is an active account with this username');
     const { status: code, body: refusal } = await as(app, app.adminToken).post(`${USERS}/${app.editorId}/invite`);
     expect(code).toBe(409);
     expect(refusal.error).toContain('No mail server is set up.');
   });
 
-  it('sends no link that has run out meanwhile', async () => {
+  it('are dropped after the link has expired', async () => {
     app = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
     await ask();
     const { id } = await queued();
-    await until('a failed attempt', () => app.dataSource.getRepository(OutboxMail).findOneBy({ id, attempts: 1, status: 'queued' }));
+    await until('a failed attempt', () => app.dataSource.getRepository(Delivery).findOneBy({ id, attempts: 1, status: 'queued' }));
     await until('the claim to be given back', async () => !(await queued()).claimedUntil);
-    await app.dataSource.getRepository(OutboxMail).update(id, { queuedAt: new Date(Date.now() - HOUR - 1), nextAttemptAt: new Date(0) });
+    await app.dataSource.getRepository(Delivery).update(id, { queuedAt: new Date(Date.now() - HOUR - 1), nextAttemptAt: new Date(0) });
     server = await startMailServer({}, server.port);
-    app.get(MailWorker, { strict: false }).wake();
-    const given = await until('it to be given up', () => app.dataSource.getRepository(OutboxMail).findOneBy({ id, status: 'failed' }));
+    app.get(DeliveryWorker, { strict: false }).wake();
+    const given = await until('it to be given up', () => app.dataSource.getRepository(Delivery).findOneBy({ id, status: 'failed' }));
     expect(given.lastError).toBe('Not sent: it could not be sent within 60 minutes.');
     expect(server.mails).toEqual([]);
   });

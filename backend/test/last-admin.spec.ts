@@ -38,7 +38,7 @@ describe('the last active administrator', () => {
     ['deactivated', (users: UsersService, id: string) => users.update(id, { isActive: false })],
     ['demoted', (users: UsersService, id: string) => users.update(id, { role: 'editor' })],
     ['deleted', (users: UsersService, id: string) => users.remove(id)],
-  ])('stays when all are %s at the same time', async (_, end) => {
+  ])('stays when all are %s simultaneously', async (_, end) => {
     await onlyAdmin();
     const rows = app.dataSource.getRepository(User);
     const made = await Promise.all(Array.from({ length: 4 }, () => makeUser(admin, { role: 'admin' })));
@@ -51,7 +51,7 @@ describe('the last active administrator', () => {
     await rows.update(app.adminId, { role: 'admin' });
   });
 
-  it('stays when two take each other away at the same time', async () => {
+  it('stays when two administrators remove each other simultaneously', async () => {
     await onlyAdmin();
     const rows = app.dataSource.getRepository(User);
     const [one, two] = [await makeUser(admin, { role: 'admin' }), await makeUser(admin, { role: 'admin' })];
@@ -60,7 +60,7 @@ describe('the last active administrator', () => {
     const codes = (await Promise.all([asOne.delete(`${USERS}/${two.id}`), asTwo.delete(`${USERS}/${one.id}`)])).map((r) => r.status);
     await rows.update(app.adminId, { role: 'admin' });
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
-    // Who is gone before the guard asks gets 401 already.
+    // A user who was removed before the guard's check gets 401.
     expect([401, 409]).toContain(codes.find((code) => code !== 200));
   });
 });

@@ -46,7 +46,7 @@ describe('locations', () => {
 
   describeSlugs(() => app, { resource: 'locations', name: 'name', make: makeLocation });
 
-  it('have defaults, and stand last when no order is given', async () => {
+  it('get defaults and come last without an order', async () => {
     const count = await app.dataSource.getRepository(Location).count();
     const { body } = await editor.post('/api/admin/locations', { name: 'Hoylake' });
     expect(body).toMatchObject({
@@ -62,19 +62,19 @@ describe('locations', () => {
     expect(await makeLocation(editor, { order: 0 })).toMatchObject({ order: 0 });
   });
 
-  it('keep postcodes tidy', async () => {
+  it('normalise postcodes', async () => {
     const { id, postcodes } = await makeLocation(editor, { postcodes: [' ch62 ', 'CH62  4sq', 'ch624SQ', '', '  ', 'w1a'] });
     expect(postcodes).toEqual(['CH62', 'CH62 4SQ', 'CH624SQ', 'W1A']);
     expect((await editor.put(`/api/admin/locations/${id}`, { name: 'Renamed' })).body).toMatchObject({ postcodes });
     expect((await editor.put(`/api/admin/locations/${id}`, { postcodes: null })).body).toMatchObject({ postcodes: [] });
   });
 
-  it('keep sub-locations without blanks', async () => {
+  it('drop empty sub-locations', async () => {
     const { subLocations } = await makeLocation(editor, { subLocations: [' Port Sunlight ', '', 'New Ferry'] });
     expect(subLocations).toEqual(['Port Sunlight', 'New Ferry']);
   });
 
-  it('are shown to visitors only when active, in order', async () => {
+  it('show visitors what is active, in order', async () => {
     const [last, inactive, first, gone] = [
       await makeLocation(editor, { name: 'Shown B', order: 901 }),
       await makeLocation(editor, { name: 'Inactive', isActive: false }),
@@ -100,7 +100,7 @@ describe('locations', () => {
     }
   });
 
-  it('take the addresses of their pages along when their slug changes', async () => {
+  it('move their pages when their slug changes', async () => {
     const [service, location] = [await makeService(editor, { slug: 'pat-testing' }), await makeLocation(editor, { slug: 'old-town' })];
     const page = await makePage(editor, { serviceId: service.id, locationId: location.id });
     expect(page.slug).toBe('pat-testing-old-town');

@@ -3,10 +3,10 @@ import request from 'supertest';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { encryptSecret } from '../src/config/crypto.js';
 import { Secrets } from '../src/config/secrets.js';
-import { MailTransport } from '../src/mail/mail-transport.service.js';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import { OutboxMail, type MailKind } from '../src/mail/outbox-mail.entity.js';
-import { OutboxService } from '../src/mail/outbox.service.js';
+import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
+import { Channels } from '../src/outbox/channel.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
+import { OutboxService } from '../src/outbox/outbox.service.js';
 import { enquiry } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { refusing, startMailServer, type MailServer } from './support/mail-server.js';
@@ -26,11 +26,11 @@ describe('mail', () => {
     expect(status).toBe(201);
     return (body as { id: string }).id;
   };
-  const mails = () => app.dataSource.getRepository(OutboxMail);
+  const mails = () => app.dataSource.getRepository(Delivery);
   const settings = (fields: Partial<CompanyInfo>) =>
     app.dataSource.getRepository(CompanyInfo).createQueryBuilder().update().set(fields).execute();
-  const row = (inquiryId: string, kind: MailKind) => mails().findOneByOrFail({ inquiryId, kind });
-  const settled = (inquiryId: string, kind: MailKind) =>
+  const row = (inquiryId: string, kind: string) => mails().findOneByOrFail({ inquiryId, kind });
+  const settled = (inquiryId: string, kind: string) =>
     until(`the ${kind} to be tried`, async () => {
       const mail = await row(inquiryId, kind);
       return mail.attempts > 0 && !mail.claimedUntil ? mail : null;
@@ -52,7 +52,7 @@ describe('mail', () => {
     await server.close();
   });
 
-  it('goes to the office and to the customer, each with both parts', async () => {
+  it('is sent to the office and the customer, each with both parts', async () => {
     await startWithServer();
     const id = await send({ name: "Siobhán O'Neill", message: 'One <b>charger</b>\nplease 💡' });
     await until('two mails', () => server.mails.length === 2);
@@ -96,7 +96,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('carries no header and no recipient that a visitor put into a field', async () => {
+  it('contains no header or recipient that a visitor typed', async () => {
     await startWithServer();
     await send({ name: 'Ada\r\nBcc: victim@example.com\nX-Evil: 1', company: 'x\nTo: victim@example.com' });
     await until('two mails', () => server.mails.length === 2);
@@ -106,7 +106,7 @@ describe('mail', () => {
     }
   });
 
-  it("reaches the office even if the customer's address is one that few servers know", async () => {
+  it("reaches the office even if the customer's address is unusual", async () => {
     await startWithServer({ hideSMTPUTF8: true });
     const id = await send({ email: 'jürgen@exämple.example' });
     expect(await settled(id, 'office-notice')).toMatchObject({ status: 'sent' });
@@ -115,7 +115,7 @@ describe('mail', () => {
     expect(notice?.replyTo?.[0]?.address).toMatch(/^jürgen@(exämple|xn--exmple-cua)\.example$/);
   });
 
-  it('that the longest enquiry and template set off is sent', async () => {
+  it('is sent for the longest enquiry and template', async () => {
     await startWithServer();
     await settings({ autoresponderTemplate: '"{name}&\n\n'.repeat(1_000), companyName: '&'.repeat(200) });
     const id = await send({ name: '💡'.repeat(100), message: '"<&💡'.repeat(1_000) });
@@ -123,7 +123,7 @@ describe('mail', () => {
     expect(await settled(id, 'autoresponder')).toMatchObject({ status: 'sent' });
   });
 
-  it('goes to the company when there are no recipients, and to all when there are several', async () => {
+  it('is sent to the company without recipients, and to all of several', async () => {
     await startWithServer();
     await settings({ emailRecipients: [] });
     await send();
@@ -136,7 +136,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('to a customer whom the server refuses has failed, in the words of the server', async () => {
+  it("fails for a customer whom the server refuses, with the server's words", async () => {
     await startWithServer(refusing('ada@example.co.uk'));
     const id = await send();
     expect(await settled(id, 'autoresponder')).toMatchObject({
@@ -148,7 +148,7 @@ describe('mail', () => {
     expect(await settled(id, 'office-notice')).toMatchObject({ status: 'sent' });
   });
 
-  it('to the office is tried again when refused, and says who did not get it', async () => {
+  it('is retried for a refused recipient of the office, whom the message names', async () => {
     await startWithServer(refusing('office@dibbin-electrical.example', 'two@example.com'));
     const first = await send();
     expect(await settled(first, 'office-notice')).toMatchObject({
@@ -163,26 +163,26 @@ describe('mail', () => {
     });
   });
 
-  it('waits while the server is down, and goes out when it is up', async () => {
+  it('waits while the server is down', async () => {
     await start({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
     const before = Date.now();
     const id = await send();
     const failed = await until('a failed attempt', () => mails().findOneBy({ inquiryId: id, attempts: 1, status: 'queued' }));
     const { nextAttemptAt, lastError, messageId, kind } = await settled(id, failed.kind);
-    expect(lastError).toContain('ECONNREFUSED');
+    expect(lastError).toContain('No mail server answered');
     expect(nextAttemptAt.getTime()).toBeGreaterThan(before + 50_000);
     expect(nextAttemptAt.getTime()).toBeLessThan(Date.now() + 61_000);
 
     server = await startMailServer({}, server.port);
     await makeDue();
-    app.get(MailWorker).wake();
+    app.get(DeliveryWorker).wake();
     await until('two mails', () => server.mails.length === 2);
     expect(server.mails.map((mail) => mail.messageId)).toContain(messageId);
     await until('both to be recorded', async () => (await mails().countBy({ inquiryId: id, status: 'sent' })) === 2);
     expect(await row(id, kind)).toMatchObject({ attempts: 2, lastError: null });
   });
 
-  it('has failed after three days of trying', async () => {
+  it('fails after three days', async () => {
     await start({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
     const id = await send();
     await until('a failed attempt', () => mails().countBy({ inquiryId: id, attempts: 1 }));
@@ -191,24 +191,24 @@ describe('mail', () => {
       .update()
       .set({ attempts: 19, nextAttemptAt: new Date(0) })
       .execute();
-    app.get(MailWorker).wake();
+    app.get(DeliveryWorker).wake();
     await until('it to be given up', () => mails().countBy({ inquiryId: id, status: 'failed', attempts: 20 }));
   });
 
-  it('is sent once, however many workers there are', async () => {
+  it('is sent once with several workers', async () => {
     await start();
     for (let i = 0; i < 10; i++) await send();
     server = await startMailServer();
     await settings({ smtpHost: '127.0.0.1', smtpPort: server.port });
-    const [outbox, transport] = [app.get(OutboxService, { strict: false }), app.get(MailTransport, { strict: false })];
-    await Promise.all(Array.from({ length: 5 }, () => new MailWorker(outbox, transport).drain()));
-    // The application's own worker may still be at its last one.
+    const [outbox, channels] = [app.get(OutboxService, { strict: false }), app.get(Channels, { strict: false })];
+    await Promise.all(Array.from({ length: 5 }, () => new DeliveryWorker(outbox, channels, mails()).drain()));
+    // The application's own worker may still be sending.
     await until('all to be sent once', async () => (await mails().countBy({ status: 'sent', attempts: 1 })) === 20);
     expect(server.mails).toHaveLength(20);
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20);
   });
 
-  it('is claimed by one of those who reach for it at once, and again when a claim has run out', async () => {
+  it('is claimed by one worker, and again after the claim has expired', async () => {
     await start();
     const id = await send();
     const outbox = app.get(OutboxService, { strict: false });
@@ -222,15 +222,15 @@ describe('mail', () => {
     expect(await outbox.claim(claimed, new Date(now.getTime() + 3_600_000))).toBe(true);
   });
 
-  it('is not tried while no mail server is configured', async () => {
+  it('waits while no mail server is configured', async () => {
     await start();
     const id = await send();
-    await app.get(MailWorker, { strict: false }).drain();
+    await app.get(DeliveryWorker, { strict: false }).drain();
     for (const kind of ['office-notice', 'autoresponder'] as const)
       expect(await row(id, kind)).toMatchObject({ status: 'queued', attempts: 0, claimedUntil: null, lastError: null });
   });
 
-  it('goes over the server of the settings with its password, which is stored encrypted', async () => {
+  it('uses the server in the settings and its encrypted password', async () => {
     server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -246,11 +246,11 @@ describe('mail', () => {
 
     await settings({ smtpPassword: encryptSecret(key, 'pass wörd') });
     await makeDue();
-    app.get(MailWorker).wake();
+    app.get(DeliveryWorker).wake();
     await until('two mails', () => server.mails.length === 2);
   });
 
-  it('says so when the stored password cannot be read any more', async () => {
+  it('explains that the stored password cannot be decrypted', async () => {
     await start();
     await settings({
       smtpHost: '127.0.0.1',
@@ -263,7 +263,7 @@ describe('mail', () => {
     expect(await settled(id, failed.kind)).toMatchObject({ status: 'queued', lastError: expect.stringContaining('SECRET_KEY') });
   });
 
-  it('of thanks is not sent when days have passed', async () => {
+  it('is dropped if a confirmation is days late', async () => {
     await start();
     const id = await send();
     await mails()
@@ -273,13 +273,13 @@ describe('mail', () => {
       .execute();
     server = await startMailServer();
     await settings({ smtpHost: '127.0.0.1', smtpPort: server.port });
-    app.get(MailWorker).wake();
+    app.get(DeliveryWorker).wake();
     expect(await settled(id, 'autoresponder')).toMatchObject({ status: 'failed', lastError: expect.stringContaining('3 days') });
     expect(await settled(id, 'office-notice')).toMatchObject({ status: 'sent' });
     expect(server.mails).toHaveLength(1);
   });
 
-  it('under way is finished when the app closes', async () => {
+  it('is finished when the app closes', async () => {
     let isAsked = false;
     await startWithServer({
       onMailFrom: (_address: unknown, _session: unknown, done: () => void) => {

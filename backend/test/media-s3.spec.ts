@@ -38,7 +38,7 @@ describe('media in S3', () => {
     return stream && buffer(stream);
   };
 
-  it('comes back byte for byte, and is gone when it is removed', async () => {
+  it('returns a file byte for byte until it is removed', async () => {
     const storage = app.get(MediaStorage);
     const bytes = randomBytes(3_000_000);
     await storage.put('big.bin', bytes, 'application/octet-stream');
@@ -48,7 +48,7 @@ describe('media in S3', () => {
     await storage.remove('big.bin');
   });
 
-  it('is uploaded and seen as on disk, and nothing is written beside it', async () => {
+  it('is uploaded and served as on disk, with no other files', async () => {
     const photo = await makeMedia(app);
     const { status, body, headers } = await as(app).get(photo.url);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('media in S3', () => {
     await expect(readdir(join(app.env.dataDir, 'media'))).rejects.toThrow('ENOENT');
   });
 
-  it('says so when the store cannot be reached', async () => {
+  it('reports a store that cannot be reached', async () => {
     await expect(app.get(MediaStorage).check()).resolves.toBeUndefined();
     const { url } = await makeMedia(app);
     await server.close();

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 
 const MEDIA = '/api/admin/media';
 
-/** The PNG with another width and height in its header. */
+/** A PNG whose header has another width and height. */
 function claimingSize(png: Buffer, pixels: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(pixels, 16);
@@ -36,7 +36,7 @@ describe('an upload', () => {
   const stored = () => readdir(join(app.env.dataDir, 'media')).catch((): string[] => []);
   const countRows = () => app.dataSource.getRepository(Media).count();
 
-  it('becomes a record with its words, and a picture anybody can see', async () => {
+  it('creates a record and a public picture', async () => {
     const file = await sharp(await picture('jpeg', { width: 400, height: 300 }))
       .keepExif()
       .withExif({ IFD0: { Copyright: 'secret' } })
@@ -61,7 +61,7 @@ describe('an upload', () => {
       mimeType: 'image/webp',
       fileType: 'image/webp',
       size: expect.any(Number),
-      // Turned upright.
+      // Rotated upright.
       dimensions: { width: 300, height: 400 },
       category: 'Work',
       tags: ['ev', 'home'],
@@ -87,11 +87,11 @@ describe('an upload', () => {
     ['webp', 'image/webp'],
     ['avif', 'image/webp'],
     ['gif', 'image/webp'],
-  ] as const)('takes %s whatever its name says', async (format, mimeType) => {
+  ] as const)('accepts %s whatever its name', async (format, mimeType) => {
     expect(await makeMedia(app, {}, await picture(format), 'notes.txt')).toMatchObject({ mimeType, filename: 'notes.txt' });
   });
 
-  it('keeps a PNG that one can see through, and the first frame of an animation', async () => {
+  it('keeps the transparency of a PNG and the first frame of an animation', async () => {
     expect(await makeMedia(app, {}, await picture('png', { alpha: true }))).toMatchObject({
       mimeType: 'image/png',
       url: expect.stringMatching(/\.png$/),
@@ -110,14 +110,14 @@ describe('an upload', () => {
     expect(metadata.pages ?? 1).toBe(1);
   });
 
-  it('is made smaller when it is wide, never larger', async () => {
+  it('shrinks wide pictures and never enlarges any', async () => {
     const wide = await upload(app, await picture('png', { width: 3000, height: 60 }));
     expect(wide.body.dimensions).toEqual({ width: 2560, height: 51 });
     const tall = await upload(app, await picture('png', { width: 60, height: 20_000 }));
     expect(tall.body.dimensions.height).toBe(10_240);
   });
 
-  it('takes a PDF as it is and hands it out to be saved', async () => {
+  it('stores a PDF unchanged and serves it as a download', async () => {
     const media = await makeMedia(app, {}, PDF, 'Our “capability” statement.pdf');
     expect(media).toMatchObject({ mimeType: 'application/pdf', size: PDF.length, thumbnailUrl: null, dimensions: null });
     const { body, headers } = await visitor.get(media.url);
@@ -130,18 +130,34 @@ describe('an upload', () => {
   });
 
   it.each([
+    ['quote.html', 'quote.pdf'],
+    ['logo.SVG', 'logo.pdf'],
+    ['statement.pdf', 'statement.pdf'],
+    ['statement', 'statement.pdf'],
+    ['prices v1.2', 'prices v1.2.pdf'],
+    ['.html', '.html.pdf'],
+  ])('serves a PDF called %s as PDF', async (name, saved) => {
+    const { url, filename } = await makeMedia(app, {}, PDF, name);
+    expect(filename).toBe(name);
+    const { headers } = await visitor.get(url);
+    expect(headers['content-type']).toBe('application/pdf');
+    // Quoted only if it contains a space.
+    expect(headers['content-disposition']?.replaceAll('"', '')).toBe(`attachment; filename=${saved}`);
+  });
+
+  it.each([
     ['comma-separated', 'ev, , home ,', ['ev', 'home']],
     ['one', 'ev', ['ev']],
     ['none', '', []],
     ['an empty list', '[]', []],
-  ])('takes tags %s', async (_, tags, expected) => expect(await makeMedia(app, { tags })).toMatchObject({ tags: expected }));
+  ])('accepts tags %s', async (_, tags, expected) => expect(await makeMedia(app, { tags })).toMatchObject({ tags: expected }));
 
-  it('takes the last part of a hostile name only, and shortens it', async () => {
+  it('keeps only the last part of a hostile name, shortened', async () => {
     expect((await makeMedia(app, {}, undefined, '..\\..\\etc/passwd')).filename).toBe('passwd');
     expect((await makeMedia(app, {}, undefined, `${'ö'.repeat(400)}.jpg`)).filename).toHaveLength(255);
   });
 
-  describe('that is refused', () => {
+  describe('is refused', () => {
     const SVG = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const kinds: [string, () => Buffer | Promise<Buffer>, number, RegExp][] = [
       ['an SVG', () => SVG, 415, /^This kind of file is not accepted\./],
@@ -158,14 +174,19 @@ describe('an upload', () => {
         /not accepted/,
       ],
       [
-        'a picture cut off',
+        'a truncated picture',
         async () => (await picture('jpeg', { width: 900, height: 900 })).subarray(0, 700),
         400,
         /^This picture is damaged/,
       ],
-      ['a picture of nonsense', async () => Buffer.concat([(await picture('png')).subarray(0, 60), Buffer.alloc(500, 7)]), 400, /damaged/],
+      [
+        'a picture of random bytes',
+        async () => Buffer.concat([(await picture('png')).subarray(0, 60), Buffer.alloc(500, 7)]),
+        400,
+        /damaged/,
+      ],
       ['a GIF in name only', () => Buffer.from('GIF89a'), 400, /damaged/],
-      ['a PDF cut off', () => PDF.subarray(0, 30), 400, /^This PDF is damaged/],
+      ['a truncated PDF', () => PDF.subarray(0, 30), 400, /^This PDF is damaged/],
       ['nothing', () => Buffer.alloc(0), 400, /^This file is empty/],
       ['too many pixels', async () => claimingSize(await picture('png'), 9000), 413, /^This picture has too many pixels/],
       ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413, /^This file is too large\. Please upload at most 15 MB\.$/],
@@ -211,7 +232,7 @@ describe('an upload', () => {
         { 'alt[a]': 'x', 'tags[b][c]': 'y' },
         { alt: ['Invalid input'], tags: ['Invalid input'] },
       ],
-    ])('with wrong words (%#)', async (fields: Record<string, string>, expected) => {
+    ])('with wrong fields (%#)', async (fields: Record<string, string>, expected) => {
       const before = await stored();
       const { status, body } = await upload(app, await picture(), 'a.jpg', fields);
       expect({ status, body }).toMatchObject({ status: 400, body: { fields: expected } });
@@ -219,7 +240,7 @@ describe('an upload', () => {
     });
   });
 
-  it('leaves nothing behind when its record cannot be written, or its file', async () => {
+  it('leaves nothing behind if its record or file cannot be written', async () => {
     const before = await stored();
     const failing = jest.spyOn(app.get(Changes), 'create').mockRejectedValueOnce(new Error('database gone'));
     expect((await upload(app, await picture())).status).toBe(500);

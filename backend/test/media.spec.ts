@@ -27,7 +27,7 @@ describe('the media library', () => {
     (await editor.get(`${MEDIA}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as { id: string }[];
 
   describe('a file', () => {
-    it('is kept by browsers for a year and not sent twice', async () => {
+    it('is cached for a year and not sent twice', async () => {
       const { id, url, thumbnailUrl } = await makeMedia(app);
       const { headers } = await visitor.get(url);
       const etag = `"${id}.webp"`;
@@ -61,7 +61,7 @@ describe('the media library', () => {
       '%00',
       'x'.repeat(5000),
       `${NOBODY}%00.webp`,
-    ])('that is unknown is 404 (%#)', async (key) => {
+    ])('returns 404 for an unknown file (%#)', async (key) => {
       const { status, body, headers } = await visitor.get(`/media/${key}`);
       expect(status).toBe(404);
       expect(body).toEqual({ statusCode: 404, error: expect.any(String) });
@@ -69,7 +69,7 @@ describe('the media library', () => {
       expect(headers).not.toHaveProperty('etag');
     });
 
-    it('that is lost is 404, not a failure', async () => {
+    it('returns 404 for a lost file', async () => {
       const { id, url } = await makeMedia(app);
       await rm(join(app.env.dataDir, 'media', `${id}.webp`));
       const { status, headers } = await visitor.get(url);
@@ -124,15 +124,15 @@ describe('the media library', () => {
       'filter={"q":["a",null]}',
       'filter={"storageKey":"x"}',
       'sort=["tags","ASC"]',
-    ])('refuse the list %s', async (query) => expect((await editor.get(`${MEDIA}?${encodeURI(query)}`)).status).toBe(400));
+    ])('reject the list %s', async (query) => expect((await editor.get(`${MEDIA}?${encodeURI(query)}`)).status).toBe(400));
 
-    it('sort and page by the screens’ names', async () => {
+    it('sort and page by the field names of the screens', async () => {
       const { status, body } = await editor.get(`${MEDIA}?${encodeURI('sort=["fileName","ASC"]&range=[0,1]')}`);
       expect(status).toBe(200);
       expect(body).toHaveLength(2);
     });
 
-    it('change their words only', async () => {
+    it('change descriptions only', async () => {
       const media = await makeMedia(app, { alt: 'before', tags: 'a', category: 'c' });
       const { status, body } = await editor
         .put(`${MEDIA}/${media.id}`, {
@@ -163,7 +163,7 @@ describe('the media library', () => {
       }
     });
 
-    it('go to the trash: visitors see the file no more, it stays on disk', async () => {
+    it('go to the trash: the file is hidden, but stays on disk', async () => {
       const { id, url, thumbnailUrl } = await makeMedia(app);
       expect((await editor.delete(`${MEDIA}/${id}`)).body).toMatchObject({ id, url });
       for (const path of [url, thumbnailUrl ?? '']) expect((await visitor.get(path)).status).toBe(404);
@@ -174,7 +174,7 @@ describe('the media library', () => {
       expect(actions.sort()).toEqual(['create', 'delete']);
     });
 
-    it('stay while something shows them', async () => {
+    it('cannot be deleted while in use', async () => {
       const [{ id, url }, lone] = [await makeMedia(app), await makeMedia(app)];
       const { body: service } = await editor.post('/api/admin/services', {
         title: 'Rewiring',
@@ -192,7 +192,7 @@ describe('the media library', () => {
       expect((await editor.delete(`${MEDIA}/${id}`)).status).toBe(200);
     });
 
-    it('are for staff only, and unknown ones are 404', async () => {
+    it('are for staff only, and 404 if unknown', async () => {
       const { id } = await makeMedia(app);
       expect((await upload(app, await picture(), 'a.jpg', {}, 'nonsense')).status).toBe(401);
       for (const call of [
@@ -217,7 +217,7 @@ describe('the media library', () => {
     });
   });
 
-  it('says whether files can be stored', async () => {
+  it('reports whether files can be stored', async () => {
     await expect(app.get(MediaStorage).check()).resolves.toBeUndefined();
   });
 });

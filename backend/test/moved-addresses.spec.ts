@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { serveSite } from '../src/site/serve-site.js';
+import { serveSite } from '../src/site/front-handler.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeLocation } from './factories/locations.js';
 import { makeProject } from './factories/projects.js';
@@ -12,7 +12,7 @@ import { smallFrontEnd } from './site/small-front-end.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-describe('an address that changes', () => {
+describe('a changed address', () => {
   let app: TestApp;
   let admin: Caller;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('an address that changes', () => {
   });
   afterAll(() => app.close());
 
-  /** Where an address leads, or undefined when it leads nowhere else. */
+  /** Returns the target of the redirect, or undefined. */
   const leads = async (path: string): Promise<string | undefined> => {
     const { status, headers } = await request(app.server).get(path);
     return status === 301 ? headers['location'] : undefined;
@@ -29,7 +29,7 @@ describe('an address that changes', () => {
   const rename = async (resource: string, { id }: { id: string }, fields: object) =>
     expect((await admin.put(`/api/admin/${resource}/${id}`, fields)).status).toBe(200);
 
-  it('of a project leads to the new one, in one step however often it changes', async () => {
+  it('of a project redirects in one step, however often it changes', async () => {
     const project = await makeProject(admin, { slug: 'first-name' });
     await rename('projects', project, { slug: 'second-name' });
     expect(await leads('/projects/first-name')).toBe('/projects/second-name');
@@ -39,7 +39,7 @@ describe('an address that changes', () => {
     expect(await leads('/Projects/First-Name/')).toBe('/projects/third-name');
   });
 
-  it('and changes back leads nowhere else', async () => {
+  it('stops redirecting when it is restored', async () => {
     const project = await makeProject(admin, { slug: 'there' });
     await rename('projects', project, { slug: 'back' });
     await rename('projects', project, { slug: 'there' });
@@ -47,14 +47,14 @@ describe('an address that changes', () => {
     expect(await leads('/projects/back')).toBe('/projects/there');
   });
 
-  it('is free for the next who takes it', async () => {
+  it('can be used by another record', async () => {
     const project = await makeProject(admin, { slug: 'wanted' });
     await rename('projects', project, { slug: 'given-up' });
     await makeProject(admin, { slug: 'wanted' });
     expect(await leads('/projects/wanted')).toBeUndefined();
   });
 
-  it('of a service takes those of its pages along, chosen by hand or not', async () => {
+  it('of a service also moves its pages, custom slugs included', async () => {
     const service = await makeService(admin, { slug: 'wiring' });
     const [north, south] = [await makeLocation(admin, { slug: 'north' }), await makeLocation(admin, { slug: 'south' })];
     await makePage(admin, { serviceId: service.id, locationId: north.id, status: 'published' });
@@ -68,7 +68,7 @@ describe('an address that changes', () => {
     expect(await leads('/services/rewiring/north')).toBe('/services/rewiring/far-north');
   });
 
-  it('of a page that moves to another place, or was chosen by hand, leads to where it is', async () => {
+  it('of a page redirects to its new place', async () => {
     const service = await makeService(admin, { slug: 'alarms' });
     const [one, other] = [await makeLocation(admin, { slug: 'one' }), await makeLocation(admin, { slug: 'other' })];
     const page = await makePage(admin, { serviceId: service.id, locationId: one.id, status: 'published', slug: 'alarms-in-one' });
@@ -79,13 +79,13 @@ describe('an address that changes', () => {
     expect(await leads('/services/alarms/in-one')).toBe('/services/alarms/other');
   });
 
-  it('of a page that nobody has seen is forgotten', async () => {
+  it('of an unpublished page is not kept', async () => {
     const project = await makeProject(admin, { slug: 'secret', publishStatus: 'draft' });
     await rename('projects', project, { slug: 'open' });
     expect(await leads('/projects/secret')).toBeUndefined();
   });
 
-  it('of a core page leads on, but never takes a screen of the site away', async () => {
+  it('of a core page redirects, but never hides a screen of the site', async () => {
     const page = await makeCorePage(admin, { slug: 'guarantee' });
     await rename('core-pages', page, { slug: 'warranty' });
     expect(await leads('/guarantee')).toBe('/warranty');
@@ -94,7 +94,7 @@ describe('an address that changes', () => {
     expect(await leads('/contact')).toBeUndefined();
   });
 
-  it('never changes what staff entered by hand, nor leads in a circle with it', async () => {
+  it('leaves redirects that staff entered, and never forms a loop with them', async () => {
     await makeRedirect(admin, { fromPath: '/projects/own-way', toPath: '/about' });
     const project = await makeProject(admin, { slug: 'own-way' });
     await rename('projects', project, { slug: 'new-way' });
@@ -106,7 +106,7 @@ describe('an address that changes', () => {
     expect(await leads('/projects/round')).toBeUndefined();
   });
 
-  it('is listed as made by itself, is in the audit log, and becomes ordinary when it is changed by hand', async () => {
+  it('is listed as automatic, is in the audit log, and becomes ordinary when staff edit it', async () => {
     const project = await makeProject(admin, { slug: 'listed' });
     await rename('projects', project, { slug: 'listed-anew' });
     const filter = encodeURIComponent(JSON.stringify({ isAutomatic: true, fromPath: '/projects/listed' }));
@@ -119,7 +119,7 @@ describe('an address that changes', () => {
     expect(await leads('/projects/listed')).toBe('/about');
   });
 
-  it('of what was deleted is gone for good (410), also for those who come by a former one, until it is in use again', async () => {
+  it('of a deleted record returns 410, as do its former addresses, until it is used again', async () => {
     const service = await makeService(admin, { slug: 'gone' });
     const location = await makeLocation(admin, { slug: 'away' });
     const page = await makePage(admin, { serviceId: service.id, locationId: location.id });
@@ -143,7 +143,7 @@ describe('an address that changes', () => {
     expect(await status('/projects/never-seen')).toBe(404);
     expect(await leads('/projects/led-away')).toBe('/services');
 
-    // The small front end of these tests knows no project and no page: 404 says that it is asked again.
+    // The small front end has no such page: 404 proves that the cache was dropped.
     await makeProject(admin, { slug: 'done-work' });
     await rename('core-pages', await makeCorePage(admin, { slug: 'draft', status: 'draft' }), { slug: 'offer' });
     for (const path of ['/projects/done-work', '/offer']) expect([path, await status(path)]).toEqual([path, 404]);

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { serveSite } from '../src/site/serve-site.js';
+import { serveSite } from '../src/site/front-handler.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-/** House.md, rule 8: no stale page outlives a publish, a settings change or an edit, also when a render was under way. */
-describe('a page that visitors get', () => {
+describe('a cached page', () => {
   const { built, gate } = smallFrontEnd();
   let app: TestApp;
   let serviceId: string;
@@ -30,7 +29,7 @@ describe('a page that visitors get', () => {
 
   const headlineBlocks = (title: string) => [{ id: 'hero', type: 'hero', enabled: true, order: 1, content: { title } }];
 
-  /** Each changes something to `text` and answers when the backoffice has its answer. */
+  /** Each changes content to `text` and resolves with the response. */
   const CHANGES: [name: string, path: string, change: (text: string) => Promise<{ status: number }>][] = [
     ['an edit of a service', '/services', (text) => staff('put', `/api/admin/services/${serviceId}`, { description: text })],
     ['a change of the settings', '/projects', (text) => staff('put', '/api/admin/company-info', { companyName: text })],
@@ -59,7 +58,7 @@ describe('a page that visitors get', () => {
     expect(await page(path)).toContain(text);
   });
 
-  it.each(CHANGES)('is new after %s while a render was under way', async (name, path, change) => {
+  it.each(CHANGES)('is new after %s during a render', async (name, path, change) => {
     await change('Old text');
     const held = gate.hold();
     const early = page(path);
@@ -73,7 +72,7 @@ describe('a page that visitors get', () => {
     expect(await page(path)).toContain(text);
   });
 
-  it('stays when something else changed', async () => {
+  it('stays if something else has changed', async () => {
     await page('/projects');
     await staff('put', `/api/admin/services/${serviceId}`, { description: 'Not on this page' });
     gate.renders.length = 0;
@@ -81,14 +80,14 @@ describe('a page that visitors get', () => {
     expect(gate.renders).toEqual([]);
   });
 
-  it('is shared by those who ask at the same time', async () => {
+  it('is shared by simultaneous requests', async () => {
     await staff('put', `/api/admin/services/${serviceId}`, { description: 'At the same time' });
     const pages = await Promise.all(Array.from({ length: 10 }, () => page('/services')));
     expect(new Set(pages).size).toBe(1);
     expect(gate.renders).toEqual(['/services']);
   });
 
-  it('is not stored for made-up queries, and not rendered for advertisements', async () => {
+  it('is not stored for unknown queries, nor rendered again for tracking parameters', async () => {
     await page('/services');
     gate.renders.length = 0;
     await page('/services?utm_source=leaflet&gclid=1');
@@ -96,9 +95,36 @@ describe('a page that visitors get', () => {
     await page('/services?x=1');
     await page('/services?x=1');
     expect(gate.renders).toEqual(['/services?x=1', '/services?x=1']);
+    gate.renders.length = 0;
+    for (const n of [1, 2, 3]) expect(await page(`/services?ignored=${n}`)).toBe(await page('/services'));
+    expect(gate.renders).toEqual([]);
   });
 
-  it('carries the same headers when it is rendered as when it is stored, in every encoding', async () => {
+  it('is the same for all unknown addresses, until its content changes', async () => {
+    const missing = async (path: string) => {
+      const { status, text } = await request(app.server).get(path);
+      expect(status).toBe(404);
+      return text;
+    };
+    const first = await missing('/none');
+    for (const path of ['/none', '/none/1', '/-', '/%00', '/services/none/2', '/none?x=3']) expect(await missing(path)).toBe(first);
+    expect(gate.renders).toEqual(['/-']);
+    await staff('put', '/api/admin/company-info', { companyName: 'Shown on the missing page' });
+    expect(await missing('/none')).toContain('Shown on the missing page');
+  });
+
+  it('is the same for all deleted addresses, after redirects', async () => {
+    await staff('post', '/api/admin/redirects', { fromPath: '/gone', statusCode: 410 });
+    await staff('post', '/api/admin/redirects', { fromPath: '/gone-too', statusCode: 410 });
+    gate.renders.length = 0;
+    for (const path of ['/gone', '/gone-too', '/gone']) expect((await request(app.server).get(path)).status).toBe(410);
+    expect(gate.renders).toEqual(['/-']);
+    await request(app.server).get('/moved').expect(404);
+    await staff('post', '/api/admin/redirects', { fromPath: '/moved', toPath: '/services', statusCode: 301 });
+    await request(app.server).get('/moved').expect(301);
+  });
+
+  it('has the same headers whether rendered or stored, in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       await staff('put', `/api/admin/services/${serviceId}`, { description: encoding });
       const get = () => fetch(`${app.url}/services`, { headers: { 'Accept-Encoding': encoding } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { serveSite } from '../src/site/serve-site.js';
-import { dayOf, daysBefore } from '../src/statistics/days.js';
+import { serveSite } from '../src/site/front-handler.js';
+import { daysBefore, londonDay } from '../src/common/london.js';
 import { PageCount } from '../src/statistics/page-count.entity.js';
 import { PageCounter } from '../src/statistics/page-counter.service.js';
 import type { PageStatistics } from '../src/statistics/page-statistics.dto.js';
@@ -42,7 +42,7 @@ describe('page statistics', () => {
     await counts().clear();
   });
 
-  it('count each view of a page, rendered, from memory and not modified', async () => {
+  it('count each view of a page, rendered, cached or not modified', async () => {
     const { headers } = await open('/services').expect(200);
     await open('/services').expect(200);
     await open('/services?utm_source=letter').expect(200);
@@ -57,7 +57,7 @@ describe('page statistics', () => {
     });
   });
 
-  it('do not count bots, staff, prefetches, HEAD, other addresses and files', async () => {
+  it('ignore bots, staff, prefetches, HEAD, other addresses and files', async () => {
     await open('/services', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await open('/services', { Cookie: 'staff=1' });
     await open('/services', { 'Sec-Purpose': 'prefetch' });
@@ -66,7 +66,7 @@ describe('page statistics', () => {
     expect((await report()).pages).toEqual([]);
   });
 
-  it('count calls and views that a page tells of, for pages only', async () => {
+  it('count calls and views that a page reports, for pages only', async () => {
     await tell({ kind: 'call', path: '/services' }).expect(204);
     await tell({ kind: 'view', path: '/projects' }).expect(204);
     for (const path of ['/nowhere', 'services', '//evil.example', '/services?x', '/api/services', '/%'])
@@ -79,7 +79,7 @@ describe('page statistics', () => {
     ]);
   });
 
-  it('refuse what is no event, and too many from one address', async () => {
+  it('reject unknown events, and too many from one address', async () => {
     for (const body of [{}, { kind: 'enquiry', path: '/' }, { kind: 'view' }, { kind: ['view'], path: '/' }, { kind: 'view', path: {} }])
       await tell(body).expect(400);
     await tell({ kind: 'view', path: `/${'x'.repeat(300)}` }).expect(400);
@@ -88,7 +88,7 @@ describe('page statistics', () => {
     expect([...statuses]).toEqual([204, 429]);
   });
 
-  it('count an enquiry for the page that it came from, else for the contact page', async () => {
+  it('count an enquiry for the page that it came from, or the contact page', async () => {
     const write = (source?: string) => request(app.server).post('/api/contact').send(enquiry({ source })).expect(201);
     await write('/services');
     await write('/no/such/page');
@@ -103,18 +103,18 @@ describe('page statistics', () => {
     ]);
   });
 
-  it('add up what several processes count at once', async () => {
+  it('add up the counts of several processes', async () => {
     const replicas = Array.from({ length: 4 }, () => new PageCounter(counts(), app.dataSource));
     for (let round = 0; round < 5; round++) {
       for (const [i, replica] of replicas.entries()) for (const path of ['/', '/services']) replica.count('view', path, i + 1);
       await Promise.all(replicas.map((replica) => replica.flush()));
     }
-    // Who was kept from writing has kept its counts.
+    // A process that could not write keeps its counts.
     for (const replica of replicas) await replica.flush();
     expect((await report()).totals.views).toBe(5 * 2 * (1 + 2 + 3 + 4));
   });
 
-  it('keep what could not be written for the next time', async () => {
+  it('keep what could not be written for the next attempt', async () => {
     const counter = new PageCounter(counts(), app.dataSource);
     counter.count('view', '/');
     const runner = app.dataSource.createQueryRunner();
@@ -127,8 +127,8 @@ describe('page statistics', () => {
     expect((await report()).totals.views).toBe(2);
   });
 
-  it('cover a period, day by day, and forget what is older than two years', async () => {
-    const today = dayOf(new Date());
+  it('cover a period by day, and delete what is older than two years', async () => {
+    const today = londonDay(new Date());
     const row = (ago: number, count: number) => ({ day: daysBefore(today, ago), kind: 'view' as const, path: '/', count });
     await counts().insert([row(0, 1), row(6, 2), row(7, 4), row(364, 8), row(365, 16), row(761, 32)]);
     const views = async (query: string) => (await report(query)).totals.views;
@@ -142,14 +142,14 @@ describe('page statistics', () => {
     expect(await counts().sum('count')).toBe(31);
   });
 
-  it('answer 400 for another period', async () => {
+  it('return 400 for another period', async () => {
     for (const query of ['?days=', '?days=8', '?days=1e9', '?days=7&days=30', '?days=abc'])
       await as(app, app.editorToken)
         .get(`/api/admin/page-statistics${query}`)
         .expect(400, { statusCode: 400, error: 'Please choose a period of 7, 30, 90, 365 days.' });
   });
 
-  it('lose nothing at a normal stop', async () => {
+  it('lose nothing on a normal stop', async () => {
     await app.close();
     app = await createTestApp(prepare);
     const { dataSource } = app;
@@ -165,8 +165,8 @@ describe('page statistics', () => {
     app = await createTestApp(prepare);
   });
 
-  it('name the best pages first', async () => {
-    const day = dayOf(new Date());
+  it('list the best pages first', async () => {
+    const day = londonDay(new Date());
     await counts().insert([
       { day, kind: 'view', path: '/much-read', count: 100 },
       { day, kind: 'view', path: '/brings-calls', count: 10 },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';
@@ -12,7 +12,7 @@ import { NEW_PASSWORD, PasswordMails, tokenOf, VOID_LINK } from './support/passw
 const USERS = '/api/admin/users';
 const HOUR = 3_600_000;
 
-describe('setting a password by mail', () => {
+describe('password reset', () => {
   let mails: PasswordMails;
   let app: TestApp;
   let admin: Caller;
@@ -25,12 +25,12 @@ describe('setting a password by mail', () => {
   beforeEach(() => mails.moveOn());
 
   const users = () => app.dataSource.getRepository(User);
-  const outbox = () => app.dataSource.getRepository(OutboxMail);
+  const outbox = () => app.dataSource.getRepository(Delivery);
   const auditOf = (entityId: string) => app.dataSource.getRepository(AuditLog).find({ where: { entityId }, order: { id: 'ASC' } });
   const mailsTo = (email: string) => mails.server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email)).length;
 
-  describe('that was forgotten', () => {
-    it('mails a link that sets a new one, once, and signs out everywhere', async () => {
+  describe('for a forgotten password', () => {
+    it('sends a link that sets a new one, once, and signs out everywhere', async () => {
       const user = await makeUser(admin);
       const session = await login(app.server, user.username);
       const { status } = await mails.forgot(` ${user.username.toUpperCase()} `);
@@ -42,7 +42,7 @@ describe('setting a password by mail', () => {
 
       const done = await mails.reset(tokenOf(mail));
       expect(done.status).toBe(200);
-      expect(done.body).toEqual({ message: 'Your new password is set. You can sign in with it now.' });
+      expect(done.body).toEqual({ message: 'Your new password has been set. You can sign in now.' });
       expect((await as(app, session).get('/api/auth/me')).status).toBe(401);
       expect(await app.dataSource.getRepository(Session).countBy({ userId: user.id })).toBe(0);
       await expect(login(app.server, user.username)).rejects.toThrow('401');
@@ -53,13 +53,13 @@ describe('setting a password by mail', () => {
       expect(again.body).toEqual(VOID_LINK);
     });
 
-    it('takes the address for the name, too', async () => {
+    it('also accepts the e-mail address', async () => {
       const { email } = await makeUser(admin);
       await mails.forgot(email.toUpperCase());
       expect((await mails.reset(tokenOf(await mails.mailTo(email)))).status).toBe(200);
     });
 
-    it('lets in who has failed too often with the former one', async () => {
+    it('clears the failed-login counter so that the user can sign in at once', async () => {
       const user = await makeUser(admin);
       const signIn = (password: string) => mails.post('login', { username: user.username, password });
       for (let i = 0; i < 5; i++) await signIn('wrong');
@@ -68,7 +68,7 @@ describe('setting a password by mail', () => {
       expect((await signIn(NEW_PASSWORD)).status).toBe(200);
     });
 
-    it('keeps only a hash of the token, the mail unreadable, and what staff see as it was', async () => {
+    it("stores only a hash of the token, encrypts the mail and keeps the account's version", async () => {
       const user = await makeUser(admin);
       const token = await mails.askedFor(user);
       const { resetToken, resetTokenExpiry, version } = await users().findOneByOrFail({ id: user.id });
@@ -82,7 +82,7 @@ describe('setting a password by mail', () => {
       for (const secret of [token, resetToken ?? '']) expect(shown).not.toContain(secret);
     });
 
-    it('is in the audit log, with who did it when that is known', async () => {
+    it('is in the audit log, with the user if known', async () => {
       const user = await makeUser(admin);
       await mails.reset(await mails.askedFor(user));
       const rows = await auditOf(user.id);
@@ -97,7 +97,7 @@ describe('setting a password by mail', () => {
       expect(JSON.stringify(rows)).not.toContain('argon2');
     });
 
-    it('answers the same whoever is meant, after the same time', async () => {
+    it('responds alike for everyone, after the same time', async () => {
       const [active, inactive] = [await makeUser(admin), await makeUser(admin, { isActive: false })];
       const ask = async (name: string) => {
         const started = performance.now();
@@ -113,7 +113,7 @@ describe('setting a password by mail', () => {
         status: 200,
         body: {
           message:
-            'If an active account has this username or e-mail address, it gets a mail with a link to set a new password. The link works once, for 60 minutes.',
+            'If there is an active account with this username or e-mail address, you will get a mail with a link to set a new password. The link works once, for 60 minutes.',
         },
       });
       for (const { answer, took } of asked) {
@@ -134,12 +134,12 @@ describe('setting a password by mail', () => {
       }
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       const third = tokenOf(await mails.mailTo(user.email, 3));
-      await app.get(MailWorker, { strict: false }).drain();
+      await app.get(DeliveryWorker, { strict: false }).drain();
       expect(mailsTo(user.email)).toBe(3);
       expect((await mails.reset(third)).status).toBe(200);
     });
 
-    it('listens to an address ten times an hour, and answers as before', async () => {
+    it('allows an address ten requests an hour, with the same response', async () => {
       const user = await makeUser(admin);
       const answers = await Promise.all(Array.from({ length: 10 }, () => mails.forgot('nobody')));
       answers.push(await mails.forgot(user.username));
@@ -156,20 +156,20 @@ describe('setting a password by mail', () => {
       [7, ['Invalid input']],
       [{ $ne: '' }, ['Invalid input']],
       ['x'.repeat(255), [expect.any(String)]],
-    ])('refuses what is no name (%#)', async (username, messages) => {
+    ])('rejects an invalid name (%#)', async (username, messages) => {
       const { status, body } = await mails.forgot(username);
       expect(status).toBe(400);
       expect(body).toEqual({ statusCode: 400, error: expect.any(String), fields: { username: messages } });
     });
 
-    it.each(['%', '_', "' OR 1=1 --", '\u0000admin\u0000x', 'ádmin@staff.example'])('finds nobody by a trick (%#)', async (name) => {
+    it.each(['%', '_', "' OR 1=1 --", '\u0000admin\u0000x', 'ádmin@staff.example'])('finds nobody by injection (%#)', async (name) => {
       expect((await mails.forgot(name)).status).toBe(200);
       expect((await users().findOneByOrFail({ id: app.editorId })).resetToken).toBeNull();
     });
   });
 
   describe('a link', () => {
-    it('ends with a newer one', async () => {
+    it('is invalidated by a newer one', async () => {
       const user = await makeUser(admin);
       const first = await mails.askedFor(user);
       const second = await mails.askedFor(user, 2);
@@ -177,7 +177,7 @@ describe('setting a password by mail', () => {
       expect((await mails.reset(second)).status).toBe(200);
     });
 
-    it('ends with its time, with the account, and with a new address', async () => {
+    it('expires with its time, the account or a new address', async () => {
       const user = await makeUser(admin);
       const token = await mails.askedFor(user);
       await users().update(user.id, { resetTokenExpiry: new Date(Date.now() - 1) });
@@ -189,14 +189,14 @@ describe('setting a password by mail', () => {
       await expect(login(app.server, user.username)).resolves.toEqual(expect.any(String));
     });
 
-    it('serves one of two who use it at once', async () => {
+    it('works for one of two simultaneous uses', async () => {
       const user = await makeUser(admin);
       const token = await mails.askedFor(user);
       const answers = await Promise.all([mails.reset(token, NEW_PASSWORD), mails.reset(token, `${NEW_PASSWORD} too`)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    it('stays good after a password that is refused', async () => {
+    it('stays valid after a rejected password', async () => {
       const token = await mails.askedFor(await makeUser(admin));
       for (const [password, message] of [
         [undefined, 'Required'],
@@ -211,20 +211,20 @@ describe('setting a password by mail', () => {
       expect((await mails.reset(token)).status).toBe(200);
     });
 
-    it.each(['nonsense', "' OR 1=1 --", 'x'.repeat(200)])('that is made up is refused (%#)', async (token) => {
+    it.each(['nonsense', "' OR 1=1 --", 'x'.repeat(200)])('is rejected if made up (%#)', async (token) => {
       const { status, body } = await mails.reset(token);
       expect(status).toBe(400);
       expect(body).toEqual(VOID_LINK);
     });
 
-    it('cannot be made from what the table holds', async () => {
+    it('cannot be derived from the table', async () => {
       const user = await makeUser(admin);
       await mails.askedFor(user);
       const { resetToken } = await users().findOneByOrFail({ id: user.id });
       expect((await mails.reset(resetToken)).body).toEqual(VOID_LINK);
     });
 
-    it.each([undefined, null, '', 7, ['a'], 'x'.repeat(201)])('that is no text is refused at its field (%#)', async (token) => {
+    it.each([undefined, null, '', 7, ['a'], 'x'.repeat(201)])('is rejected at its field if not text (%#)', async (token) => {
       const { status, body } = await mails.reset(token);
       expect(status).toBe(400);
       expect(body.fields).toEqual({ token: [expect.any(String)] });

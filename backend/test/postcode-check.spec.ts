@@ -38,7 +38,7 @@ describe('GET /api/postcode-check', () => {
 
   const SOLAR_BROMBOROUGH = { title: 'solar in bromborough', path: '/services/solar/bromborough' };
 
-  it('names the smallest place that covers it, with the page of the service there', async () => {
+  it('returns the smallest place and its page for the service', async () => {
     expect(await ask('ch624sq', 'solar')).toEqual({
       postcode: 'CH62 4SQ',
       covered: true,
@@ -47,16 +47,16 @@ describe('GET /api/postcode-check', () => {
     });
   });
 
-  it('leads to the service in a wider place when the smallest has no published page of it', async () => {
+  it('returns the service in a wider place if the smallest has no published page', async () => {
     expect(await ask('CH62', 'eicr')).toMatchObject({ place: 'Bromborough', page: { path: '/services/eicr/wirral' } });
   });
 
-  it('leads to the first page of the place without a service, and with one that visitors may not see', async () => {
+  it('returns the first page of the place without a visible service', async () => {
     for (const service of [undefined, 'hidden', 'no-such', '', "' or 1=1"])
       expect(await ask('CH62 4', service)).toMatchObject({ page: SOLAR_BROMBOROUGH });
   });
 
-  it('tells CH6 from CH62, and one sector from another', async () => {
+  it('distinguishes CH6 from CH62, and sectors from each other', async () => {
     for (const elsewhere of ['CH6', 'ch6 2aa', 'CH66 3AA', 'CH66 2AB', 'L1 8JQ'])
       expect(await ask(elsewhere)).toEqual({ postcode: expect.any(String), covered: false, place: null, page: null });
     expect(await ask('CH626')).toMatchObject({ postcode: 'CH62 6', covered: true });
@@ -64,11 +64,11 @@ describe('GET /api/postcode-check', () => {
     expect(await ask('CH66 2AA')).toMatchObject({ covered: true });
   });
 
-  it('knows nothing of inactive places', async () => {
+  it('ignores inactive places', async () => {
     expect(await ask('CH1 1AA')).toMatchObject({ covered: false, place: null });
   });
 
-  it('answers what is no postcode with a sentence', async () => {
+  it('explains that a postcode is invalid', async () => {
     const wrong = ['', '?postcode=', '?postcode=Wirral', '?postcode[]=CH62', '?postcode[a]=CH62', '?postcode=CH62&postcode=CH63'];
     for (const query of [...wrong, `?postcode=${'1'.repeat(5_000)}`, '?postcode=%00', '?postcode=%F0%9F%92%A1']) {
       const { body } = await visitor.get(`/api/postcode-check${query}`).expect(400);

@@ -21,7 +21,7 @@ describe('privacy', () => {
   const auditRows = (action: 'export' | 'erase') => app.dataSource.getRepository(AuditLog).findBy({ action });
   const left = async () => (await app.dataSource.getRepository(ContactInquiry).find({ withDeleted: true })).map(({ name }) => name);
 
-  /** An enquiry with everything that can hang on one. */
+  /** An enquiry with every kind of related record. */
   const liveThrough = async (): Promise<string> => {
     const { body } = await request(app.server).post('/api/contact').send(enquiry(PERSON));
     const { id } = body as { id: string };
@@ -41,7 +41,7 @@ describe('privacy', () => {
     await app.dataSource.getRepository(AuditLog).createQueryBuilder().delete().execute();
   });
 
-  it('is for administrators, who are told what is wrong with their call', async () => {
+  it('is for administrators only and rejects invalid calls', async () => {
     for (const what of ['search', 'export', 'erase']) {
       expect((await editor.post(`/api/admin/privacy/${what}`, { email: PERSON.email })).status).toBe(403);
       expect((await as(app).post(`/api/admin/privacy/${what}`, { email: PERSON.email })).status).toBe(401);
@@ -50,7 +50,7 @@ describe('privacy', () => {
       expect((await ask('erase', email)).body).toMatchObject({ statusCode: 400, fields: { email: [expect.any(String)] } });
   });
 
-  it('hands over everything that is held about a person', async () => {
+  it('exports everything that is stored about a person', async () => {
     const id = await liveThrough();
     await makeInquiry(app, { name: 'Someone Else', email: 'else@quartermain.example' });
     expect((await ask('search', ' ZEBEDEE@quartermain.example ')).body).toMatchObject({
@@ -80,7 +80,7 @@ describe('privacy', () => {
     expect((await ask('export', 'nobody@example.org')).body).toMatchObject({ enquiries: [] });
   });
 
-  it('erases a person for good, from the trash and from spam too, and nobody else', async () => {
+  it('erases one person for good, including trash and spam', async () => {
     const [first, second, third] = [await liveThrough(), await liveThrough(), await liveThrough()];
     await editor.delete(`${INQUIRIES}/${second}`);
     await editor.put(`${INQUIRIES}/${third}/spam`, { isSpam: true });
@@ -101,7 +101,7 @@ describe('privacy', () => {
     expect(await left()).toEqual(['Someone Else']);
   });
 
-  it('keeps nothing personal in the audit log, whatever happens to an enquiry', async () => {
+  it('keeps personal data of enquiries out of the audit log', async () => {
     const id = await liveThrough();
     await editor.delete(`${INQUIRIES}/${id}`);
     const rows = await app.dataSource.getRepository(AuditLog).findBy({ entityId: id });
@@ -113,7 +113,7 @@ describe('privacy', () => {
     });
   });
 
-  it('erases every night what is older than the settings say', async () => {
+  it('erases enquiries every night after the retention period', async () => {
     const now = new Date('2026-11-21T03:30:00Z');
     const made = (name: string, createdAt: string, more: Partial<ContactInquiry> = {}) =>
       makeInquiry(app, { name, createdAt: new Date(createdAt), ...more });
@@ -123,7 +123,7 @@ describe('privacy', () => {
     await made('Old spam', '2026-08-01T00:00:00Z', { spamSince: new Date('2026-08-22T00:00:00Z') });
     await made('Young spam', '2026-08-01T00:00:00Z', { spamSince: new Date('2026-08-24T00:00:00Z') });
 
-    // As two replicas would.
+    // Like two replicas.
     await Promise.all([app.get(ErasureService).eraseOld(now), app.get(ErasureService).eraseOld(now)]);
     expect((await left()).toSorted()).toEqual(['Young', 'Young spam']);
     const told = (await auditRows('erase')).map(({ userId, changes }) => [userId, changes['reason']?.after, changes['enquiries']?.before]);

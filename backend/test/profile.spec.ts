@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
@@ -7,7 +8,7 @@ import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/ap
 const PROFILE = '/api/admin/profile';
 const PASSWORD = 'kettle under nine stars';
 
-describe('the own profile', () => {
+describe("one's own profile", () => {
   let app: TestApp;
   let admin: Caller;
   let editor: Caller;
@@ -36,6 +37,7 @@ describe('the own profile', () => {
     });
     const changed = await me.put(PROFILE, {
       email: ' Mine@Staff.Example ',
+      currentPassword: STAFF_PASSWORD,
       username: 'other',
       role: 'admin',
       isActive: false,
@@ -43,7 +45,10 @@ describe('the own profile', () => {
     });
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ username: user.username, email: 'mine@staff.example', role: 'editor' });
-    expect((await me.put(PROFILE, { email: 'late@staff.example' }).set('If-Match', headers['etag'] ?? '')).status).toBe(412);
+    expect(
+      (await me.put(PROFILE, { email: 'late@staff.example', currentPassword: STAFF_PASSWORD }).set('If-Match', headers['etag'] ?? ''))
+        .status,
+    ).toBe(412);
     expect((await auditOf(user.id)).at(-1)).toMatchObject({
       action: 'update',
       userId: user.id,
@@ -52,15 +57,45 @@ describe('the own profile', () => {
   });
 
   it.each([
-    [{ email: null }, 400, ['Required']],
+    [{ email: null, currentPassword: STAFF_PASSWORD }, 400, ['Required']],
     [{ email: '' }, 400, ['Required']],
     [{ email: 5 }, 400, ['Invalid input']],
     [{ email: 'x'.repeat(300) }, 400, [expect.any(String)]],
-    [{ email: 'admin@staff.example' }, 409, [expect.stringContaining('belongs to another user')]],
-  ])('refuses a bad address (%#)', async (fields, code, email) => {
+    [{ email: 'admin@staff.example', currentPassword: STAFF_PASSWORD }, 409, [expect.stringContaining('belongs to another user')]],
+  ])('rejects an invalid address (%#)', async (fields, code, email) => {
     const { status: got, body } = await editor.put(PROFILE, fields);
     expect(got).toBe(code);
     expect(body.fields).toEqual({ email });
+  });
+
+  it.each([
+    [undefined, 'Required'],
+    ['', 'Required'],
+    [null, 'Required'],
+    [7, 'Invalid input'],
+    ['x'.repeat(5000), 'Invalid input'],
+    ['not this one', 'This is not your current password.'],
+  ])('keeps the address without the current password (%#)', async (currentPassword, message) => {
+    const { status: code, body } = await editor.put(PROFILE, { email: 'thief@elsewhere.example', currentPassword });
+    expect({ code, fields: body.fields }).toEqual({ code: 400, fields: { currentPassword: [message] } });
+    expect((await editor.get(PROFILE)).body.email).toBe('editor@staff.example');
+    expect((await editor.put(PROFILE, { email: 'editor@staff.example' })).status).toBe(200);
+  });
+
+  it('notifies the former address of a new one, and the address of a new password', async () => {
+    const user = await makeUser(admin);
+    const me = as(app, await login(app.server, user.username));
+    await me.put(PROFILE, { email: 'second@staff.example', currentPassword: STAFF_PASSWORD });
+    await me.put(`${PROFILE}/password`, { currentPassword: STAFF_PASSWORD, newPassword: PASSWORD });
+    const mails = await app.dataSource.getRepository(Delivery).find({ where: { kind: 'account-changed' }, order: { id: 'ASC' } });
+    expect(mails.slice(-2)).toMatchObject([
+      {
+        recipients: [user.email],
+        subject: 'Your e-mail address for Dibbin Electrical was changed',
+        text: expect.stringContaining('second@staff.example'),
+      },
+      { recipients: ['second@staff.example'], subject: 'Your password for Dibbin Electrical was changed' },
+    ]);
   });
 
   it('needs a sign-in', async () => {
@@ -68,7 +103,7 @@ describe('the own profile', () => {
       expect((await call).status).toBe(401);
   });
 
-  it('a new password ends the other sessions and keeps this one', async () => {
+  it('ends other sessions after a new password and keeps this one', async () => {
     const user = await makeUser(admin);
     const [here, elsewhere] = [await login(app.server, user.username), await login(app.server, user.username)];
     const { status: code, body } = await as(app, here).put(`${PROFILE}/password`, {
@@ -93,13 +128,13 @@ describe('the own profile', () => {
     [{ currentPassword: 'x'.repeat(5000), newPassword: PASSWORD }, { currentPassword: ['Invalid input'] }],
     [{ currentPassword: STAFF_PASSWORD, newPassword: 'password1234' }, { newPassword: [expect.stringContaining('too easy')] }],
     [{ currentPassword: 'not this one', newPassword: PASSWORD }, { currentPassword: ['This is not your current password.'] }],
-  ])('refuses bad passwords (%#)', async (passwords, fields) => {
+  ])('rejects invalid passwords (%#)', async (passwords, fields) => {
     const { status: code, body } = await editor.put(`${PROFILE}/password`, passwords);
     expect(code).toBe(400);
     expect(body.fields).toEqual(fields);
   });
 
-  it('refuses to be guessed', async () => {
+  it('limits guesses at the password', async () => {
     const user = await makeUser(admin);
     const me = as(app, await login(app.server, user.username));
     const guess = () => me.put(`${PROFILE}/password`, { currentPassword: 'a guess', newPassword: PASSWORD });

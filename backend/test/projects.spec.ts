@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProjectSummary } from '../src/projects/project.dto.js';
 import { makeProject } from './factories/projects.js';
+import { makeService } from './factories/services.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { describeSlugs, describeStaffCalls } from './support/content-contract.js';
@@ -65,7 +66,7 @@ describe('projects', () => {
 
   describeSlugs(() => app, { resource: 'projects', name: 'title', make: makeProject });
 
-  it('are made by the specified call, with defaults for the rest', async () => {
+  it('are created by the irregular call with defaults', async () => {
     const given = {
       title: 'New Board in Hoylake',
       description: 'A consumer unit.',
@@ -105,7 +106,7 @@ describe('projects', () => {
     expect((await visitor.post('/api/projects', given)).status).toBe(401);
   });
 
-  it('take category and sector in either case, and make the one from the other', async () => {
+  it('accept category and sector in any case, and derive the sector from the category', async () => {
     expect(await makeProject(editor, { category: 'domestic' })).toMatchObject({ category: 'Domestic', sector: 'other' });
     expect(await makeProject(editor, { category: ' INDUSTRIAL ' })).toMatchObject({ category: 'Industrial', sector: 'industrial' });
     const { id } = await makeProject(editor, { category: 'Commercial', sector: 'Healthcare' });
@@ -115,7 +116,7 @@ describe('projects', () => {
     expect(await put(id, { category: null })).toMatchObject({ category: 'Domestic', sector: 'other' });
   });
 
-  it('are filtered by category and sector in either case', async () => {
+  it('can be filtered by category and sector in any case', async () => {
     const { id } = await makeProject(editor, { category: 'Industrial', sector: 'education', title: 'School Workshop' });
     for (const filter of [
       { category: 'industrial' },
@@ -141,17 +142,17 @@ describe('projects', () => {
     expect(await put(id, { title: 'Still' })).toMatchObject({ images: [] });
   });
 
-  it('empty challenge, solution and outcome by null', async () => {
+  it('clear challenge, solution and outcome with null', async () => {
     const { id } = await makeProject(editor, { challenge: 'Hard', solution: 'Simple', outcome: null });
     expect(await put(id, { challenge: null })).toMatchObject({ challenge: '', solution: 'Simple', outcome: '' });
   });
 
-  it('have rich text without what runs', async () => {
+  it('store rich text without scripts', async () => {
     const content = '<p onclick="x()">Safe</p><iframe src="https://x.example"></iframe><img src="http://x.example/a.png">';
     expect((await makeProject(editor, { content })).content).toBe('<p>Safe</p><img />');
   });
 
-  it('are published when they first leave draft, and keep that time', async () => {
+  it('keep the time at which they first left draft', async () => {
     const { id, publishedAt } = await makeProject(editor, { publishStatus: 'draft', status: 'planned' });
     expect(publishedAt).toBeNull();
     const first = (await put(id, { publishStatus: 'published' })) as { publishedAt: string };
@@ -160,7 +161,26 @@ describe('projects', () => {
     expect(await put(id, { publishStatus: 'published', status: 'completed' })).toMatchObject({ publishedAt: first.publishedAt });
   });
 
-  it('are shown to visitors only when active and published, in order', async () => {
+  it('link to their services and to other projects: the next one and those of the same sector', async () => {
+    const offered = await makeService(editor);
+    const hidden = await makeService(editor, { isActive: false });
+    // Last, so that the order is known.
+    const of = (sector: string, order: number, fields: object = {}) => makeProject(editor, { sector, order, ...fields });
+    const relatedServices = [hidden.id, offered.id];
+    const first = await of('education', 9001, { relatedServices });
+    const [second, third, fourth] = [await of('other', 9002), await of('education', 9003), await of('education', 9004)];
+    const { body } = await visitor.get(`/api/projects/${first.slug}`);
+    expect(body).toMatchObject({
+      services: [{ slug: offered.slug, title: offered.title, firstLocation: null }],
+      more: [second, third, fourth].map(({ slug, title }) => ({ slug, title })),
+    });
+    const { id } = first;
+    expect((await editor.get(`/api/admin/projects/${id}`)).body).toMatchObject({ relatedServices });
+    expect((await editor.put(`/api/admin/projects/${id}`, { relatedServices: null })).body).toMatchObject({ relatedServices: [] });
+    for (const project of [first, second, third, fourth]) await editor.delete(`/api/admin/projects/${project.id}`);
+  });
+
+  it('show visitors what is active and published, in order', async () => {
     const long = { content: '<p>Long</p>', outcome: 'Done.', kpis: [{ label: 'Busbar', value: '24 m' }], metaTitle: 'Meta' };
     const images = [{ url: '/media/a.webp', alt: 'The board' }];
     const [last, inactive, draft, first, gone] = [
@@ -195,7 +215,15 @@ describe('projects', () => {
     });
     const whole = await visitor.get(`/api/projects/${last.slug}`);
     expect(whole.status).toBe(200);
-    expect(whole.body).toEqual({ ...listed.at(-1), ...long, metaDescription: null, ogImage: null, keywords: [] });
+    expect(whole.body).toEqual({
+      ...listed.at(-1),
+      ...long,
+      metaDescription: null,
+      ogImage: null,
+      keywords: [],
+      services: [],
+      more: expect.any(Array),
+    });
 
     for (const hidden of [inactive, draft, gone]) {
       expect(listed.map((p) => p.id)).not.toContain(hidden.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { RedirectsService } from '../src/site/redirects.service.js';
+import { RedirectsService } from '../src/redirects/redirects.service.js';
 import { makeRedirect } from './factories/redirects.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -20,7 +20,7 @@ describe('redirects', () => {
 
   const find = (path: string) => app.get(RedirectsService).find(path);
 
-  it('are made, found, changed and deleted', async () => {
+  it('can be created, found, changed and deleted', async () => {
     const { status, body, headers } = await admin.post(REDIRECTS, { fromPath: '/Our-Old-Page/', toPath: ' /services?x=1#faq ' });
     expect(status).toBe(201);
     expect(headers['etag']).toBe('"v1"');
@@ -56,14 +56,14 @@ describe('redirects', () => {
     ['https://www.example.co.uk/From/Elsewhere/?a=1#b', '/from/elsewhere'],
     ['/caf%C3%A9', '/café'],
     ['/with.php?id=7', '/with.php'],
-  ])('keep %s as %s, and are found however it is written', async (given, stored) => {
+  ])('store %s as %s and match it in any notation', async (given, stored) => {
     expect((await makeRedirect(admin, { fromPath: given })).fromPath).toBe(stored);
     for (const path of [stored, stored.toUpperCase(), `${stored}/`, `${stored}?utm=1`, encodeURI(stored)])
       expect(await find(path)).toMatchObject({ toPath: '/services' });
   });
 
   it.each(['/nothing-here', '', '/', '/%', '/%00', '\0', "/'--", '/%25', '/_', `/${'x'.repeat(100_000)}`, '/cafe'])(
-    'find nothing for an unknown address (%#)',
+    'match no unknown address (%#)',
     async (path) => {
       expect(await find(path)).toBeNull();
     },
@@ -94,12 +94,12 @@ describe('redirects', () => {
     [{ fromPath: '/a', toPath: '/b\r\nSet-Cookie: a=b' }, { toPath: [expect.stringContaining('https://')] }],
     [{ fromPath: '/a', toPath: '/A/?again=1' }, { toPath: ['This would lead to itself'] }],
     [{ fromPath: '/a', toPath: '/' + 'y'.repeat(600) }, { toPath: ['Please use at most 500 characters'] }],
-  ])('refuse what is wrong, at its field (%#)', async (fields, expected) => {
+  ])('refuse invalid values at their field (%#)', async (fields, expected) => {
     const { status, body } = await admin.post(REDIRECTS, fields);
     expect({ status, body }).toMatchObject({ status: 400, body: { statusCode: 400, error: expect.any(String), fields: expected } });
   });
 
-  it('lead anywhere by https, and nowhere with 410', async () => {
+  it('lead to any https URL, or nowhere with 410', async () => {
     expect((await makeRedirect(admin, { toPath: 'https://www.example.org/Path?q=1' })).toPath).toBe('https://www.example.org/Path?q=1');
     expect((await makeRedirect(admin, { statusCode: 410, toPath: undefined })).toPath).toBeNull();
     expect((await makeRedirect(admin, { statusCode: 410, toPath: '/forgotten' })).toPath).toBeNull();
@@ -109,13 +109,13 @@ describe('redirects', () => {
     const { fromPath } = await makeRedirect(admin);
     const { status, body } = await admin.post(REDIRECTS, { fromPath: `${fromPath.toUpperCase()}/`, toPath: '/x' });
     expect(status).toBe(409);
-    expect(body.fields).toEqual({ fromPath: [`There is a redirect from ${fromPath} already.`] });
+    expect(body.fields).toEqual({ fromPath: [`A redirect from ${fromPath} already exists.`] });
     const other = await makeRedirect(admin);
     expect((await admin.put(`${REDIRECTS}/${other.id}`, { fromPath })).status).toBe(409);
     expect((await admin.put(`${REDIRECTS}/${other.id}`, { fromPath: other.fromPath })).status).toBe(200);
   });
 
-  it('never lead in a circle, this site’s own address included', async () => {
+  it("never form a loop, also with this site's full address", async () => {
     const a = await makeRedirect(admin, { fromPath: '/circle-a', toPath: '/circle-b' });
     await makeRedirect(admin, { fromPath: '/circle-b', toPath: `${app.env.publicUrl.replace('http:', 'https:')}/elsewhere` });
     await makeRedirect(admin, { fromPath: '/circle-c', toPath: '/Circle-D/?x=1' });
@@ -129,7 +129,7 @@ describe('redirects', () => {
     expect((await admin.put(`${REDIRECTS}/${a.id}`, { fromPath: '/circle-b2', toPath: '/circle-b' })).status).toBe(200);
   });
 
-  it('null clears the kind to 301, and is refused where something is required', async () => {
+  it('reset the status to 301 with null, and require the other fields', async () => {
     const { id } = await makeRedirect(admin, { statusCode: 302 });
     expect((await admin.put(`${REDIRECTS}/${id}`, { statusCode: null })).body.statusCode).toBe(301);
     for (const [fields, expected] of [
@@ -155,7 +155,7 @@ describe('redirects', () => {
       expect((await admin.get(REDIRECTS + encodeURI(query))).status).toBe(400);
   });
 
-  it('are for administrators only, and unknown ones are 404', async () => {
+  it('are for administrators only, and 404 if unknown', async () => {
     const { id } = await makeRedirect(admin);
     for (const [caller, code, path] of [
       [editor, 403, id],

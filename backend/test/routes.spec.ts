@@ -4,7 +4,7 @@ import { SPECIFIED_PATHS } from '../src/specified-paths.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { fillPath, operations, send, type Method } from './support/operations.js';
 
-/** What anyone may call. Whoever adds a route here has thought about it. */
+/** Public routes. Add one only on purpose. */
 const PUBLIC = [
   'post /api/auth/forgot-password',
   'post /api/auth/login',
@@ -39,7 +39,7 @@ describe('every route', () => {
   });
   afterAll(() => app.close());
 
-  it('needs a token unless it is meant for everyone', async () => {
+  it('needs a token unless it is public', async () => {
     const open: string[] = [];
     for (const { method, path } of operations(app)) {
       const { status } = await send(app, method, fillPath(path, UNKNOWN_ID));
@@ -48,14 +48,14 @@ describe('every route', () => {
     expect(open.sort()).toEqual([...PUBLIC].sort());
   });
 
-  it('of section 7 works at its specified path', async () => {
+  it('answers at its irregular path', async () => {
     for (const { method, path } of SPECIFIED_PATHS) {
       const call = send(app, method.toLowerCase() as Method, path.replace(':id', UNKNOWN_ID)).set(
         'Authorization',
         `Bearer ${app.adminToken}`,
       );
       const { status, body } = await call.send(method === 'GET' ? undefined : {});
-      // A read answers; a write finds no such record or misses fields: both come from behind the table.
+      // Reads succeed; writes reach the controller and find no record or fields.
       expect({ method, path, status }).toEqual({
         method,
         path,
@@ -66,7 +66,7 @@ describe('every route', () => {
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/admin/nothing', '/api/services/a/b', '/API/services/x/y'])(
-    'that does not exist is a 404 of the usual shape: %s',
+    'returns a 404 in the usual shape if it does not exist: %s',
     async (path) => {
       const { status, body } = await request(app.server).get(path).set('Authorization', `Bearer ${app.adminToken}`);
       expect(status).toBe(404);

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
+import { Deliveries1763830000000 } from '../src/database/migrations/1763830000000-deliveries.js';
+import { ExactNames1763800000000 } from '../src/database/migrations/1763800000000-exact-names.js';
+import { SubmissionKey1763740000000 } from '../src/database/migrations/1763740000000-submission-key.js';
+import { newId, newRecord } from '../src/common/records.js';
+import { Session } from '../src/auth/session.entity.js';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { openTestDataSource, type TestDataSource } from './support/database.js';
+
+const AT_NOON = '2026-11-21 12:00:00.000';
 
 describe('the schema', () => {
   let test: TestDataSource;
@@ -14,35 +24,92 @@ describe('the schema', () => {
   });
   afterAll(() => test.close());
 
-  it('that the migrations make is the one that the entities declare', async () => {
+  /** Reverts a migration and all later ones; returns the number. */
+  async function undoFrom(migration: new () => MigrationInterface): Promise<number> {
+    const first = dataSource.migrations.findIndex((m) => m instanceof migration);
+    const { length } = dataSource.migrations.slice(first);
+    for (let undone = 0; undone < length; undone++) await dataSource.undoLastMigration();
+    return length;
+  }
+
+  /** For tables with fewer columns than their entity. */
+  const insert = (table: string, row: Record<string, string>) =>
+    dataSource.query(
+      `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+        .map(() => '?')
+        .join(', ')})`,
+      Object.values(row),
+    );
+
+  it('is the same from migrations and from entities', async () => {
     const drift = await dataSource.driver.createSchemaBuilder().log();
     expect(drift.upQueries.map((q) => q.query)).toEqual([]);
   });
 
-  it('needs nothing when it is up to date', async () => {
+  it('needs no migration when it is up to date', async () => {
     expect(await runMigrations(dataSource)).toEqual([]);
   });
 
   it('keeps the history of enquiries when their table gets a column', async () => {
-    await dataSource.undoLastMigration();
-    const now = '2026-11-21 12:00:00.000';
+    const undone = await undoFrom(SubmissionKey1763740000000);
     const texts = { id: 'enquiry', name: 'Ada', email: 'ada@example.org', phone: '0151 496 0123', message: 'Hello' };
-    // The entities know the column already.
-    const insert = (table: string, row: Record<string, string>) =>
-      dataSource.query(
-        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
-          .map(() => '?')
-          .join(', ')})`,
-        Object.values(row),
-      );
-    await insert('contact_inquiries', { ...texts, createdAt: now, updatedAt: now, dueAt: now });
-    await insert('inquiry_events', { id: 'event', inquiryId: 'enquiry', kind: 'note', text: 'Called', createdAt: now });
-    expect(await runMigrations(dataSource)).toHaveLength(1);
+    await insert('contact_inquiries', { ...texts, createdAt: AT_NOON, updatedAt: AT_NOON, dueAt: AT_NOON });
+    await insert('inquiry_events', { id: 'event', inquiryId: 'enquiry', kind: 'note', text: 'Called', createdAt: AT_NOON });
+    expect(await runMigrations(dataSource)).toHaveLength(undone);
     expect(await dataSource.query('SELECT text FROM inquiry_events')).toEqual([{ text: 'Called' }]);
     await dataSource.query('DELETE FROM contact_inquiries');
   });
 
-  it('can be taken back', async () => {
+  it('keeps staff, enquiries and mails when names become case-sensitive', async () => {
+    const { manager } = dataSource;
+    const now = new Date('2026-11-21T12:00:00Z');
+    const texts = { id: newId(), name: 'José', email: 'josé@example.org', phone: '0151 496 0123', message: 'Hello' };
+    const times = { createdAt: AT_NOON, updatedAt: AT_NOON, dueAt: AT_NOON };
+    const user = Object.assign(newRecord(User, now), {
+      username: 'grace',
+      email: 'grâce@staff.example',
+      passwordHash: 'hash',
+      resetToken: 'token',
+    });
+    const undone = await undoFrom(ExactNames1763800000000);
+    await insert('contact_inquiries', { ...texts, ...times });
+    await manager.insert(User, user);
+    await manager.insert(Session, { id: newId(), userId: user.id, createdAt: now, expiresAt: now });
+
+    expect(await runMigrations(dataSource)).toHaveLength(undone);
+    expect(await manager.findBy(User, { username: 'grace', email: 'grâce@staff.example' })).toMatchObject([
+      { id: user.id, resetToken: 'token' },
+    ]);
+    expect(await manager.countBy(Session, { userId: user.id })).toBe(1);
+    expect(await manager.findBy(ContactInquiry, { email: 'josé@example.org' })).toMatchObject([{ id: texts.id }]);
+    for (const other of ['gráce', 'GRACE', 'grace\u0301']) expect(await manager.countBy(User, { username: other })).toBe(0);
+    for (const other of ['jose@example.org', 'JOSÉ@example.org']) expect(await manager.countBy(ContactInquiry, { email: other })).toBe(0);
+    await manager.insert(User, { ...user, id: newId(), username: 'gráce', email: 'grace@staff.example' });
+    await manager.deleteAll(User);
+    await manager.deleteAll(ContactInquiry);
+  });
+
+  it('keeps mails, alerts and history when the outbox gets other channels', async () => {
+    const undone = await undoFrom(Deliveries1763830000000);
+    const texts = { name: 'Ada', email: 'ada@example.org', phone: '0151 496 0123', message: 'Hello' };
+    const times = { createdAt: AT_NOON, updatedAt: AT_NOON };
+    for (const id of ['alerted', 'other']) await insert('contact_inquiries', { id, ...texts, ...times, dueAt: AT_NOON });
+    const mail = { recipients: '["office@example.org"]', subject: 'Hello', text: 'Hello', html: '', messageId: '<1@example.org>' };
+    const due = { queuedAt: AT_NOON, nextAttemptAt: AT_NOON, onceKey: 'promise-alert alerted', status: 'sent' };
+    await insert('outbox_mails', { id: 'mail', kind: 'promise-alert', inquiryId: 'alerted', ...mail, ...due, ...times });
+    await insert('inquiry_events', { id: 'event', inquiryId: 'alerted', kind: 'mail', text: 'office-notice', createdAt: AT_NOON });
+
+    expect(await runMigrations(dataSource)).toHaveLength(undone);
+    expect(await dataSource.manager.find(Delivery)).toMatchObject([
+      { id: 'mail', channel: 'mail', kind: 'promise-alert', inquiryId: 'alerted', recipients: ['office@example.org'], status: 'sent' },
+    ]);
+    expect(await dataSource.query('SELECT kind FROM inquiry_events')).toEqual([{ kind: 'delivery' }]);
+    expect(await dataSource.query('SELECT id FROM contact_inquiries WHERE deadlineAlertAt IS NOT NULL')).toEqual([{ id: 'alerted' }]);
+    await dataSource.query('DELETE FROM contact_inquiries');
+    expect(await dataSource.manager.count(Delivery)).toBe(0);
+  });
+
+  it('can be reverted', async () => {
     const { length } = dataSource.migrations;
     for (let undone = 0; undone < length; undone++) await dataSource.undoLastMigration();
     await expect(dataSource.query('select id from users')).rejects.toThrow();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import request, { type Test } from 'supertest';
 import { RateLimit } from '../src/common/rate-limit.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -11,13 +11,13 @@ import { everythingStored } from './support/everything.js';
 
 const HOUR_MS = 3_600_000;
 
-describe('an enquiry that is sent again because its answer was lost', () => {
+describe('an enquiry sent again after a lost response', () => {
   let app: TestApp;
   let visitors = 0;
   const send = (fields: object, address = `203.0.113.${++visitors}`): Test =>
     request(app.server).post('/api/contact').set('X-Forwarded-For', address).send(enquiry(fields));
   const stored = () => app.dataSource.getRepository(ContactInquiry).find({ order: { id: 'ASC' }, withDeleted: true });
-  const mails = () => app.dataSource.getRepository(OutboxMail).count();
+  const mails = () => app.dataSource.getRepository(Delivery).count();
 
   beforeAll(async () => {
     app = await createTestApp({ env: { TRUST_PROXY: '1' } });
@@ -25,7 +25,7 @@ describe('an enquiry that is sent again because its answer was lost', () => {
   afterAll(() => app.close());
   afterEach(() => app.dataSource.getRepository(ContactInquiry).createQueryBuilder().delete().execute());
 
-  it('gets the answer of the first time, and nothing else happens', async () => {
+  it('gets the first response without other effects', async () => {
     const fields = { submissionId: randomUUID(), company: 'Analytical Engines', source: '/contact' };
     const first = await send(fields);
     const second = await send({ ...fields, source: '/', fillTime: 90_000, submissionId: fields.submissionId.toUpperCase() });
@@ -34,7 +34,7 @@ describe('an enquiry that is sent again because its answer was lost', () => {
     expect(await mails()).toBe(2);
   });
 
-  it('is stored once when all tries arrive at the same moment', async () => {
+  it('is stored once if all attempts arrive at once', async () => {
     const fields = { submissionId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(fields, '198.51.100.1')));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -42,12 +42,12 @@ describe('an enquiry that is sent again because its answer was lost', () => {
     expect(more).toEqual([]);
     expect(new Set(answers.map(({ body }) => (body as { id: string }).id))).toEqual(new Set([only?.id]));
     expect(await mails()).toBe(2);
-    // The other seven took nobody's place.
+    // The other seven attempts do not count.
     const left = await Promise.all(Array.from({ length: 29 }, (_, n) => send({ name: `Colleague ${n}` }, '198.51.100.1')));
     expect(left.map(({ status }) => status)).toEqual(Array(29).fill(201));
   });
 
-  it('is another one when something in it was corrected, and each of both is known again', async () => {
+  it('is stored separately after a correction, and each is recognised again', async () => {
     const submissionId = randomUUID();
     const tries = [{}, { phone: '0151 496 0001' }, { message: 'Three chargers, please.' }, { company: 'Engines' }, { serviceType: 'eicr' }];
     const ids = async () => Promise.all(tries.map(async (t) => ((await send({ submissionId, ...t })).body as { id: string }).id));
@@ -57,7 +57,7 @@ describe('an enquiry that is sent again because its answer was lost', () => {
     expect(await stored()).toHaveLength(tries.length);
   });
 
-  it('is the same when it was taken for spam, and when staff have deleted it meanwhile', async () => {
+  it('is recognised as spam and in the trash, too', async () => {
     const spam = { submissionId: randomUUID(), website: 'https://buy.example' };
     const answers = [await send(spam), await send(spam)];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -67,17 +67,17 @@ describe('an enquiry that is sent again because its answer was lost', () => {
     expect(await stored()).toMatchObject([{ id, deletedAt: expect.any(Date) }]);
   });
 
-  it('is never refused because there were too many', async () => {
+  it('is never refused by a limit', async () => {
     const [address, limit] = ['198.51.100.2', app.get<RateLimit>(RateLimit)];
     const fields = { submissionId: randomUUID() };
     const { body } = await send(fields, address);
-    while ((await limit.take(`contact:${address}`, 30, HOUR_MS)).allowed) continue;
+    while ((await limit.take({ key: `contact:${address}`, limit: 30, windowMs: HOUR_MS })).allowed) continue;
     expect((await send({ submissionId: randomUUID() }, address)).status).toBe(429);
     const again = await send(fields, address);
     expect({ status: again.status, body: again.body as unknown }).toEqual({ status: 201, body });
   });
 
-  it('cannot be told from a new one without an id; what is no id counts as none', async () => {
+  it('is a new one without a valid id', async () => {
     for (const submissionId of [undefined, null, '', 'mine', 7, {}, [randomUUID()], `${randomUUID()}'`]) {
       expect((await send({ submissionId })).status).toBe(201);
     }

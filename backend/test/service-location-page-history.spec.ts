@@ -3,7 +3,7 @@ import { auditOf, makePage, makePair, PATH, wholePage } from './factories/servic
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-describe('service-location pages remember', () => {
+describe('the history of a service-location page', () => {
   let app: TestApp;
   let visitor: Caller;
   let admin: Caller;
@@ -14,7 +14,7 @@ describe('service-location pages remember', () => {
   });
   afterAll(() => app.close());
 
-  it('their former states, newest first, with who saved them', async () => {
+  it('lists former versions, newest first, with the user', async () => {
     const { id } = await makePage(admin, { title: 'First' });
     await editor.put(`${PATH}/${id}`, { title: 'Second' });
     await admin.put(`${PATH}/${id}`, { title: 'Third' });
@@ -26,14 +26,14 @@ describe('service-location pages remember', () => {
     ]);
   });
 
-  it('every one of them when they are changed at the same time', async () => {
+  it('keeps every version of simultaneous changes', async () => {
     const { id } = await makePage(admin);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, order) => editor.put(`${PATH}/${id}`, { order })));
     expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
     expect((await admin.get(`${PATH}/${id}/history`)).body.map((v: { version: number }) => v.version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('what can be restored, without moving or unpublishing the page', async () => {
+  it('restores the content without moving or unpublishing the page', async () => {
     const { id, slug } = await makePage(admin, { title: 'First', content: '<p>One</p>', features: ['A'], status: 'draft' });
     await admin.put(`${PATH}/${id}`, { title: 'Second', content: null, features: [], status: 'published' });
     const restored = await editor.post(`${PATH}/${id}/restore`, { version: 1 });
@@ -56,7 +56,7 @@ describe('service-location pages remember', () => {
     });
   });
 
-  it('no version that never was', async () => {
+  it('rejects a version that does not exist', async () => {
     const { id } = await makePage(admin);
     const { status, body } = await admin.post(`${PATH}/${id}/restore`, { version: 7 });
     expect(status).toBe(404);
@@ -68,7 +68,7 @@ describe('service-location pages remember', () => {
     expect((await admin.post(`${PATH}/${id}/restore`, { version: 1 }).set('If-Match', '"v9"')).status).toBe(412);
   });
 
-  it('that their address followed the slug of their service or location', async () => {
+  it('records that the address followed the slug of a service or location', async () => {
     const { service, location, ...pair } = await makePair(admin, { location: { name: 'Old Place' } });
     const page = await makePage(admin, pair);
     const byHand = await makePage(admin, { serviceId: pair.serviceId, locationId: (await makePair(admin)).locationId, slug: 'by-hand' });

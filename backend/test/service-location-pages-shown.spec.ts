@@ -3,7 +3,7 @@ import { makePage, makePair, PAGE_FIELDS, VISITORS, wholePage } from './factorie
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-describe('service-location pages show visitors', () => {
+describe('service-location pages for visitors', () => {
   let app: TestApp;
   let visitor: Caller;
   let admin: Caller;
@@ -13,7 +13,7 @@ describe('service-location pages show visitors', () => {
   });
   afterAll(() => app.close());
 
-  it('summaries without long content', async () => {
+  it('are summaries without long content', async () => {
     const page = await makePage(admin);
     const { status, body } = await visitor.get(VISITORS);
     expect(status).toBe(200);
@@ -28,14 +28,14 @@ describe('service-location pages show visitors', () => {
       expect(summary).not.toHaveProperty(name);
   });
 
-  it('one page whole, with all that is around it', async () => {
+  it('contain everything that one page shows', async () => {
     const { service, location, ...pair } = await makePair(admin, {
       service: { description: 'Card' },
       location: { order: 2, description: 'Here' },
     });
     const earlier = await makePair(admin, { location: { order: 1 } });
     const [shown, hidden] = [
-      await makePair(admin, { service: { description: 'Other card', icon: 'zap' } }),
+      await makePair(admin, { service: { description: 'Other card', icon: 'zap', firstLocation: null } }),
       await makePair(admin, { service: { isActive: false } }),
     ];
     const relatedServices = [hidden.serviceId, UNKNOWN, shown.serviceId, pair.serviceId];
@@ -81,12 +81,14 @@ describe('service-location pages show visitors', () => {
       subLocations: ['Port Sunlight'],
     });
     expect(answer[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
-    expect(answer[0].related).toEqual([{ slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap' }]);
+    expect(answer[0].related).toEqual([
+      { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap', firstLocation: null },
+    ]);
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
       expect(answer[0]).not.toHaveProperty(name);
   });
 
-  it('a page with an address of its own at the one of its pair too', async () => {
+  it('are also found by service and location if the slug is custom', async () => {
     const { service, location, ...pair } = await makePair(admin);
     const { id } = await makePage(admin, { ...pair, slug: 'somewhere-else' });
     expect(await wholePage(visitor, 'somewhere-else')).toMatchObject([{ id }]);
@@ -98,7 +100,7 @@ describe('service-location pages show visitors', () => {
     ['a page of an inactive service', { service: { isActive: false } }],
     ['a page of an unpublished service', { service: { status: 'draft' } }],
     ['a page of an inactive location', { location: { isActive: false } }],
-  ])('never %s', async (_, { page: fields = {}, ...pairFields }: { page?: object; service?: object; location?: object }) => {
+  ])('never include %s', async (_, { page: fields = {}, ...pairFields }: { page?: object; service?: object; location?: object }) => {
     const { service, location, ...pair } = await makePair(admin, pairFields);
     const page = await makePage(admin, { ...pair, ...fields });
     expect(await wholePage(visitor, page.slug)).toEqual([]);
@@ -106,7 +108,7 @@ describe('service-location pages show visitors', () => {
     expect((await visitor.get(VISITORS)).body.map((p: { id: string }) => p.id)).not.toContain(page.id);
   });
 
-  it('nothing at an address that is none', async () => {
+  it('are absent at an unknown address', async () => {
     const { slug } = await makePage(admin);
     for (const wrong of [
       '',

@@ -14,8 +14,8 @@ describe('service-location pages', () => {
   });
   afterAll(() => app.close());
 
-  describe('are made', () => {
-    it('with an address and a title from their service and location, as drafts', async () => {
+  describe('creating', () => {
+    it('makes a draft with slug and title from service and location', async () => {
       const { service, location, ...pair } = await makePair(editor, { service: { title: 'EICR Testing' }, location: { name: 'Wirral' } });
       const { status, body, headers } = await editor.post(PATH, {
         ...PAGE_FIELDS,
@@ -54,7 +54,7 @@ describe('service-location pages', () => {
       expect([service.slug, location.slug]).toEqual(['eicr-testing', 'wirral']);
     });
 
-    it('with a given address, when it is well-formed and free', async () => {
+    it('accepts a slug that is valid and free', async () => {
       const [first, second] = [await makePair(admin), await makePair(admin)];
       expect(await makePage(admin, { ...first, slug: 'a-page-of-its-own' })).toMatchObject({ slug: 'a-page-of-its-own' });
       const taken = await admin.post(PATH, { ...PAGE_FIELDS, ...second, slug: 'a-page-of-its-own' });
@@ -65,7 +65,7 @@ describe('service-location pages', () => {
       expect(malformed.body.fields.slug).toEqual([expect.stringContaining('lower-case')]);
     });
 
-    it('once for each service and location', async () => {
+    it('allows one page per service and location', async () => {
       const pair = await makePair(admin, { service: { title: 'PAT Testing' }, location: { name: 'Hoylake' } });
       const { id } = await makePage(admin, pair);
       const { status, body } = await admin.post(PATH, { ...PAGE_FIELDS, ...pair, slug: 'another-address' });
@@ -75,27 +75,27 @@ describe('service-location pages', () => {
       expect(await makePage(admin, pair)).toMatchObject({ slug: 'pat-testing-hoylake' });
     });
 
-    it('once even when several people make them at the same time', async () => {
+    it('allows one page in simultaneous requests', async () => {
       const { serviceId, locationId } = await makePair(admin);
       const answers = await Promise.all(Array.from({ length: 5 }, () => editor.post(PATH, { ...PAGE_FIELDS, serviceId, locationId })));
       expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409]);
     });
 
-    it('with what is required', async () => {
+    it('requires the required fields', async () => {
       const { status, body } = await admin.post(PATH, {});
       expect(status).toBe(400);
       const required = ['serviceId', 'locationId', 'metaTitle', 'metaDescription', 'heroTitle', 'introContent'];
       expect(body.fields).toEqual(Object.fromEntries(required.map((name) => [name, ['Required']])));
     });
 
-    it.each(['serviceId', 'locationId'])('for a %s that exists', async (field) => {
+    it.each(['serviceId', 'locationId'])('requires a %s that exists', async (field) => {
       const pair = await makePair(admin);
       const { status, body } = await admin.post(PATH, { ...PAGE_FIELDS, ...pair, [field]: UNKNOWN });
       expect(status).toBe(400);
       expect(body.fields).toEqual({ [field]: [expect.stringContaining('There is no such')] });
     });
 
-    it('with rich text that runs nothing', async () => {
+    it('stores rich text without scripts', async () => {
       const { id } = await makePage(admin, {
         introContent: '<p onclick="x()">Safe</p><script>alert(1)</script>',
         content: '<h2 style="color:red">Hi</h2>',
@@ -129,15 +129,15 @@ describe('service-location pages', () => {
       ['features', 'a, b'],
       ['status', 'live'],
       ['order', 'first'],
-    ])('never with a wrong %s (%#)', async (field, value) => {
+    ])('rejects a wrong %s (%#)', async (field, value) => {
       const { status, body } = await admin.post(PATH, { ...PAGE_FIELDS, ...(await makePair(admin)), [field]: value });
       expect(status).toBe(400);
       expect(Object.keys(body.fields).every((name) => name === field || name.startsWith(`${field}.`))).toBe(true);
     });
   });
 
-  describe('are changed', () => {
-    it('in the fields given and no others; null clears', async () => {
+  describe('changing', () => {
+    it('changes only the fields sent; null clears', async () => {
       const page = await makePage(admin, { features: ['One', ' ', 'Two'], ctaOverrides: { title: 'Call us' }, heroSubtitle: 'Sub' });
       const { status, body, headers } = await editor.put(`${PATH}/${page.id}`, {
         callToAction: 'Ring',
@@ -167,7 +167,7 @@ describe('service-location pages', () => {
       expect(cleared.body.fields).toEqual({ metaTitle: ['Required'] });
     });
 
-    it('as whole records too, as forms send them', async () => {
+    it('accepts whole records, as forms send them', async () => {
       const { id } = await makePage(admin);
       const { body } = await admin.get(`${PATH}/${id}`);
       const again = await admin.put(`${PATH}/${id}`, { ...body, order: 4 });
@@ -175,12 +175,12 @@ describe('service-location pages', () => {
       expect(again.body).toEqual({ ...body, order: 4, version: 2, updatedAt: again.body.updatedAt, lastModified: again.body.updatedAt });
     });
 
-    it.each(['', null])('to have no heroTitle by %j', async (heroTitle) => {
+    it.each(['', null])('clears heroTitle with %j', async (heroTitle) => {
       const { id } = await makePage(admin);
       expect((await admin.put(`${PATH}/${id}`, { heroTitle })).body).toMatchObject({ heroTitle: '' });
     });
 
-    it('back to the title and the address of their pair by null', async () => {
+    it('restores title and slug of the pair with null', async () => {
       const page = await makePage(admin, { title: 'Own title', slug: 'own-address-by-hand' });
       const { body } = await admin.put(`${PATH}/${page.id}`, { title: null, slug: null });
       expect(body).toMatchObject({
@@ -189,7 +189,7 @@ describe('service-location pages', () => {
       });
     });
 
-    it('only from the version that was seen', async () => {
+    it('refuses an outdated version', async () => {
       const { id } = await makePage(admin);
       expect((await admin.put(`${PATH}/${id}`, { order: 1 }).set('If-Match', '"v1"')).status).toBe(200);
       const stale = await editor.put(`${PATH}/${id}`, { order: 2 }).set('If-Match', '"v1"');
@@ -198,7 +198,7 @@ describe('service-location pages', () => {
       expect((await admin.get(`${PATH}/${id}`)).body).toMatchObject({ order: 1, version: 2 });
     });
 
-    it('to another place, and a made address follows', async () => {
+    it('moves a generated slug along with the page', async () => {
       const [page, other] = [await makePage(admin), await makePair(admin)];
       const { body } = await admin.put(`${PATH}/${page.id}`, { locationId: other.locationId, slug: page.slug });
       expect(body).toMatchObject({
@@ -212,7 +212,7 @@ describe('service-location pages', () => {
       expect((await admin.put(`${PATH}/${byHand.id}`, { serviceId, locationId })).status).toBe(409);
     });
 
-    it('to published once: publishedAt stays', async () => {
+    it('sets publishedAt once', async () => {
       const { id } = await makePage(admin, { status: 'draft' });
       const { publishedAt } = (await admin.put(`${PATH}/${id}`, { status: 'published' })).body;
       expect(Date.parse(publishedAt)).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('service-location pages', () => {
     });
   });
 
-  it('are deleted into the trash', async () => {
+  it('moves a deleted page to the trash', async () => {
     const { id, slug } = await makePage(admin);
     const { status, body } = await editor.delete(`${PATH}/${id}`);
     expect(status).toBe(200);
@@ -238,7 +238,7 @@ describe('service-location pages', () => {
     expect((await auditOf(app, id))[0]).toMatchObject({ action: 'delete', changes: { slug: { before: slug } } });
   });
 
-  it('are listed for staff by service, location, status and search', async () => {
+  it('lists for staff by service, location, status and search', async () => {
     const [page, draft] = [await makePage(admin, { title: '100% Found_It' }), await makePage(admin, { status: 'draft' })];
     const { serviceId, locationId } = (await admin.get(`${PATH}/${page.id}`)).body;
     const ids = async (filter: object) =>

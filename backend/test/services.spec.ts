@@ -37,6 +37,7 @@ describe('services', () => {
       ['gallery', [{ alt: 'no picture' }], /Required/],
       ['gallery', [{ url: '/etc/passwd' }], /media library/],
       ['keywords', 'a,b', /Invalid input/],
+      ['searchTerms', ['x'.repeat(61)], /at most 60 characters/],
       ['status', 'secret', /Please choose one of/],
       ['order', 1.5, /whole number/],
       ['order', '3', /Invalid input/],
@@ -48,7 +49,15 @@ describe('services', () => {
 
   describeSlugs(() => app, { resource: 'services', name: 'title', make: makeService });
 
-  it('have defaults', async () => {
+  it('can be found by search terms, which the list contains', async () => {
+    const { id, slug } = await makeService(editor, { title: 'Boards', searchTerms: [' fuse board ', 'fuse box', ''] });
+    const listed = async () => ((await visitor.get('/api/services')).body as ServiceSummary[]).find((service) => service.slug === slug);
+    expect(await listed()).toMatchObject({ searchTerms: ['fuse board', 'fuse box'] });
+    expect((await editor.put(`/api/admin/services/${id}`, { searchTerms: null })).body).toMatchObject({ searchTerms: [] });
+    expect(await listed()).toMatchObject({ searchTerms: [] });
+  });
+
+  it('get defaults', async () => {
     expect(await makeService(editor, { title: 'Plain' })).toMatchObject({
       slug: 'plain',
       group: 'installation-upgrades',
@@ -58,6 +67,7 @@ describe('services', () => {
       image: null,
       gallery: [],
       keywords: [],
+      searchTerms: [],
       status: 'published',
       publishedAt: expect.any(String),
       order: 0,
@@ -68,7 +78,7 @@ describe('services', () => {
     });
   });
 
-  it('are cleared by null, to their default where they have one', async () => {
+  it('reset fields with null, to the default if there is one', async () => {
     const given = {
       description: 'x',
       icon: 'zap',
@@ -84,12 +94,12 @@ describe('services', () => {
     expect(body).toMatchObject({ description: null, icon: null, order: 0, isActive: true, status: 'published', keywords: [], gallery: [] });
   });
 
-  it('have rich text without what runs', async () => {
+  it('store rich text without scripts', async () => {
     const content = '<h2 style="color:red" onclick="x()">Safe</h2><script>x()</script><a href="javascript:x()">link</a>';
     expect((await makeService(editor, { content })).content).toBe('<h2>Safe</h2><a>link</a>');
   });
 
-  it('are published when they first leave draft, and keep that time', async () => {
+  it('keep the time at which they first left draft', async () => {
     const { id, publishedAt } = await makeService(editor, { status: 'draft' });
     expect(publishedAt).toBeNull();
     const first = (await editor.put(`/api/admin/services/${id}`, { status: 'published' })).body as { publishedAt: string };
@@ -98,7 +108,7 @@ describe('services', () => {
     expect((await editor.put(`/api/admin/services/${id}`, { status: 'published' })).body).toMatchObject({ publishedAt: first.publishedAt });
   });
 
-  it('are shown to visitors only when active and published, in order', async () => {
+  it('show visitors what is active and published, in order', async () => {
     const group = 'safety-security';
     const [last, inactive, draft, first, gone] = [
       await makeService(editor, { title: 'Shown B', group, order: 901, content: '<p>Long</p>' }),
@@ -123,7 +133,7 @@ describe('services', () => {
     expect(menu.find((g) => g.group === group)).toEqual({
       group,
       title: 'Safety & Security',
-      services: [first, last].map(({ slug, title }) => ({ slug, title })),
+      services: [first, last].map(({ slug, title }) => ({ slug, title, firstLocation: null })),
     });
 
     for (const hidden of [inactive, draft, gone]) {
@@ -134,7 +144,7 @@ describe('services', () => {
       expect((await visitor.get(`/api/services/${unknown}`)).status).toBe(404);
   });
 
-  it('show the menu in its order, without empty groups', async () => {
+  it('return the menu in its order, without empty groups', async () => {
     await makeService(editor, { title: 'Tested', group: 'testing-compliance' });
     await makeService(editor, { title: 'Not yet', group: 'energy-smart-home', status: 'draft' });
     const groups = ((await visitor.get('/api/navigation')).body as NavigationGroup[]).map((g) => g.group);
@@ -163,7 +173,7 @@ describe('services', () => {
     expect((await editor.delete(`/api/admin/services/${service.id}`)).status).toBe(200);
   });
 
-  it('are answered at the specified paths as well', async () => {
+  it('also answer at the irregular paths', async () => {
     const hidden = await makeService(editor, { isActive: false });
     expect(((await editor.get('/api/services')).body as { id: string }[]).map((s) => s.id)).toContain(hidden.id);
     const created = await editor.post('/api/services', { title: 'By the book', baseDescription: 'x' });

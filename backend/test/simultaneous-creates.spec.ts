@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-describe('creates at the same moment', () => {
+describe('simultaneous creates', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  it('of one name all get a slug of their own', async () => {
+  it('with the same name get different slugs', async () => {
     const editor = as(app, app.editorToken);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => editor.post('/api/admin/services', { title: 'Fire Alarms', baseDescription: 'x' })),
@@ -18,7 +18,7 @@ describe('creates at the same moment', () => {
     expect(new Set(answers.map((a) => (a.body as { slug: string }).slug)).size).toBe(8);
   });
 
-  it('with one given slug: one wins, the others are told', async () => {
+  it('with the same given slug succeed once and otherwise get 409', async () => {
     const editor = as(app, app.editorToken);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => editor.post('/api/admin/services', { title: 'x', slug: 'given', baseDescription: 'x' })),

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 const PATH = '/api/admin/faqs';
 const MANY = Array.from({ length: 50 }, (_, i) => i);
 
-describe('fifty people at once', () => {
+describe('fifty simultaneous users', () => {
   let app: TestApp;
   let staff: Caller;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('fifty people at once', () => {
   const make = async (question: string) => (await staff.post(PATH, { question, answer: 'A.' })).body as { id: string };
   const questions = async () => ((await staff.get(PATH)).body as { question: string }[]).map(({ question }) => question).sort();
 
-  it('create, change and delete while others read, and nothing is lost', async () => {
+  it('lose nothing while they create, change, delete and read', async () => {
     const changed: { id: string }[] = [];
     const deleted: { id: string }[] = [];
     for (const i of MANY) {
@@ -37,7 +37,7 @@ describe('fifty people at once', () => {
     expect(await questions()).toEqual([...MANY.map((i) => `Changed ${i}`), ...MANY.map((i) => `New ${i}`)].sort());
   });
 
-  it('change one record one after the other, each change on the record', async () => {
+  it('change one record in turn', async () => {
     const { id } = await make('Popular');
     const answers = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `Answer ${i}` })));
     expect(answers.map(({ status }) => status)).toEqual(MANY.map(() => 200));
@@ -46,14 +46,14 @@ describe('fifty people at once', () => {
     expect(new Set(entries.map(({ changes }) => changes['answer']?.after))).toEqual(new Set(MANY.map((i) => `Answer ${i}`)));
   });
 
-  it('who have all seen the same version: one is taken, the others are told', async () => {
+  it('get one success and otherwise 412 for the same version', async () => {
     const { id } = await make('Contested');
     const answers = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `A ${i}` }).set('If-Match', '"v1"')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 412)]);
     expect((await staff.get(`${PATH}/${id}`)).body).toMatchObject({ version: 2 });
   });
 
-  it('delete one record: one does, the others are told that it is gone', async () => {
+  it('delete a record once and otherwise get 404', async () => {
     const { id } = await make('Unwanted');
     const answers = await Promise.all(MANY.map(() => staff.delete(`${PATH}/${id}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 404)]);

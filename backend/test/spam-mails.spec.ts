@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import { OutboxMail, type MailStatus } from '../src/mail/outbox-mail.entity.js';
-import { PromiseKeeper } from '../src/inquiries/promise-keeper.service.js';
+import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
+import { Delivery, type DeliveryStatus } from '../src/outbox/delivery.entity.js';
+import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
 import { enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -12,7 +12,7 @@ import { until } from './support/until.js';
 const PATH = '/api/admin/contact-inquiries';
 const HOUR_MS = 3_600_000;
 
-describe('the mails of an enquiry that staff mark as spam', () => {
+describe('mails of an enquiry marked as spam', () => {
   let app: TestApp;
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -35,12 +35,12 @@ describe('the mails of an enquiry that staff mark as spam', () => {
     return (body as { id: string }).id;
   };
   const setSpam = (id: string, isSpam: boolean) => staff().put(`${PATH}/${id}/spam`, { isSpam });
-  const mails = () => app.dataSource.getRepository(OutboxMail).find({ order: { kind: 'ASC' } });
+  const mails = () => app.dataSource.getRepository(Delivery).find({ order: { kind: 'ASC' } });
   const states = async () => Object.fromEntries((await mails()).map(({ kind, status }) => [kind, status]));
-  const both = (status: MailStatus) => ({ autoresponder: status, 'office-notice': status });
-  const drain = () => app.get(MailWorker, { strict: false }).drain();
+  const both = (status: DeliveryStatus) => ({ autoresponder: status, 'office-notice': status });
+  const drain = () => app.get(DeliveryWorker, { strict: false }).drain();
 
-  it('are withdrawn while they wait, shown as such, and queued again when it is rescued', async () => {
+  it('are withdrawn while they wait, and queued again after a rescue', async () => {
     await start();
     const id = await send();
     const { body } = await setSpam(id, true);
@@ -56,14 +56,14 @@ describe('the mails of an enquiry that staff mark as spam', () => {
     expect(queued).toHaveLength(2);
     for (const mail of queued) {
       expect(mail).toMatchObject({ attempts: 0, lastError: null });
-      // Their time begins anew: the thanks would be too late for a rescue after three days.
+      // Their lifetime restarts, so that a confirmation can follow a late rescue.
       expect(Math.min(mail.queuedAt.getTime(), mail.nextAttemptAt.getTime())).toBeGreaterThanOrEqual(before.getTime());
     }
     await setSpam(id, false);
     expect(await mails()).toHaveLength(2);
   });
 
-  it('go to nobody, and to everybody once after a rescue', async () => {
+  it('are sent to nobody, and once after a rescue', async () => {
     await start();
     const id = await send();
     await setSpam(id, true);
@@ -81,7 +81,7 @@ describe('the mails of an enquiry that staff mark as spam', () => {
     expect(await states()).toEqual(both('sent'));
   });
 
-  it('may go out when the worker holds them at that moment', async () => {
+  it('may be sent if a worker already holds them', async () => {
     const { promise: patience, resolve: goOn } = Promise.withResolvers<void>();
     const server = await startWithServer({ onMailFrom: (_address, _session, done) => void patience.then(() => done()) });
     const id = await send();
@@ -102,7 +102,7 @@ describe('the mails of an enquiry that staff mark as spam', () => {
     await until('the other one', () => server.mails.length === 2);
   });
 
-  it('stay withdrawn when the attempt under way fails, and go out after a rescue', async () => {
+  it('stay withdrawn if the current attempt fails, and are sent after a rescue', async () => {
     const { promise: patience, resolve: goOn } = Promise.withResolvers<void>();
     let isDown = true;
     const tooBusy = Object.assign(new Error('4.3.0 Too busy'), { responseCode: 451 });
@@ -122,14 +122,14 @@ describe('the mails of an enquiry that staff mark as spam', () => {
     await until('both', () => server.mails.length === 2);
   });
 
-  it('are left as they are when they were sent or given up; an alert that waits is withdrawn, too', async () => {
+  it('stay unchanged if sent or failed; a waiting alert is withdrawn', async () => {
     await start();
     const id = await send();
     const [thanks, notice] = await mails();
-    await app.dataSource.getRepository(OutboxMail).update({ id: thanks?.id ?? '' }, { status: 'sent', sentAt: new Date() });
-    await app.dataSource.getRepository(OutboxMail).update({ id: notice?.id ?? '' }, { status: 'failed' });
+    await app.dataSource.getRepository(Delivery).update({ id: thanks?.id ?? '' }, { status: 'sent', sentAt: new Date() });
+    await app.dataSource.getRepository(Delivery).update({ id: notice?.id ?? '' }, { status: 'failed' });
     const other = await send();
-    await app.get(PromiseKeeper, { strict: false }).keep(new Date(Date.now() + 21 * HOUR_MS));
+    await app.get(ResponseDeadlineJob, { strict: false }).run(new Date(Date.now() + 21 * HOUR_MS));
     await setSpam(id, true);
     const ofId = async (inquiryId: string) => (await mails()).filter((mail) => mail.inquiryId === inquiryId).map(({ status }) => status);
     expect(await ofId(id)).toEqual(['sent', 'failed', 'withdrawn']);
@@ -138,7 +138,7 @@ describe('the mails of an enquiry that staff mark as spam', () => {
     expect(await ofId(id)).toEqual(['sent', 'failed', 'queued']);
   });
 
-  it('are withdrawn with the mark or not at all', async () => {
+  it('are withdrawn in the transaction of the mark', async () => {
     await start();
     const id = await send();
     await app.dataSource.query('ALTER TABLE audit_log RENAME TO audit_log_away');

@@ -43,17 +43,17 @@ describe('testimonials', () => {
     ],
   });
 
-  it('have defaults', async () => {
+  it('get defaults', async () => {
     const expected = { company: null, rating: 5, projectType: null, serviceId: null, isActive: true, order: 0, version: 1 };
     expect(await makeTestimonial(editor)).toMatchObject(expected);
     expect(await makeTestimonial(editor, { rating: null, isActive: null, order: null, company: null })).toMatchObject(expected);
   });
 
-  it('keep line breaks of the comment', async () => {
+  it('keep line breaks in the comment', async () => {
     expect((await makeTestimonial(editor, { comment: ' One.\r\nTwo.\n\nThree. ' })).comment).toBe('One.\nTwo.\n\nThree.');
   });
 
-  it('can speak of a service, and outlive it', async () => {
+  it('can refer to a service and stay when it is deleted', async () => {
     const service = await makeService(editor);
     const { id, serviceId } = await makeTestimonial(editor, { serviceId: service.id });
     expect(serviceId).toBe(service.id);
@@ -64,7 +64,7 @@ describe('testimonials', () => {
     expect((await editor.put(`${PATH}/${id}`, { serviceId: null })).body).toMatchObject({ serviceId: null });
   });
 
-  it('are filtered by rating and service', async () => {
+  it('can be filtered by rating and service', async () => {
     const { id: serviceId } = await makeService(editor);
     const { id } = await makeTestimonial(editor, { serviceId, rating: 2 });
     for (const filter of [{ serviceId }, { rating: 2, serviceId }]) {
@@ -73,7 +73,7 @@ describe('testimonials', () => {
     }
   });
 
-  it('are shown to visitors only when active, in order, whatever the query says', async () => {
+  it('show visitors the active ones in order, whatever the query', async () => {
     const [last, inactive, first, gone] = [
       await makeTestimonial(editor, { name: 'Shown B', order: 901, company: 'Airway Solutions LTD', projectType: 'Rewire' }),
       await makeTestimonial(editor, { name: 'Inactive', isActive: false }),

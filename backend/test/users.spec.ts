@@ -25,7 +25,7 @@ describe('staff accounts', () => {
     app.dataSource.getRepository(AuditLog).find({ where: { entityId, entityType: 'users' }, order: { createdAt: 'ASC', id: 'ASC' } });
   const status = async (token: string) => (await as(app, token).get('/api/auth/me')).status;
 
-  it('are known by name to every member of staff, for what they made outlives them; who has left is marked', async () => {
+  it('give every member of staff all usernames, including deleted accounts', async () => {
     const [gone, out] = [await makeUser(admin), await makeUser(admin)];
     await admin.delete(`${USERS}/${gone.id}`);
     await admin.put(`${USERS}/${out.id}`, { isActive: false });
@@ -42,7 +42,7 @@ describe('staff accounts', () => {
   });
 
   describe('creating', () => {
-    it('makes an active editor who can sign in, and says nothing of the password', async () => {
+    it('creates an active editor who can sign in, and never returns the password', async () => {
       const {
         status: code,
         body,
@@ -106,7 +106,7 @@ describe('staff accounts', () => {
       [{ password: 'elevenchars' }, { password: ['Please use at least 12 characters'] }],
       [{ password: 'x1'.repeat(65) }, { password: ['Please use at most 128 characters'] }],
       [{ password: 'Password1234' }, { password: ['This password is too easy to guess. Please choose another one.'] }],
-    ])('refuses bad fields (%#)', async (fields, expected) => {
+    ])('rejects invalid fields (%#)', async (fields, expected) => {
       const { status: code, body } = await admin.post(USERS, fields);
       expect(code).toBe(400);
       expect(body).toMatchObject({ statusCode: 400, error: expect.any(String), fields: expected });
@@ -129,7 +129,7 @@ describe('staff accounts', () => {
       expect(sameEmail.body.fields).toEqual({ email: [expect.stringContaining(email)] });
     });
 
-    it('makes one of two with the same name at once', async () => {
+    it('creates one of two accounts with the same name at once', async () => {
       const twin = (email: string) => admin.post(USERS, { username: 'twin', email, password: PASSWORD });
       const codes = (await Promise.all([twin('a@twin.example'), twin('b@twin.example')])).map((r) => r.status);
       expect(codes.sort()).toEqual([201, 409]);
@@ -153,14 +153,14 @@ describe('staff accounts', () => {
     });
 
     it.each(['?filter={"passwordHash":"x"}', '?sort=["passwordHash","ASC"]', '?filter={"isActive":7}', '?filter=[]', '?range=[0]'])(
-      'refuses the list %s',
+      'rejects the list %s',
       async (query) => {
         expect((await admin.get(USERS + encodeURI(query))).status).toBe(400);
       },
     );
 
     it.each(['nobody', '0', '00000000-0000-7000-8000-000000000000', '%00', "'--", 'x'.repeat(3000)])(
-      'knows no such user (%#)',
+      'returns 404 for an unknown user (%#)',
       async (id) => {
         for (const call of [admin.get(`${USERS}/${id}`), admin.put(`${USERS}/${id}`, { role: 'editor' }), admin.delete(`${USERS}/${id}`)]) {
           const { status: code, body } = await call;
@@ -171,7 +171,7 @@ describe('staff accounts', () => {
     );
   });
 
-  it('are for administrators only', async () => {
+  it('is for administrators only', async () => {
     for (const [caller, code] of [
       [editor, 403],
       [as(app), 401],
@@ -189,7 +189,7 @@ describe('staff accounts', () => {
   });
 
   describe('changing', () => {
-    it('changes what it carries and no more; the password stays when it is left out or empty', async () => {
+    it('changes only the fields sent; a blank password stays unchanged', async () => {
       const user = await makeUser(admin);
       const token = await login(app.server, user.username);
       for (const password of [undefined, null, '']) {
@@ -214,7 +214,7 @@ describe('staff accounts', () => {
       expect(await sessionsOf(user.id)).toBe(0);
     });
 
-    it('a new password or address makes a reset mail worthless', async () => {
+    it('invalidates a reset mail with a new password or address', async () => {
       const users = app.dataSource.getRepository(User);
       for (const fields of [{ password: PASSWORD }, { email: 'moved@staff.example' }]) {
         const { id } = await makeUser(admin);
@@ -224,14 +224,14 @@ describe('staff accounts', () => {
       }
     });
 
-    it('a deactivated user cannot sign in until activated again', async () => {
+    it('rejects the sign-in of an inactive user until reactivated', async () => {
       const user = await makeUser(admin, { isActive: false });
       await expect(login(app.server, user.username)).rejects.toThrow('401');
       await admin.put(`${USERS}/${user.id}`, { isActive: true });
       await expect(login(app.server, user.username)).resolves.toEqual(expect.any(String));
     });
 
-    it('null clears to the default, and is refused where there is none', async () => {
+    it('resets fields to their default with null, and requires the others', async () => {
       const user = await makeUser(admin, { role: 'admin', isActive: false });
       expect((await admin.put(`${USERS}/${user.id}`, { role: null, isActive: null })).body).toMatchObject({
         role: 'editor',
@@ -242,7 +242,7 @@ describe('staff accounts', () => {
       expect(body.fields).toEqual({ username: ['Required'], email: ['Required'] });
     });
 
-    it('refuses a stale version, and a name that is taken', async () => {
+    it('refuses an outdated version, and a name that is taken', async () => {
       const [user, other] = [await makeUser(admin), await makeUser(admin)];
       const put = (ifMatch: string, fields: object) => admin.put(`${USERS}/${user.id}`, fields).set('If-Match', ifMatch);
       expect((await put('"v1"', { email: 'v2@staff.example' })).headers['etag']).toBe('"v2"');
@@ -254,7 +254,7 @@ describe('staff accounts', () => {
       expect(taken.body.fields).toHaveProperty('username');
     });
 
-    it('deleting ends the sessions and frees the name', async () => {
+    it('ends the sessions of a deleted user and frees the name', async () => {
       const user = await makeUser(admin);
       const token = await login(app.server, user.username);
       const { status: code, body } = await admin.delete(`${USERS}/${user.id}`);

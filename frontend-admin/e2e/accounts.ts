@@ -1,21 +1,16 @@
-import type { App } from '../../scripts/testing/app.ts';
-
-export interface Account {
-  username: string;
-  password: string;
-}
+import type { Account, App } from '../../scripts/testing/app.ts';
 
 export const PASSWORD = 'otter ladder wirral';
 
 const tokens = new WeakMap<App, string>();
 
-/** Calls the staff API as the administrator that the app started with. */
+/** Calls the staff API as the administrator. */
 export async function asAdmin(app: App, method: string, path: string, body?: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await tokenOf(app)}` };
   return fetch(`${app.url}/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
-/** Of the administrator that the app started with. */
+/** Returns the administrator's token. */
 export async function tokenOf(app: App): Promise<string> {
   const known = tokens.get(app);
   if (known) return known;

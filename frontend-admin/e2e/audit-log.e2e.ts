@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, failing, isAccessible } from './staff.ts';
 
 const LONG = '<p>We look at every socket in the house. </p>'.repeat(20);
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app }) => {
   const change = async (path: string, fields: object) => expect((await asAdmin(app, 'PUT', path, fields)).status).toBe(200);
   const services = (await (await asAdmin(app, 'GET', 'services')).json()) as { id: string; title: string }[];
   const eicr = `services/${services.find(({ title }) => title === 'EICR Testing')?.id}`;
@@ -21,12 +16,10 @@ beforeAll(async () => {
   };
   await asAdmin(app, 'DELETE', `testimonials/${made.id}`);
 });
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
 
 async function openLog(page: Page): Promise<void> {
-  await enters(page, app, 'audit-log');
-  await page.getByRole('rowheader').first().waitFor();
+  await enters(page, 'audit-log');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
 async function chooses(page: Page, list: string, option: string): Promise<void> {
@@ -34,116 +27,102 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a change is found and read field by field', async () => {
-  const page = await newPage();
+test('filters the log and shows a change field by field', async ({ page }) => {
   await openLog(page);
-  await eventually(() => page.title()).toBe('Audit Log · Backoffice');
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
-    'When',
-    'Who',
-    'What',
-    'Record',
-    'Fields',
-    'From',
-    'Details',
-  ]);
+  await expect(page).toHaveTitle('Audit Log · Backoffice');
+  await expect(page.getByRole('columnheader')).toHaveText(['When', 'Who', 'What', 'Record', 'Fields', 'From', 'Details']);
   await isAccessible(page);
 
   await chooses(page, 'Kind', 'Service');
   await chooses(page, 'Action', 'Changed');
   await chooses(page, 'Person', 'admin');
   const row = page.getByRole('row', { name: /EICR Testing/ }).first();
-  await row.getByText(/^[0-9a-f]{16}$/).waitFor();
-  await row.getByText('Content, Keywords +1 more').waitFor();
+  await expect(row.getByText(/^[0-9a-f]{16}$/)).toBeVisible();
+  await expect(row.getByText('Content, Keywords +1 more')).toBeVisible();
   await row.getByRole('link', { name: /^View entry/ }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Audit Log Entry' });
   const content = dialog.getByRole('region', { name: 'Content' });
-  await eventually(() => content.getByRole('deletion').textContent()).toBe('Old');
-  await eventually(() => content.getByRole('insertion').textContent()).toBe('New');
-  await eventually(async () => (await content.innerText()).length).toBeLessThan(500);
+  await expect(content.getByRole('deletion')).toHaveText('Old');
+  await expect(content.getByRole('insertion')).toHaveText('New');
+  await expect.poll(async () => (await content.innerText()).length).toBeLessThan(500);
   await content.getByRole('button', { name: 'Show all' }).first().click();
-  await eventually(async () => (await content.innerText()).length).toBeGreaterThan(LONG.length);
-  await dialog.getByRole('region', { name: 'Keywords' }).getByText('• safety').waitFor();
-  await eventually(() => dialog.getByRole('region', { name: 'Active' }).innerText()).toMatch(/Before\s+Yes\s+After\s+No/);
+  await expect.poll(async () => (await content.innerText()).length).toBeGreaterThan(LONG.length);
+  await expect(dialog.getByRole('region', { name: 'Keywords' }).getByText('• safety')).toBeVisible();
+  await expect.poll(() => dialog.getByRole('region', { name: 'Active' }).innerText()).toMatch(/Before\s+Yes\s+After\s+No/);
   await isAccessible(page);
 
   await dialog.getByRole('link', { name: 'EICR Testing' }).click();
-  await page.getByRole('dialog', { name: 'Edit Service' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Edit Service' })).toBeVisible();
 });
 
-test('what is gone keeps its name, and nothing leads to it', async () => {
+test('keeps the name of a deleted record, without a link', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await enters(page, app, 'audit-log');
+  await enters(page, 'audit-log');
   await chooses(page, 'Kind', 'Testimonial');
   await chooses(page, 'Action', 'Deleted');
-  // The filters have taken hold when one entry is left.
-  await page
-    .getByRole('link', { name: /^View entry/ })
-    .nth(1)
-    .waitFor({ state: 'detached' });
-  await page.getByText('Ada Byron').waitFor();
-  await eventually(() => page.getByRole('link', { name: 'Ada Byron' }).count()).toBe(0);
+  // One entry is left once the filters apply.
+  await expect(page.getByRole('link', { name: /^View entry/ }).nth(1)).toHaveCount(0);
+  await expect(page.getByText('Ada Byron')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ada Byron' })).toHaveCount(0);
   await isAccessible(page);
   await page.getByRole('link', { name: /^View entry/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Audit Log Entry' });
-  await dialog.getByRole('region', { name: 'Comment' }).getByText('Neat.').waitFor();
+  await expect(dialog.getByRole('region', { name: 'Comment' }).getByText('Neat.')).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 });
 
-test('secrets are not shown, and failed sign-ins are', async () => {
+test('hides secrets and lists failed sign-ins', async ({ app, page }) => {
   await makesUser(app, 'mary');
   await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'mary', password: 'a guess' }),
   });
-  const page = await newPage();
   await openLog(page);
   await chooses(page, 'Action', 'Failed sign-in');
-  await page.getByRole('row', { name: /Not signed in.*mary/ }).waitFor();
+  await expect(page.getByRole('row', { name: /Not signed in.*mary/ })).toBeVisible();
   await chooses(page, 'Action', 'Created');
   await page
-    .getByRole('row', { name: /mary/ })
+    .getByRole('row', { name: /Created.*mary/ })
     .getByRole('link', { name: /^View entry/ })
     .click();
-  await page.getByRole('dialog').getByRole('region', { name: 'Password' }).getByText('(kept secret)').waitFor();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Password' }).getByText('(kept secret)')).toBeVisible();
 });
 
-test('dates narrow the list, an empty one says so, and filters are cleared', async () => {
-  const page = await newPage();
+test('filters by date, explains an empty list and clears the filters', async ({ page }) => {
   await openLog(page);
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('createdAt_gte'));
-  await page.getByLabel('From', { exact: true }).fill(today);
+  await page.getByRole('textbox', { name: 'From' }).fill(today);
   await asked;
-  await page.getByLabel('To', { exact: true }).fill(today);
-  await page.getByRole('rowheader').first().waitFor();
-  await page.getByLabel('From', { exact: true }).fill('');
-  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await page.getByText('No entries match these filters.').waitFor();
-  await eventually(() => page.getByLabel('To', { exact: true }).inputValue()).toBe('2020-01-31');
+  await page.getByRole('textbox', { name: 'To' }).fill(today);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'From' }).fill('');
+  await page.getByRole('textbox', { name: 'To' }).fill('2020-01-31');
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('2020-01-31');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('rowheader').first().waitFor();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('long logs have pages; a failing one says so and what was read of an entry too', async () => {
+test('pages a long log and reports a log or an entry that cannot be loaded', async ({ app, newPage }) => {
   for (let i = 0; i < 26; i += 1) await asAdmin(app, 'POST', 'redirects', { fromPath: `/old-${i}`, toPath: '/services' });
   const page = await newPage({ allow: [/500/, /404/, /ApiError/] });
   await openLog(page);
-  await page.getByText(/^1–25 of \d+$/).waitFor();
+  await expect(page.getByText(/^1–25 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to next page' }).click();
-  await page.getByText(/^26–\d+ of \d+$/).waitFor();
+  await expect(page.getByText(/^26–\d+ of \d+$/)).toBeVisible();
   await failing(page, /\/api\/admin\/audit-log\?/, 'GET', 'The database is away.');
   await page.getByRole('button', { name: 'When' }).click();
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
   await page.unroute(/\/api\/admin\/audit-log\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('rowheader').first().waitFor();
-  await page.goto(`${app.url}/admin/audit-log/0190a000-0000-7000-8000-000000000000`);
-  await page.getByText('This entry could not be read.', { exact: false }).waitFor();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.goto('/admin/audit-log/0190a000-0000-7000-8000-000000000000');
+  await expect(page.getByText('This entry could not be read.', { exact: false })).toBeVisible();
 });

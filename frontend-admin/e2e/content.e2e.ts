@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A label as it stands on the screen, where a required field's has a mark behind it. */
+/** Matches a label as shown: a required field's ends with a mark. */
 const startingWith = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
 
 async function fills(page: Page, fields: Kind['fields']): Promise<void> {
@@ -24,100 +14,104 @@ async function fills(page: Page, fields: Kind['fields']): Promise<void> {
   }
 }
 
-/** The dialog's labels in the order of the screen, without the mark of required fields. */
+/** The dialog's labels in screen order, without the mark of required fields. */
 async function labelsIn(dialog: Locator): Promise<string[]> {
   return (await dialog.locator('label').allTextContents()).map((label) => label.replace(/\s*\*$/, ''));
 }
 
 async function finds(page: Page, kind: Kind): Promise<void> {
   await page.getByLabel(`Search ${kind.path}`).fill(kind.fields[0]?.[1] ?? '');
-  await page.getByRole('heading', { name: kind.title, level: 1 }).waitFor();
-  await page.getByRole('rowheader').nth(1).waitFor({ state: 'detached' });
+  await expect(page.getByRole('heading', { name: kind.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('rowheader').nth(1)).toHaveCount(0);
 }
 
-test.each(kinds)('$title: one is added, edited and deleted', async (kind) => {
-  const page = await newPage();
-  const noun = kind.name.toLowerCase();
-  await enters(page, app, kind.path);
-  await page.getByRole('rowheader').first().waitFor();
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(kind.columns);
-  await eventually(() => page.title()).toBe(`${kind.title} · Backoffice`);
-  await isAccessible(page);
+for (const kind of kinds) {
+  test(`${kind.title}: adds, edits and deletes a record`, async ({ page }) => {
+    const noun = kind.name.toLowerCase();
+    await enters(page, kind.path);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText(['', ...kind.columns]);
+    await expect(page).toHaveTitle(`${kind.title} · Backoffice`);
+    await isAccessible(page);
 
-  await page.getByRole('link', { name: `Add ${kind.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: kind.addDialog });
-  await eventually(async () => (await labelsIn(dialog)).filter((label) => kind.labels.includes(label))).toEqual(kind.labels);
-  for (const [label, text] of Object.entries(kind.defaults)) {
-    const field = dialog.locator('.MuiFormControl-root', { has: page.locator('label', { hasText: startingWith(label) }) }).locator('input');
-    await eventually(() => field.inputValue()).toBe(text);
-  }
-  await eventually(() => dialog.getByLabel('Active').isChecked()).toBe(true);
-  await dialog.getByRole('button', { name: `Create ${kind.name}` }).click();
-  await dialog.getByText('Required').first().waitFor();
-  await isAccessible(page);
-  await fills(page, kind.fields);
-  await dialog.getByRole('button', { name: `Create ${kind.name}` }).click();
-  await seesNotice(page, `${kind.name} Created`);
-  await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: `Add ${kind.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: kind.addDialog });
+    await expect.poll(async () => (await labelsIn(dialog)).filter((label) => kind.labels.includes(label))).toEqual(kind.labels);
+    for (const [label, text] of Object.entries(kind.defaults)) {
+      const field = dialog
+        .locator('.MuiFormControl-root', { has: page.locator('label', { hasText: startingWith(label) }) })
+        .locator('input');
+      await expect(field).toHaveValue(text);
+    }
+    await expect(dialog.getByLabel('Active')).toBeChecked();
+    await dialog.getByRole('button', { name: `Create ${kind.name}` }).click();
+    await expect(dialog.getByText('Required').first()).toBeVisible();
+    await isAccessible(page);
+    await fills(page, kind.fields);
+    await dialog.getByRole('button', { name: `Create ${kind.name}` }).click();
+    await seesNotice(page, `${kind.name} Created`);
+    await expect(dialog).toHaveCount(0);
 
-  await finds(page, kind);
-  await page.getByRole('row').getByText(kind.shown, { exact: true }).waitFor();
-  await page.getByRole('link', { name: `Edit ${kind.called}` }).click();
-  const edit = page.getByRole('dialog', { name: `Edit ${kind.name}` });
-  await edit.getByLabel('Order').fill('77');
-  await edit.getByRole('button', { name: `Update ${kind.name}` }).click();
-  await seesNotice(page, `${kind.name} Updated`);
-  await edit.waitFor({ state: 'detached' });
+    await finds(page, kind);
+    await expect(page.getByRole('row').getByText(kind.shown, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: `Edit ${kind.called}` }).click();
+    const edit = page.getByRole('dialog', { name: `Edit ${kind.name}` });
+    await edit.getByLabel('Order').fill('77');
+    await edit.getByRole('button', { name: `Update ${kind.name}` }).click();
+    await seesNotice(page, `${kind.name} Updated`);
+    await expect(edit).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Delete ${kind.called}` }).click();
-  await page.getByText(`Are you sure you want to delete this ${noun}?`).waitFor();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await seesNotice(page, `${kind.name} Deleted`);
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content');
-  await page.getByText(`No ${kind.path} found matching your search.`).waitFor();
-  await isAccessible(page);
-});
+    await page.getByRole('button', { name: `Delete ${kind.called}` }).click();
+    await expect(page.getByText(`Are you sure you want to delete this ${noun}?`)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await seesNotice(page, `${kind.name} Deleted`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    await expect(page.getByText(`No ${kind.path} found matching your search.`)).toBeVisible();
+    await isAccessible(page);
+  });
+}
 
-test.each(kinds)('$title: each failure has its words', async (kind) => {
-  const page = await newPage({ allow: [/500/, /ApiError/] });
-  const noun = kind.name.toLowerCase();
-  const failure = (verb: string) => `Failed to ${verb} ${noun}. Please try again.`;
-  await enters(page, app);
-  for (const method of ['POST', 'PUT', 'DELETE']) await failing(page, new RegExp(`/api/admin/${kind.path}`), method, 'The disk is full.');
-  await page.goto(`${app.url}/admin/${kind.path}/create`);
-  await fills(page, kind.fields);
-  await page.getByRole('button', { name: `Create ${kind.name}` }).click();
-  await seesNotice(page, 'Error', failure('create'), 'The disk is full.');
-  page.once('dialog', (question) => void question.accept());
-  await page.getByRole('button', { name: 'Cancel' }).click();
+for (const kind of kinds) {
+  test(`${kind.title}: reports each failure in its own words`, async ({ newPage }) => {
+    const page = await newPage({ allow: [/500/, /ApiError/] });
+    const noun = kind.name.toLowerCase();
+    const failure = (verb: string) => `Failed to ${verb} ${noun}. Please try again.`;
+    await enters(page);
+    for (const method of ['POST', 'PUT', 'DELETE']) await failing(page, new RegExp(`/api/admin/${kind.path}`), method, 'The disk is full.');
+    await page.goto(`/admin/${kind.path}/create`);
+    await fills(page, kind.fields);
+    await page.getByRole('button', { name: `Create ${kind.name}` }).click();
+    await seesNotice(page, 'Error', failure('create'), 'The disk is full.');
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
-  await page.getByRole('dialog').getByLabel('Order').fill('78');
-  await page.getByRole('button', { name: `Update ${kind.name}` }).click();
-  await seesNotice(page, 'Error', failure('update'));
-  page.once('dialog', (question) => void question.accept());
-  await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await page.getByRole('dialog').getByLabel('Order').fill('78');
+    await page.getByRole('button', { name: `Update ${kind.name}` }).click();
+    await seesNotice(page, 'Error', failure('update'));
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await seesNotice(page, 'Error', failure('delete'));
-});
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await seesNotice(page, 'Error', failure('delete'));
+  });
+}
 
 async function chooses(page: Page, dialog: Locator, field: string, option: string): Promise<void> {
   await dialog.getByLabel(field, { exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('every field of a project has a place and is kept', async () => {
-  const page = await newPage();
+test('saves every field of a project', async ({ app, page }) => {
   await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
-  await enters(page, app, 'projects/create');
+  await enters(page, 'projects/create');
   const dialog = page.getByRole('dialog', { name: 'Add New Project' });
   await dialog.getByLabel('Project Title').fill('Sports Hall Lighting');
-  await dialog.getByText('Display this project on the website').waitFor();
+  await expect(dialog.getByText('Display this project on the website')).toBeVisible();
   await dialog.getByLabel('Image URL (Optional)').fill('https://example.org/hall.jpg');
   await chooses(page, dialog, 'Category *', 'Industrial');
   await chooses(page, dialog, 'Status *', 'Planned');
@@ -141,35 +135,34 @@ test('every field of a project has a place and is kept', async () => {
   await dialog.getByLabel('What it shows').fill('The stage');
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'Publishing' }).click();
-  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('sports-hall-lighting');
+  await expect(dialog.getByLabel('Slug')).toHaveValue('sports-hall-lighting');
   await chooses(page, dialog, 'Publication', 'Draft');
   await dialog.getByLabel('Featured').check();
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'SEO' }).click();
   await dialog.getByLabel('Meta Title').fill('Sports Hall Lighting');
-  await dialog.getByText('20/60').waitFor();
+  await expect(dialog.getByText('20/60')).toBeVisible();
   await dialog.getByLabel('Meta Description').fill('Light for a hall.');
-  await dialog.getByText('17/160').waitFor();
+  await expect(dialog.getByText('17/160')).toBeVisible();
   await dialog.getByLabel('Keywords').fill('sports, lighting');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Create Project' }).click();
   await seesNotice(page, 'Project Created', 'Sports Hall Lighting');
 
   await page.getByLabel('Search projects').fill('Sports Hall');
-  await page.getByText('Draft, not public').waitFor();
+  await expect(page.getByText('Draft, not public')).toBeVisible();
   const cells = page.getByRole('row', { name: 'Sports Hall Lighting' }).getByRole('cell');
-  await eventually(async () => (await cells.allTextContents()).slice(0, 5)).toEqual(['Industrial', '-', 'Planned', 'Yes', '0']);
+  await expect.poll(async () => (await cells.allTextContents()).slice(1, 6)).toEqual(['Industrial', '-', 'Planned', 'Yes', '0']);
   await page.getByRole('link', { name: 'Edit Sports Hall Lighting' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Project' });
   await edit.getByRole('tab', { name: 'Images' }).click();
   const addresses = edit.getByLabel('Image address');
-  await addresses.nth(1).waitFor();
-  await eventually(() => addresses.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([
-    'https://example.org/hall.jpg',
-    'https://example.org/second.jpg',
-  ]);
+  await expect(addresses.nth(1)).toBeVisible();
+  await expect
+    .poll(() => addresses.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
+    .toEqual(['https://example.org/hall.jpg', 'https://example.org/second.jpg']);
   await edit.getByRole('tab', { name: 'Case Study' }).click();
-  await eventually(() => edit.getByLabel('Value with its unit').inputValue()).toBe('62%');
+  await expect(edit.getByLabel('Value with its unit')).toHaveValue('62%');
   await edit.getByRole('tab', { name: 'Publishing' }).click();
   await chooses(page, edit, 'Publication', 'Published');
   await edit.getByRole('button', { name: 'Update Project' }).click();
@@ -189,29 +182,28 @@ test('every field of a project has a place and is kept', async () => {
   });
 });
 
-test('projects and testimonials are kept on a phone too', async () => {
+test('saves projects and testimonials on a phone', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await enters(page, app, 'projects');
+  await enters(page, 'projects');
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await page.getByRole('tab', { name: 'Case Study' }).click();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.goto(`${app.url}/admin/testimonials`);
-  await page.getByRole('img', { name: '5 stars' }).first().waitFor();
+  await page.goto('/admin/testimonials');
+  await expect(page.getByRole('img', { name: '5 stars' }).first()).toBeVisible();
   await isAccessible(page);
 });
 
-test('a testimonial may speak of a service, is rated in whole stars and can be hidden', async () => {
-  const page = await newPage();
-  await enters(page, app, 'testimonials/create');
+test('a testimonial names a service, takes whole stars and can be hidden', async ({ page }) => {
+  await enters(page, 'testimonials/create');
   const dialog = page.getByRole('dialog', { name: 'Add Testimonial' });
   await dialog.getByLabel('Name').fill('Ada Lovell');
   await dialog.getByLabel('Location').fill('Parkgate');
   await dialog.getByLabel('Comment').fill('Neat work.');
-  await eventually(() => dialog.getByLabel('Rating (1-5)').inputValue()).toBe('5');
+  await expect(dialog.getByLabel('Rating (1-5)')).toHaveValue('5');
   await dialog.getByLabel('Rating (1-5)').fill('4.5');
   await dialog.getByRole('button', { name: 'Create Testimonial' }).click();
-  await dialog.getByText('Please give a whole number from 1 to 5').waitFor();
+  await expect(dialog.getByText('Please use a whole number')).toBeVisible();
   await dialog.getByLabel('Rating (1-5)').fill('4');
   await chooses(page, dialog, 'Service', 'EICR Testing');
   await dialog.getByLabel('Active').uncheck();
@@ -221,12 +213,12 @@ test('a testimonial may speak of a service, is rated in whole stars and can be h
 
   await page.getByLabel('Search testimonials').fill('Ada Lovell');
   const row = page.getByRole('row', { name: 'Ada Lovell' });
-  await row.getByRole('img', { name: '4 stars' }).waitFor();
-  await row.getByRole('cell', { name: 'Inactive' }).waitFor();
-  await row.getByRole('cell', { name: '-', exact: true }).waitFor();
+  await expect(row.getByRole('img', { name: '4 stars' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: '-', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Edit testimonial of Ada Lovell' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Testimonial' });
-  await edit.getByText('EICR Testing').waitFor();
+  await expect(edit.getByText('EICR Testing')).toBeVisible();
   await chooses(page, edit, 'Service', 'None');
   await edit.getByRole('button', { name: 'Update Testimonial' }).click();
   await seesNotice(page, 'Testimonial Updated', 'Ada Lovell');

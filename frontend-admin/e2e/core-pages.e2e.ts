@@ -1,38 +1,21 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-test('a standing page is edited, and visitors read it', async () => {
-  const page = await newPage();
-  await enters(page, app);
+test('shows visitors an edited core page', async ({ app, page }) => {
+  await enters(page);
   await page.getByRole('link', { name: 'Core Pages' }).click();
-  await page.getByRole('rowheader').first().waitFor();
-  await eventually(() => page.title()).toBe('Core Pages · Backoffice');
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
-    'Title',
-    'Template',
-    'Status',
-    'Last changed',
-    'Actions',
-  ]);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page).toHaveTitle('Core Pages · Backoffice');
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Title', 'Template', 'Status', 'Last changed', 'Actions']);
   await isAccessible(page);
   await page.getByLabel('Search core pages').fill('terms');
-  await page.getByRole('rowheader').nth(1).waitFor({ state: 'detached' });
+  await expect(page.getByRole('rowheader').nth(1)).toHaveCount(0);
   await page.getByRole('link', { name: /^Edit Terms/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Core Page' });
   for (const label of ['Title', 'Slug', 'Template', 'Status', 'For signed-in staff only']) {
-    await dialog.getByLabel(label).first().waitFor();
+    await expect(dialog.getByLabel(label).first()).toBeVisible();
   }
-  await eventually(() => dialog.getByLabel('Can be edited later').count()).toBe(0);
+  await expect(dialog.getByLabel('Can be edited later')).toHaveCount(0);
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'Content' }).click();
   await dialog.getByRole('textbox', { name: 'Content' }).click();
@@ -41,7 +24,7 @@ test('a standing page is edited, and visitors read it', async () => {
   await page.keyboard.type('Agreed in Bromborough.');
   await dialog.getByRole('button', { name: 'Add section' }).click();
   await dialog.getByRole('button', { name: 'Update Core Page' }).click();
-  await dialog.getByText('Required').first().waitFor();
+  await expect(dialog.getByText('Required').first()).toBeVisible();
   await isAccessible(page);
   await dialog
     .getByRole('button', { name: /^Remove section/ })
@@ -49,34 +32,34 @@ test('a standing page is edited, and visitors read it', async () => {
     .click();
   await dialog.getByRole('button', { name: 'Update Core Page' }).click();
   await seesNotice(page, 'Core Page Updated');
-  await eventually(async () => await (await fetch(`${app.url}/terms`)).text()).toContain('Agreed in Bromborough.');
+  await expect.poll(async () => await (await fetch(`${app.url}/terms`)).text()).toContain('Agreed in Bromborough.');
 });
 
-test('a page is added as fixed: from then on it can only be read', async () => {
+test('makes a page that was added as fixed read-only', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await enters(page, app, 'core-pages');
+  await enters(page, 'core-pages');
   await page.getByRole('link', { name: 'Add Core Page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Core Page' });
   await dialog.getByLabel('Title').first().fill('Modern Slavery Statement');
-  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('modern-slavery-statement');
+  await expect(dialog.getByLabel('Slug')).toHaveValue('modern-slavery-statement');
   await dialog.getByLabel('Can be edited later').uncheck();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Create Core Page' }).click();
   await seesNotice(page, 'Core Page Created', 'Modern Slavery Statement');
-  await eventually(() => page.getByRole('button', { name: 'Delete Modern Slavery Statement' }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Delete Modern Slavery Statement' })).toHaveCount(0);
   await page.getByRole('link', { name: 'View Modern Slavery Statement' }).click();
   const view = page.getByRole('dialog', { name: 'View Core Page' });
-  await view.getByText('This page is fixed: it cannot be changed or deleted.').waitFor();
-  await eventually(() => view.getByRole('textbox').count()).toBe(0);
+  await expect(view.getByText('This page is fixed: it cannot be changed or deleted.')).toBeVisible();
+  await expect(view.getByRole('textbox')).toHaveCount(0);
   await isAccessible(page);
   await page.reload();
   await view.getByRole('button', { name: 'Close', exact: true }).click();
-  await view.waitFor({ state: 'detached' });
+  await expect(view).toHaveCount(0);
 });
 
-test('one is deleted after a question; failures and an empty list have their words', async () => {
+test('asks before it deletes; reports failures and an empty list', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await enters(page, app, 'core-pages/create');
+  await enters(page, 'core-pages/create');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').first().fill('Guarantee');
   await failing(page, /core-pages$/, 'POST', 'The disk is full.');
@@ -85,13 +68,13 @@ test('one is deleted after a question; failures and an empty list have their wor
   await page.unroute(/core-pages$/);
   await dialog.getByRole('button', { name: 'Create Core Page' }).click();
   await seesNotice(page, 'Core Page Created');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Guarantee' }).click();
-  await page.getByText('Are you sure you want to delete this core page?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this core page?')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Core Page Deleted', 'Guarantee');
   await page.getByLabel('Search core pages').fill('nothing like it');
-  await page.getByText('No core pages found matching your search.').waitFor();
+  await expect(page.getByText('No core pages found matching your search.')).toBeVisible();
   await isAccessible(page);
 });

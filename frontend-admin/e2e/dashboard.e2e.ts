@@ -1,66 +1,62 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { login } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { failing, isAccessible, sendsEnquiry } from './staff.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-test('the dashboard shows the newest enquiries and how the site stands', async () => {
+test('shows the newest enquiries and the state of the site', async ({ app, page }) => {
   for (const name of ['Una One', 'Dora Two', 'Tessa Three', 'Fay Four', 'Fia Five', 'Sue Six']) {
     await sendsEnquiry(app, { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.org` });
   }
-  const page = await newPage();
-  await login(page, app);
+  await login(page);
   const work = page.getByRole('region', { name: 'New Inquiries' });
-  await work.getByText('6', { exact: true }).waitFor();
+  await expect(work.getByText('6', { exact: true })).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recent Inquiries', exact: true });
-  await eventually(() => recent.getByRole('rowheader').allTextContents()).toEqual([
-    'Sue Six',
-    'Fia Five',
-    'Fay Four',
-    'Tessa Three',
-    'Dora Two',
-  ]);
-  await recent.getByRole('row', { name: 'Sue Six sue@example.org EICR Testing New' }).waitFor();
-  await page.getByRole('region', { name: 'System Health' }).getByText('100%').waitFor();
-  await page.getByText('Active Items').waitFor();
-  await page.getByText('Media Files').waitFor();
-  await page.getByRole('complementary').getByText('admin').first().waitFor();
+  await expect(recent.getByRole('rowheader')).toHaveText(['Sue Six', 'Fia Five', 'Fay Four', 'Tessa Three', 'Dora Two']);
+  await expect(recent.getByRole('row', { name: 'Sue Six sue@example.org EICR Testing New' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'System Health' }).getByText('100%')).toBeVisible();
+  await expect(page.getByText('Active Items')).toBeVisible();
+  await expect(page.getByText('Media Files')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('admin').first()).toBeVisible();
   await isAccessible(page);
 
   await work.getByRole('link', { name: 'Answer now' }).click();
-  await page.getByRole('heading', { name: 'Inquiries (6)' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Inquiries (6)' })).toBeVisible();
 });
 
-test('a dashboard that cannot be read counts as empty', async () => {
+test('shows an empty dashboard when it cannot be loaded', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/] });
   await failing(page, '**/api/admin/dashboard', 'GET', 'It broke.');
-  await login(page, app);
-  await page.getByText('Everyone has an answer. Nothing is waiting.').waitFor();
-  await page.getByText('No inquiries yet.').waitFor();
-  await page.getByRole('region', { name: 'System Health' }).getByText('Unknown').waitFor();
+  await login(page);
+  await expect(page.getByText('Everyone has an answer. Nothing is waiting.')).toBeVisible();
+  await expect(page.getByText('No inquiries yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'System Health' }).getByText('Unknown')).toBeVisible();
 });
 
-test('light and dark can be chosen and are remembered', async () => {
-  const page = await newPage({ colorScheme: 'light' });
-  await login(page, app);
-  await page.getByLabel('Dark mode').click();
-  await page.reload();
-  await page.getByLabel('Light mode').waitFor();
-  await page.getByRole('heading', { name: 'Recent Inquiries' }).waitFor();
+test('System Health names what fails', async ({ page }) => {
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const response = await route.fetch({ maxRetries: 1 });
+    const json = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...json, systemHealth: 67, healthFaults: ['Uploads cannot be stored.'] } });
+  });
+  await login(page);
+  const health = page.getByRole('region', { name: 'System Health' });
+  await expect(health.getByText('67%')).toBeVisible();
+  await expect(health.getByRole('listitem').getByText('Uploads cannot be stored.')).toBeVisible();
   await isAccessible(page);
 });
 
-test('an address without a screen says so', async () => {
-  const page = await newPage();
-  await login(page, app);
-  await page.goto(`${app.url}/admin/nothing-here`);
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+test('remembers the choice of light or dark', async ({ newPage }) => {
+  const page = await newPage({ colorScheme: 'light' });
+  await login(page);
+  await page.getByLabel('Dark mode').click();
+  await page.reload();
+  await expect(page.getByLabel('Light mode')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Inquiries' })).toBeVisible();
+  await isAccessible(page);
+});
+
+test('says that an address has no screen', async ({ page }) => {
+  await login(page);
+  await page.goto('/admin/nothing-here');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await isAccessible(page);
 });

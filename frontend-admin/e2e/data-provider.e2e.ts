@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { type App, startApp } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { tokenOf } from './accounts.ts';
 import { sendsEnquiry } from './staff.ts';
 
 /*
- * react-admin's own data provider, unchanged, against the API: all of its calls for every resource. No browser takes part;
- * the backoffice adds names and a version check to these calls, see src/data/dataProvider.ts.
+ * react-admin's own data provider, unchanged, against the API: all of its calls for every resource, without a browser.
+ * The backoffice adds names and a version check to these calls in src/data/dataProvider.ts.
  */
-let app: App;
 let provider: DataProvider;
 let serviceId: string;
-beforeAll(async () => {
-  app = await startApp({ env: { SEED: 'empty' } });
+test.use({ appOptions: { env: { SEED: 'empty' } } });
+test.beforeAll(async ({ app }) => {
   const token = await tokenOf(app);
   provider = simpleRestProvider(`${app.url}/api/admin`, async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
@@ -26,7 +24,6 @@ beforeAll(async () => {
   });
   serviceId = await makes('services', { title: 'Rewiring', baseDescription: 'All of it.' });
 });
-afterAll(() => app.stop());
 
 async function makes(resource: string, data: object): Promise<string> {
   return (await provider.create<RaRecord<string>>(resource, { data })).data.id;
@@ -36,7 +33,7 @@ interface Resource {
   resource: string;
   /** The n-th new record; n counts from 1. */
   record: (n: number) => object | Promise<object>;
-  /** What each new record of this test has in common, as getManyReference's target. */
+  /** What the new records have in common: the target of getManyReference. */
   shared: { target: string; id: () => string };
   sortedBy: string;
   change: Record<string, unknown>;
@@ -132,59 +129,61 @@ const resources: Resource[] = [
 const byAscending = (field: string) => ({ sort: { field, order: 'ASC' as const }, pagination: { page: 1, perPage: 2 } });
 const idsOf = (records: readonly RaRecord[]) => records.map(({ id }) => id);
 
-/** Three of them, in the order of `sortedBy`. */
+/** Makes three, in the order of `sortedBy`. */
 async function makesThree({ resource, record }: Resource): Promise<string[]> {
   const ids: string[] = [];
   for (const n of [1, 2, 3]) ids.push(await makes(resource, await record(n)));
   return ids;
 }
 
-describe.each(resources)('$resource', (row) => {
-  const { resource, sortedBy, change } = row;
-  let ids: string[];
-  let filter: Record<string, string>;
-  beforeAll(async () => {
-    ids = await makesThree(row);
-    filter = { [row.shared.target]: row.shared.id() };
-  });
+for (const row of resources) {
+  test.describe(`${row.resource}`, () => {
+    const { resource, sortedBy, change } = row;
+    let ids: string[];
+    let filter: Record<string, string>;
+    test.beforeAll(async () => {
+      ids = await makesThree(row);
+      filter = { [row.shared.target]: row.shared.id() };
+    });
 
-  test('are listed by sort, range and filter, with their number', async () => {
-    const page = await provider.getList(resource, { ...byAscending(sortedBy), filter });
-    expect(idsOf(page.data)).toEqual(ids.slice(0, 2));
-    expect(page.total).toBe(3);
-    const next = await provider.getList(resource, { ...byAscending(sortedBy), filter, pagination: { page: 2, perPage: 2 } });
-    expect(idsOf(next.data)).toEqual(ids.slice(2));
-    const backwards = await provider.getList(resource, { ...byAscending(sortedBy), sort: { field: sortedBy, order: 'DESC' }, filter });
-    expect(idsOf(backwards.data)).toEqual(ids.toReversed().slice(0, 2));
-  });
+    test('lists by sort, range and filter, with the total', async () => {
+      const page = await provider.getList(resource, { ...byAscending(sortedBy), filter });
+      expect(idsOf(page.data)).toEqual(ids.slice(0, 2));
+      expect(page.total).toBe(3);
+      const next = await provider.getList(resource, { ...byAscending(sortedBy), filter, pagination: { page: 2, perPage: 2 } });
+      expect(idsOf(next.data)).toEqual(ids.slice(2));
+      const backwards = await provider.getList(resource, { ...byAscending(sortedBy), sort: { field: sortedBy, order: 'DESC' }, filter });
+      expect(idsOf(backwards.data)).toEqual(ids.toReversed().slice(0, 2));
+    });
 
-  test('are read one by one, several at once and by what they refer to', async () => {
-    const [first = '', second = '', third = ''] = ids;
-    expect((await provider.getOne(resource, { id: second })).data.id).toBe(second);
-    const many = await provider.getMany(resource, { ids: [third, first] });
-    expect(idsOf(many.data).toSorted()).toEqual([first, third].toSorted());
-    const { target, id } = row.shared;
-    const related = await provider.getManyReference(resource, { ...byAscending(sortedBy), target, id: id(), filter: {} });
-    expect(idsOf(related.data)).toEqual([first, second]);
-    expect(related.total).toBe(3);
-  });
+    test('gets one, many and those that refer to a record', async () => {
+      const [first = '', second = '', third = ''] = ids;
+      expect((await provider.getOne(resource, { id: second })).data.id).toBe(second);
+      const many = await provider.getMany(resource, { ids: [third, first] });
+      expect(idsOf(many.data).toSorted()).toEqual([first, third].toSorted());
+      const { target, id } = row.shared;
+      const related = await provider.getManyReference(resource, { ...byAscending(sortedBy), target, id: id(), filter: {} });
+      expect(idsOf(related.data)).toEqual([first, second]);
+      expect(related.total).toBe(3);
+    });
 
-  test('are changed and deleted, one or several', async () => {
-    const [first = '', second = '', third = ''] = ids;
-    const { data: record } = await provider.getOne(resource, { id: first });
-    // react-admin sends the record whole, with all that the server answers and does not take.
-    const changed = await provider.update(resource, { id: first, data: { ...record, ...change }, previousData: record });
-    expect(changed.data).toMatchObject({ id: first, ...change });
-    expect((await provider.updateMany(resource, { ids: [second, third], data: change })).data).toEqual([second, third]);
-    for (const { id } of (await provider.getMany(resource, { ids })).data)
-      expect((await provider.getOne(resource, { id })).data).toMatchObject(change);
-    expect((await provider.delete(resource, { id: first, previousData: changed.data })).data.id).toBe(first);
-    expect((await provider.deleteMany(resource, { ids: [second, third] })).data).toEqual([second, third]);
-    expect((await provider.getMany(resource, { ids })).data).toEqual([]);
+    test('updates and deletes one or many', async () => {
+      const [first = '', second = '', third = ''] = ids;
+      const { data: record } = await provider.getOne(resource, { id: first });
+      // react-admin sends the whole record, including fields that the server returns but does not accept.
+      const changed = await provider.update(resource, { id: first, data: { ...record, ...change }, previousData: record });
+      expect(changed.data).toMatchObject({ id: first, ...change });
+      expect((await provider.updateMany(resource, { ids: [second, third], data: change })).data).toEqual([second, third]);
+      for (const { id } of (await provider.getMany(resource, { ids })).data)
+        expect((await provider.getOne(resource, { id })).data).toMatchObject(change);
+      expect((await provider.delete(resource, { id: first, previousData: changed.data })).data.id).toBe(first);
+      expect((await provider.deleteMany(resource, { ids: [second, third] })).data).toEqual([second, third]);
+      expect((await provider.getMany(resource, { ids })).data).toEqual([]);
+    });
   });
-});
+}
 
-test('enquiries come from visitors, and are listed, changed and deleted alike', async () => {
+test('lists, updates and deletes enquiries that visitors sent', async ({ app }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper']) await sendsEnquiry(app, { name, email: 'someone@example.co.uk' });
   const list = await provider.getList('contact-inquiries', { ...byAscending('name'), filter: { q: 'ada' } });
   expect(list).toMatchObject({ data: [{ name: 'Ada Lovelace', status: 'new' }], total: 1 });
@@ -199,7 +198,7 @@ test('enquiries come from visitors, and are listed, changed and deleted alike', 
   expect((await provider.getMany('contact-inquiries', { ids })).data).toEqual([]);
 });
 
-test('files come by upload, and are listed, changed and deleted alike', async () => {
+test('lists, updates and deletes uploaded files', async ({ app }) => {
   const form = new FormData();
   form.set('file', new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']), 'terms.pdf');
   const uploaded = await fetch(`${app.url}/api/admin/media`, {
@@ -217,7 +216,7 @@ test('files come by upload, and are listed, changed and deleted alike', async ()
   expect((await provider.getMany('media', { ids: [id] })).data).toEqual([]);
 });
 
-test('the audit log is read, by what it tells of', async () => {
+test('lists and gets entries of the audit log, filtered by resource', async ({ app }) => {
   const filter = { entityType: 'redirects' };
   const list = await provider.getList('audit-log', {
     sort: { field: 'createdAt', order: 'DESC' },

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
-/** A site whose owner wanted no sample content. */
-let app: App;
-beforeAll(async () => {
-  app = await startApp({ env: { SEED: 'empty' } });
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+/** A site without sample content. */
+test.use({ appOptions: { env: { SEED: 'empty' } } });
 
-/** What each screen says while it has nothing to show. */
+/** What each screen says while it is empty. */
 const SENTENCES: Record<string, string> = {
   services: 'No services found. Add your first service to get started.',
   locations: 'No locations found. Add your first location to get started.',
@@ -26,12 +19,14 @@ const SENTENCES: Record<string, string> = {
   '': 'No inquiries yet. They appear here as soon as someone writes.',
 };
 
-test.each([1280, 390])('an empty site says so on every screen, at %i px', async (width) => {
-  const page = await newPage({ viewport: { width, height: 844 } });
-  await enters(page, app);
-  for (const [screen, sentence] of Object.entries(SENTENCES)) {
-    await page.goto(`${app.url}/admin/${screen}`);
-    await page.getByText(sentence, { exact: true }).waitFor();
-    await isAccessible(page);
-  }
-});
+for (const width of [1280, 390]) {
+  test(`every screen of an empty site says that it is empty, at ${width} px`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height: 844 } });
+    await enters(page);
+    for (const [screen, sentence] of Object.entries(SENTENCES)) {
+      await page.goto(`/admin/${screen}`);
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await isAccessible(page);
+    }
+  });
+}

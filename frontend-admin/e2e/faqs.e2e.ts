@@ -1,38 +1,28 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+import type { Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 async function openFaqs(page: Page): Promise<void> {
-  await enters(page, app);
+  await enters(page);
   await page.getByRole('link', { name: 'FAQs' }).click();
-  await page.getByRole('rowheader').first().waitFor();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-const shownTo = async (slug: string): Promise<string[]> => {
+const shownTo = async (app: App, slug: string): Promise<string[]> => {
   const faqs = (await (await fetch(`${app.url}/api/service-faqs/${slug}`)).json()) as { question: string }[];
   return faqs.map(({ question }) => question);
 };
 
-test('a FAQ is added, shown by a service, moved, taken off and deleted', async () => {
-  const page = await newPage();
+test('adds a FAQ, shows it on a service, moves it, removes it there and deletes it', async ({ app, page }) => {
   await openFaqs(page);
-  await eventually(() => page.title()).toBe('FAQs · Backoffice');
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['Question', 'Shown by', 'Status', 'Order', 'Actions']);
+  await expect(page).toHaveTitle('FAQs · Backoffice');
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Question', 'Shown by', 'Status', 'Order', 'Actions']);
   await isAccessible(page);
   await page.getByRole('link', { name: 'Add FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
   await dialog.getByRole('button', { name: 'Create FAQ' }).click();
-  await dialog.getByText('Required').first().waitFor();
+  await expect(dialog.getByText('Required').first()).toBeVisible();
   await isAccessible(page);
   await dialog.getByLabel('Question').fill('Do you work at night?');
   await dialog.getByLabel('Answer').fill('Yes, by appointment.');
@@ -40,58 +30,58 @@ test('a FAQ is added, shown by a service, moved, taken off and deleted', async (
   await dialog.getByLabel('Tags').fill('night, shops');
   await dialog.getByRole('button', { name: 'Create FAQ' }).click();
   await seesNotice(page, 'FAQ Created');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'On service pages' }).click();
   await page.getByRole('combobox', { name: 'Service' }).click();
   await page.getByRole('option', { name: 'EICR Testing' }).click();
-  await page.getByRole('list', { name: 'FAQs of this service' }).waitFor();
+  await expect(page.getByRole('list', { name: 'FAQs of this service' })).toBeVisible();
   await isAccessible(page);
-  const before = await shownTo('eicr-testing');
+  const before = await shownTo(app, 'eicr-testing');
   await page.getByLabel('Question to add').fill('at night');
   await page.getByRole('option', { name: 'Do you work at night?' }).click();
   await page.getByRole('button', { name: 'Show on page' }).click();
   await seesNotice(page, 'FAQ Added');
   const shown = page.getByRole('list', { name: 'FAQs of this service' }).getByRole('listitem');
   const row = shown.filter({ hasText: 'Do you work at night?' });
-  await row.waitFor();
-  await eventually(() => shownTo('eicr-testing')).toEqual([...before, 'Do you work at night?']);
+  await expect(row).toBeVisible();
+  await expect.poll(() => shownTo(app, 'eicr-testing')).toEqual([...before, 'Do you work at night?']);
   const up = row.getByRole('button', { name: /^Move up/ });
   await up.focus();
   await page.keyboard.press('Enter');
   await seesNotice(page, 'Order Saved');
-  await row.and(shown.nth(before.length - 1)).waitFor();
-  await eventually(async () => (await shownTo('eicr-testing')).indexOf('Do you work at night?')).toBe(before.length - 1);
-  await eventually(() => row.locator(':focus').count()).toBe(1);
+  await expect(row.and(shown.nth(before.length - 1))).toBeVisible();
+  await expect.poll(async () => (await shownTo(app, 'eicr-testing')).indexOf('Do you work at night?')).toBe(before.length - 1);
+  await expect(row.locator(':focus')).toHaveCount(1);
 
   await page.getByRole('tab', { name: 'Questions' }).click();
   await page.getByLabel('Search FAQs').fill('at night');
   const found = page.getByRole('row', { name: /Do you work at night/ });
-  await found.getByText('EICR Testing').waitFor();
+  await expect(found.getByText('EICR Testing')).toBeVisible();
   await page.getByRole('link', { name: 'Edit Do you work at night?' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit FAQ' });
   await edit.getByLabel('Answer').fill('Yes.');
   await edit.getByRole('button', { name: 'Update FAQ' }).click();
   await seesNotice(page, 'FAQ Updated');
-  await edit.waitFor({ state: 'detached' });
+  await expect(edit).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'On service pages' }).click();
   await page.getByRole('combobox', { name: 'Service' }).click();
   await page.getByRole('option', { name: 'EICR Testing' }).click();
   await row.getByRole('button', { name: /^Remove from page/ }).click();
   await seesNotice(page, 'FAQ Removed');
-  await eventually(() => shownTo('eicr-testing')).toEqual(before);
+  await expect.poll(() => shownTo(app, 'eicr-testing')).toEqual(before);
   await page.getByRole('tab', { name: 'Questions' }).click();
   await page.getByRole('button', { name: 'Delete Do you work at night?' }).click();
-  await page.getByText('Are you sure you want to delete this FAQ?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'FAQ Deleted');
-  await page.getByText('No FAQs found matching your search.').waitFor();
+  await expect(page.getByText('No FAQs found matching your search.')).toBeVisible();
 });
 
-test('one that a service shows cannot be deleted, and failures say so', async () => {
+test('refuses to delete a FAQ that a service shows, and reports failures', async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /500/, /ApiError/], viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await enters(page, app, 'faqs');
+  await enters(page, 'faqs');
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -109,14 +99,14 @@ test('one that a service shows cannot be deleted, and failures say so', async ()
     .first()
     .click();
   await seesNotice(page, 'Error', 'Failed to save order. Please try again.');
-  // One change at a time: a failed one ends with the list being read again.
-  await page.locator('ol[aria-busy="false"]').waitFor();
+  // One change at a time: after a failed one the list is loaded again.
+  await expect(page.locator('ol[aria-busy="false"]')).toBeVisible();
   await page
     .getByRole('button', { name: /^Remove from page/ })
     .first()
     .click();
   await seesNotice(page, 'Error', 'Failed to remove FAQ. Please try again.');
-  await page.locator('ol[aria-busy="false"]').waitFor();
+  await expect(page.locator('ol[aria-busy="false"]')).toBeVisible();
   await page.getByLabel('Question to add').click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Show on page' }).click();
@@ -124,17 +114,16 @@ test('one that a service shows cannot be deleted, and failures say so', async ()
   await isAccessible(page);
 });
 
-test('lists that are being read or cannot be read say so', async () => {
+test('shows that lists are loading or could not be loaded', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await enters(page, app);
-  await page.route('**/api/admin/faqs?**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });
-  });
+  await enters(page);
+  await failing(page, '**/api/admin/faqs?**', 'GET', 'The database is away.');
+  const release = await holding(page, /\/api\/admin\/faqs\?/, 'GET');
   await page.getByRole('link', { name: 'FAQs' }).click();
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await page.getByRole('tab', { name: 'On service pages' }).click();
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
 });

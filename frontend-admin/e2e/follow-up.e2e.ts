@@ -1,62 +1,50 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
+import { login } from '../../scripts/testing/browser.ts';
+import { expect } from '../../scripts/testing/journey.ts';
+import { test } from './mailbox.ts';
 import { isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
-let app: App;
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  app = await startApp({ env: { SMTP_URL: mailbox.url } });
+test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org' });
   await sendsEnquiry(app, { name: 'Margaret Ann Hollins', email: 'margaret@example.org', serviceType: 'ev-charging' });
 });
-afterAll(async () => {
-  await app.stop();
-  await mailbox.close();
-});
-const { newPage } = openBrowser();
 
-test('an enquiry is noted, called about, given to someone and answered; the mail leads to it through the login', async () => {
+test('opens an enquiry from its mail, signs in, adds a note, logs a call, assigns and replies', async ({ app, mailbox, page }) => {
   const notice = await mailbox.take('office@dibbin-electrical.example');
   const link = /http\S+\/admin\/inquiries\/\S+/.exec(notice.text ?? '')?.[0] ?? '';
   const name = notice.subject?.includes('Deepak') ? 'Deepak Raman' : 'Margaret Ann Hollins';
-  const page = await newPage();
   await page.goto(link);
   await page.getByLabel('Username').fill(app.adminUsername);
   await page.getByLabel('Password', { exact: true }).fill(app.adminPassword);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-  await dialog.getByText(name, { exact: true }).waitFor();
-  await dialog.getByText('due in 23 h').waitFor();
+  await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('due in 23 h')).toBeVisible();
 
   const history = dialog.getByRole('region', { name: 'History' });
-  await history.getByText('Inquiry received').waitFor();
+  await expect(history.getByText('Inquiry received')).toBeVisible();
   await history.getByLabel('Note, or what was said').fill('Has a dog.');
   await history.getByRole('button', { name: 'Add note' }).click();
   await seesNotice(page, 'Note Added');
-  await history.getByRole('listitem').filter({ hasText: 'Has a dog.' }).getByText('admin', { exact: false }).waitFor();
+  await expect(history.getByRole('listitem').filter({ hasText: 'Has a dog.' }).getByText('admin', { exact: false })).toBeVisible();
   await history.getByLabel('Note, or what was said').fill('Wants Monday.');
   await history.getByRole('button', { name: 'Log a call' }).click();
   await page.getByRole('menuitem', { name: 'Reached the customer' }).click();
   await seesNotice(page, 'Call Logged');
-  await history.getByText('Reached. Wants Monday.').waitFor();
-  // Whoever was reached has had the promised reply.
-  await history.getByText('Status set to Contacted').waitFor();
-  await dialog.getByText(/^first given/).waitFor();
+  await expect(history.getByText('Reached. Wants Monday.')).toBeVisible();
+  // A call that reached the customer counts as the promised reply.
+  await expect(history.getByText('Status set to Contacted')).toBeVisible();
+  await expect(dialog.getByText(/^first given/)).toBeVisible();
 
   await dialog.getByRole('combobox', { name: `Who looks after ${name}` }).click();
   await page.getByRole('option', { name: 'admin', exact: true }).click();
   await seesNotice(page, 'Inquiry Assigned');
-  await history.getByText('Assigned to admin').waitFor();
+  await expect(history.getByText('Assigned to admin')).toBeVisible();
   await isAccessible(page);
 
   await dialog.getByRole('combobox', { name: 'Reply template' }).click();
   await page.getByRole('option', { name: 'Arrange a visit' }).click();
   const reply = dialog.getByRole('link', { name: 'Reply via Email' });
-  await dialog.getByRole('combobox', { name: 'Reply template' }).getByText('Arrange a visit').waitFor();
+  await expect(dialog.getByRole('combobox', { name: 'Reply template' }).getByText('Arrange a visit')).toBeVisible();
   const address = new URL((await reply.getAttribute('href')) ?? '');
   expect(address.searchParams.get('subject')).toMatch(/electrical service inquiry/i);
   expect(address.searchParams.get('body')).toContain(`Hello ${name},\r\n\r\nThank you for writing to us about E`);
@@ -64,11 +52,11 @@ test('an enquiry is noted, called about, given to someone and answered; the mail
   await history.getByLabel('Note, or what was said').fill('Ring before');
   await dialog.getByRole('textbox', { name: 'Office Notes' }).fill('Prefers mornings');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
-  await eventually(() => dialog.getByRole('textbox', { name: 'Office Notes' }).inputValue()).toBe('Prefers mornings');
-  await eventually(() => history.getByLabel('Note, or what was said').inputValue()).toBe('Ring before');
-  // What is stored while nobody looks is no draft any more.
+  await expect(dialog.getByRole('textbox', { name: 'Office Notes' })).toHaveValue('Prefers mornings');
+  await expect(history.getByLabel('Note, or what was said')).toHaveValue('Ring before');
+  // A note that is stored after the dialog was closed leaves no draft.
   let release = () => {};
   const closed = new Promise<void>((done) => {
     release = done;
@@ -79,50 +67,48 @@ test('an enquiry is noted, called about, given to someone and answered; the mail
   });
   await history.getByRole('button', { name: 'Add note' }).click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   release();
   await seesNotice(page, 'Note Added');
   await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
-  await history.getByRole('listitem').filter({ hasText: 'Ring before' }).waitFor();
-  await eventually(() => history.getByLabel('Note, or what was said').inputValue()).toBe('');
+  await expect(history.getByRole('listitem').filter({ hasText: 'Ring before' })).toBeVisible();
+  await expect(history.getByLabel('Note, or what was said')).toHaveValue('');
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('switch', { name: 'Assigned to me' }).click();
-  await page.getByRole('heading', { name: 'Inquiries (1)' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Reply' }).click();
   await page.getByRole('option', { name: 'Overdue' }).click();
-  await page.getByText('No inquiries found.').waitFor();
+  await expect(page.getByText('No inquiries found.')).toBeVisible();
   await isAccessible(page);
 });
 
-test('a mail is sent again', async () => {
+test('sends a mail again', async ({ mailbox, newPage }) => {
   await mailbox.take('margaret@example.org');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await login(page, app);
-  await page.goto(`${app.url}/admin/inquiries`);
+  await login(page);
+  await page.goto('/admin/inquiries');
   await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
-  const mails = page.getByRole('region', { name: 'Mails' });
-  await mails.getByRole('listitem').filter({ hasText: 'Thanks to the customer' }).getByText('Sent', { exact: true }).waitFor();
+  const mails = page.getByRole('region', { name: 'Notifications' });
+  await expect(mails.getByRole('listitem').filter({ hasText: 'Thanks to the customer' }).getByText('Sent', { exact: true })).toBeVisible();
   await mails.getByRole('button', { name: 'Send again: Thanks to the customer' }).click();
-  await seesNotice(page, 'Mail Queued');
+  await seesNotice(page, 'Message Queued');
   expect((await mailbox.take('margaret@example.org')).subject).toBe('Thank you for contacting Dibbin Electrical');
-  await page.getByRole('region', { name: 'History' }).getByText('Thanks to the customer: sent again').waitFor();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Thanks to the customer: sent again')).toBeVisible();
   await isAccessible(page);
 });
 
-test('the mail server is tried, and the autoresponder shown as it is written', async () => {
-  const page = await newPage();
-  await login(page, app);
-  await page.goto(`${app.url}/admin/settings`);
+test('tests the mail server and previews the autoresponder while it is typed', async ({ mailbox, page }) => {
+  await login(page);
+  await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Autoresponder' }).fill('Dear {name}, about {service}: <b>soon</b>.');
-  await page
-    .frameLocator('iframe[title="Preview of the autoresponder"]')
-    .getByText('Dear Alex Taylor, about EV Charging: <b>soon</b>.')
-    .waitFor();
+  await expect(
+    page.frameLocator('iframe[title="Preview of the autoresponder"]').getByText('Dear Alex Taylor, about EV Charging: <b>soon</b>.'),
+  ).toBeVisible();
   await page.getByLabel('Test address').fill('owner@example.org');
   await page.getByRole('button', { name: 'Send a test mail' }).click();
-  await page.getByText('The mail server took the mail to owner@example.org: 250', { exact: false }).waitFor();
+  await expect(page.getByText('The mail server accepted the mail to owner@example.org: 250', { exact: false })).toBeVisible();
   expect((await mailbox.take('owner@example.org')).subject).toBe('Test mail from Dibbin Electrical');
   await page.getByRole('button', { name: 'Add reply template' }).click();
   await page.getByLabel('Template name').last().fill('Thanks');

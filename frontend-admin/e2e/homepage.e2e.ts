@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { asAdmin } from './accounts.ts';
+import type { Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { asAdmin, tokenOf } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+/** One pixel. */
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 interface Homepage {
   version: number;
   blocks: { type: string; order: number; enabled: boolean; content: { title?: string; featuredOrder?: string[] } }[];
 }
 
-const published = async (): Promise<Homepage> => (await fetch(`${app.url}/api/homepage/published`)).json() as Promise<Homepage>;
+const published = async (app: App): Promise<Homepage> => (await fetch(`${app.url}/api/homepage/published`)).json() as Promise<Homepage>;
 const heroTitle = ({ blocks }: Homepage) => blocks.find(({ type }) => type === 'hero')?.content.title;
 
 interface Project {
@@ -26,40 +20,39 @@ interface Project {
   title: string;
 }
 
-const projects = async (): Promise<Project[]> => (await fetch(`${app.url}/api/projects`)).json() as Promise<Project[]>;
+const projects = async (app: App): Promise<Project[]> => (await fetch(`${app.url}/api/projects`)).json() as Promise<Project[]>;
 
-/** The titles of the projects that the draft's block features, in its order. */
-async function featuredTitles(): Promise<(string | undefined)[]> {
+/** Titles of the projects that the draft features, in order. */
+async function featuredTitles(app: App): Promise<(string | undefined)[]> {
   const { blocks } = (await (await asAdmin(app, 'GET', 'homepage/draft')).json()) as Homepage;
   const ids = blocks.find(({ type }) => type === 'projects')?.content.featuredOrder ?? [];
-  const all = await projects();
+  const all = await projects(app);
   return ids.map((chosen) => all.find(({ id }) => id === chosen)?.title);
 }
 
-/** What has the keyboard's focus, by its label or id. */
+/** Label or id of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
 async function openEditor(page: Page): Promise<void> {
-  await enters(page, app, 'homepage');
-  await page.getByRole('tab', { name: 'Block Editor' }).waitFor();
+  await enters(page, 'homepage');
+  await expect(page.getByRole('tab', { name: 'Block Editor' })).toBeVisible();
 }
 
-test('a changed hero is saved, compared, published and rolled back', async () => {
-  const page = await newPage();
-  const before = await published();
+test('saves, compares, publishes and rolls back a changed hero', async ({ app, page }) => {
+  const before = await published(app);
   await openEditor(page);
-  await page.getByText('Changes are only visible after publishing.').waitFor();
+  await expect(page.getByText('Changes are only visible after publishing.')).toBeVisible();
   await page.getByRole('button', { name: /^Edit hero block/ }).click();
   const form = page.getByRole('form', { name: 'Texts of the hero block' });
   await form.getByLabel('Title', { exact: true }).fill('Power you can rely on');
   await isAccessible(page);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await seesNotice(page, 'Draft Saved');
-  await page.getByText('Unpublished Changes').waitFor();
-  await eventually(async () => heroTitle(await published())).toBe(heroTitle(before));
+  await expect(page.getByText('Unpublished Changes')).toBeVisible();
+  await expect.poll(async () => heroTitle(await published(app))).toBe(heroTitle(before));
 
   await page.getByRole('button', { name: 'Compare to Live' }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Draft' }).waitFor();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Draft' })).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -68,22 +61,47 @@ test('a changed hero is saved, compared, published and rolled back', async () =>
   await isAccessible(page);
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await seesNotice(page, 'Published Successfully');
-  await page.getByText('Unpublished Changes').waitFor({ state: 'detached' });
-  await eventually(async () => heroTitle(await published())).toBe('Power you can rely on');
+  await expect(page.getByText('Unpublished Changes')).toHaveCount(0);
+  await expect.poll(async () => heroTitle(await published(app))).toBe('Power you can rely on');
 
   await page.getByRole('tab', { name: 'Version History' }).click();
-  await page.getByText('A new promise').waitFor();
+  await expect(page.getByText('A new promise')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: `Rollback to v${before.version}`, exact: true }).click();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Rollback', exact: true }).last().click();
   await seesNotice(page, 'Rollback Successful');
-  await eventually(async () => heroTitle(await published())).toBe(heroTitle(before));
-  await page.getByRole('button', { name: `Rollback to the draft of v${before.version + 1}`, exact: true }).waitFor();
+  await expect.poll(async () => heroTitle(await published(app))).toBe(heroTitle(before));
+  await expect(page.getByRole('button', { name: `Rollback to the draft of v${before.version + 1}`, exact: true })).toBeVisible();
 });
 
-test('blocks are added, moved, switched off, cancelled and deleted; every edit is saved', async () => {
-  const page = await newPage();
+test('the hero takes a picture from the media library, and visitors see it with its description', async ({ app, page }) => {
+  const upload = new FormData();
+  upload.set('file', new Blob([PICTURE], { type: 'image/png' }), 'switchroom.png');
+  const headers = { Authorization: `Bearer ${await tokenOf(app)}` };
+  const uploaded = await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers, body: upload });
+  const { url } = (await uploaded.json()) as { url: string };
+  await openEditor(page);
+  await page.getByRole('button', { name: /^Edit hero block/ }).click();
+  const form = page.getByRole('form', { name: 'Texts of the hero block' });
+  const picture = form.getByRole('combobox', { name: 'Picture', exact: true });
+  await picture.fill('http://example.com/van.jpg');
+  await expect(form.getByText(/^Please choose a file of the media library/)).toBeVisible();
+  await picture.fill('switchroom');
+  await page.getByRole('option', { name: 'switchroom.png' }).click();
+  await expect(picture).toHaveValue(url);
+  await form.getByLabel('Picture description').fill('Our switchroom at Stanlow');
+  await isAccessible(page);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await seesNotice(page, 'Draft Saved');
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await seesNotice(page, 'Published Successfully');
+  await page.goto(app.url);
+  await expect(page.getByRole('img', { name: 'Our switchroom at Stanlow' })).toHaveAttribute('src', url);
+});
+
+test('adds, moves, disables, cancels and deletes blocks, and saves every edit', async ({ page }) => {
   await openEditor(page);
   const count = await page.getByRole('button', { name: /^Edit .* block #/ }).count();
   await page.getByRole('button', { name: 'Add cta' }).click();
@@ -91,34 +109,34 @@ test('blocks are added, moved, switched off, cancelled and deleted; every edit i
   const last = `cta block #${count + 1}`;
   await page.getByRole('button', { name: `Edit ${last}` }).click();
   const form = page.getByRole('form', { name: 'Texts of the cta block' });
-  await eventually(() => form.getByLabel('Title', { exact: true }).inputValue()).toBe('Call to Action');
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Call to Action');
   await form.getByLabel('Primary CTA Link').fill('javascript:alert(1)');
-  await form.getByText('Give a path such as /contact').waitFor();
+  await expect(form.getByText('Please enter a path such as /contact')).toBeVisible();
   await form.getByLabel('Title', { exact: true }).fill('Something else');
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await eventually(() => page.getByText('Something else').count()).toBe(0);
-  await eventually(() => focused(page)).toBe(`Edit ${last}`);
+  await expect(page.getByText('Something else')).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe(`Edit ${last}`);
 
   await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
-  await eventually(() => focused(page)).toBe(`Move cta block #${count} up`);
-  // By its text: the block that it changed places with is a cta block, too.
+  await expect.poll(() => focused(page)).toBe(`Move cta block #${count} up`);
+  // Found by its text, as the block that it swapped places with is also a cta block.
   const block = page.locator('.MuiCard-root .MuiCard-root', { hasText: 'Call to Action' });
-  await block.getByText(`#${count}`, { exact: true }).waitFor();
+  await expect(block.getByText(`#${count}`, { exact: true })).toBeVisible();
   const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"enabled":false') ?? false);
   await block.getByRole('switch').click();
-  await block.getByText('Disabled').waitFor();
+  await expect(block.getByText('Disabled')).toBeVisible();
   await saved;
   await isAccessible(page);
   await page.reload();
-  await eventually(() => block.getByRole('switch').isChecked()).toBe(false);
+  await expect(block.getByRole('switch')).not.toBeChecked();
   await block.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: `Edit ${last}` }).waitFor({ state: 'detached' });
-  await eventually(() => focused(page)).toBe('main-content');
-  await eventually(() => page.getByRole('button', { name: /^Edit .* block #/ }).count()).toBe(count);
+  await expect(page.getByRole('button', { name: `Edit ${last}` })).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('main-content');
+  await expect(page.getByRole('button', { name: /^Edit .* block #/ })).toHaveCount(count);
 });
 
-test('Save Draft takes along the block that is open, and the search engine texts are counted', async () => {
+test('Save Draft includes the open block, and search engine texts show their length', async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await openEditor(page);
   await page.getByRole('button', { name: /^Edit hero block/ }).click();
@@ -126,41 +144,36 @@ test('Save Draft takes along the block that is open, and the search engine texts
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await seesNotice(page, 'Draft Saved');
   await page.getByRole('button', { name: /^Edit hero block/ }).click();
-  await eventually(() => page.getByRole('form').getByLabel('Subtitle').inputValue()).toBe('From the Mersey to the Dee');
+  await expect(page.getByRole('form').getByLabel('Subtitle')).toHaveValue('From the Mersey to the Dee');
   await page.getByRole('tab', { name: 'SEO Settings' }).click();
   await page.getByLabel('Meta Title').fill('Electricians');
-  await page.getByText('12/60').waitFor();
+  await expect(page.getByText('12/60')).toBeVisible();
   await page.getByLabel('Meta Description').focus();
   await seesNotice(page, 'Draft Saved');
   await isAccessible(page);
   await page.getByRole('tab', { name: 'Featured Content' }).click();
   await page.getByRole('switch', { name: 'Auto-populate projects' }).click();
-  await page.getByText('Manually selected items will be shown.').waitFor();
-  await page.getByText('Nothing is chosen yet: this block shows no projects.').waitFor();
-  const [first = '', second = ''] = (await projects()).map(({ title }) => title);
+  await expect(page.getByText('Manually selected items will be shown.')).toBeVisible();
+  await expect(page.getByText('Nothing is chosen yet: this block shows no projects.')).toBeVisible();
+  const [first = '', second = ''] = (await projects(app)).map(({ title }) => title);
   for (const title of [first, second]) {
     await page.getByRole('combobox', { name: 'Add a project' }).click();
     await page.getByRole('option', { name: title, exact: true }).click();
-    await page
-      .getByRole('list', { name: /^Featured projects/ })
-      .getByText(title, { exact: true })
-      .waitFor();
-    await eventually(() => page.getByRole('combobox', { name: 'Add a project' }).inputValue()).toBe('');
-    await eventually(() =>
-      page.getByRole('combobox', { name: 'Add a project' }).evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    await expect(page.getByRole('list', { name: /^Featured projects/ }).getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Add a project' })).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Add a project' })).toBeFocused();
   }
   await page.getByRole('button', { name: `Move up: ${second}` }).click();
-  await eventually(featuredTitles).toEqual([second, first]);
+  await expect.poll(() => featuredTitles(app)).toEqual([second, first]);
   await isAccessible(page);
   await page.getByRole('button', { name: `Remove from homepage: ${first}` }).click();
-  await eventually(featuredTitles).toEqual([second]);
+  await expect.poll(() => featuredTitles(app)).toEqual([second]);
   await page.getByRole('button', { name: `Remove from homepage: ${second}` }).click();
-  await page.getByText('Nothing is chosen yet: this block shows no projects.').waitFor();
-  await eventually(() => focused(page)).toBe('main-content');
+  await expect(page.getByText('Nothing is chosen yet: this block shows no projects.')).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('main-content');
 });
 
-test('failures have titles of their own and say what the server says', async () => {
+test("titles each failure and shows the server's message", async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await openEditor(page);
   await failing(page, /\/api\/admin\/homepage\//, 'PUT', 'The disk is full.');
@@ -181,13 +194,13 @@ test('failures have titles of their own and say what the server says', async () 
   await seesNotice(page, 'Rollback Failed', 'That version is gone.');
 });
 
-test('a draft that cannot be read says so after a second try', async () => {
+test('reports a draft that cannot be loaded after a second try', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await enters(page, app);
+  await enters(page);
   await failing(page, '**/api/admin/homepage/draft', 'GET', 'It broke.');
   await page.getByRole('link', { name: 'Homepage' }).click();
-  await page.getByText('Loading homepage editor...').waitFor();
-  await page.getByRole('heading', { name: 'Error Loading Homepage' }).waitFor();
-  await page.getByText('Failed to load homepage draft. Please try again.').waitFor();
+  await expect(page.getByText('Loading homepage editor...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Error Loading Homepage' })).toBeVisible();
+  await expect(page.getByText('Failed to load homepage draft. Please try again.')).toBeVisible();
   await isAccessible(page);
 });

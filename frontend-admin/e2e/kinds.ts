@@ -4,18 +4,18 @@ export interface Kind {
   name: string;
   addDialog: string;
   columns: string[];
-  /** The fields that the specification names, in its order. */
+  /** Labels of its fields, in order. */
   labels: string[];
-  /** What a new record starts with, where that is not nothing. */
+  /** Default values of a new record. */
   defaults: Record<string, string>;
-  /** Texts of a new record by their label. The first is what it is called by. */
+  /** Texts of a new record by label; the first is its name. */
   fields: [label: string, text: string][];
-  /** How its buttons call it. */
+  /** Its name on buttons. */
   called: string;
   shown: string;
 }
 
-/** The kinds of content whose screens work alike. */
+/** Resources whose screens work alike. */
 export const kinds: Kind[] = [
   {
     path: 'locations',
@@ -24,7 +24,7 @@ export const kinds: Kind[] = [
     addDialog: 'Add Location',
     columns: ['Name', 'Postcodes', 'Status', 'Order', 'Actions'],
     labels: ['Name', 'Slug', 'Description', 'Postcodes', 'Sub-locations', 'Order', 'Active'],
-    // As many as there are.
+    // The number of existing locations.
     defaults: { Order: '10' },
     fields: [
       ['Name', 'Thingwall'],

@@ -1,65 +1,53 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Response } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Response } from '@playwright/test';
+import { login } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-/** Bytes, compressed with brotli. */
+/** Bytes after brotli compression. */
 const MOST_SCRIPT = 160 * 1024;
 
-test('without a session every screen leads to the login', async () => {
-  const page = await newPage();
+test('sends every screen to the login page without a session', async ({ page }) => {
   for (const path of ['', '/services', '/inquiries', '/homepage']) {
-    await page.goto(`${app.url}/admin${path}`);
-    await page.waitForURL(`${app.url}/admin/login`);
+    await page.goto(`/admin${path}`);
+    await page.waitForURL('/admin/login');
   }
   await hasTitle(page, 'Sign in · Backoffice');
   await isAccessible(page);
 });
 
-test('its script is small: the rest of the backoffice comes after the sign-in', async () => {
-  const page = await newPage();
+test('loads a small script before the sign-in', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer);
   });
-  await page.goto(`${app.url}/admin/login`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Username').waitFor();
+  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Username')).toBeVisible();
   expect(scripts).not.toEqual([]);
   let bytes = 0;
   for (const script of scripts) bytes += brotliCompressSync(await script.body()).length;
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
-test('both fields are required, and the password can be shown', async () => {
-  const page = await newPage();
-  await page.goto(`${app.url}/admin/login`);
+test('requires both fields and can show the password', async ({ page }) => {
+  await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Username is required').waitFor();
-  await page.getByText('Password is required').waitFor();
-  await eventually(() => page.getByLabel('Username').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
   await isAccessible(page);
 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
   await page.getByLabel('Show password').click();
-  await eventually(() => password.getAttribute('type')).toBe('text');
+  await expect(password).toHaveAttribute('type', 'text');
   await page.getByLabel('Hide password').click();
-  await eventually(() => password.getAttribute('type')).toBe('password');
+  await expect(password).toHaveAttribute('type', 'password');
 });
 
-test("a refused login shows the server's sentence", async () => {
+test("shows the server's message for a refused sign-in", async ({ newPage }) => {
   const page = await newPage({ allow: [/401/, /500/, /ApiError/] });
-  await page.goto(`${app.url}/admin/login`);
+  await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   const answered = page.waitForResponse('**/api/auth/login');
@@ -73,15 +61,15 @@ test("a refused login shows the server's sentence", async () => {
   await seesNotice(page, 'Login Failed', 'Login failed');
 });
 
-test('a notice is at most 420 px wide and goes with a swipe of 50 px to the right, not with less', async () => {
+test('a notification is at most 420 px wide and is dismissed by a swipe of 50 px to the right, not less', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await failing(page, '**/api/auth/login', 'POST', 'The database is away.');
-  await page.goto(`${app.url}/admin/login`);
+  await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('a password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const text = notices(page).getByText('The database is away.');
-  await text.waitFor();
+  await expect(text).toBeVisible();
   const { width = 0 } = (await notices(page).boundingBox()) ?? {};
   expect(width).toBeGreaterThan(0);
   expect(width).toBeLessThanOrEqual(420);
@@ -96,51 +84,50 @@ test('a notice is at most 420 px wide and goes with a swipe of 50 px to the righ
   };
   const before = await place();
   await swipes(40);
-  await eventually(place).toEqual(before);
+  await expect.poll(place).toEqual(before);
   await swipes(60);
-  await text.waitFor({ state: 'detached' });
+  await expect(text).toHaveCount(0);
 });
 
-test('by keyboard alone: in, to a screen, and out again', async () => {
-  const page = await newPage();
-  await page.goto(`${app.url}/admin/login`);
+test('signs in, opens a screen and signs out by keyboard alone', async ({ app, page }) => {
+  await page.goto('/admin/login');
   await page.getByLabel('Username').focus();
   await page.keyboard.type(app.adminUsername);
   await page.keyboard.press('Tab');
   await page.keyboard.type(app.adminPassword);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${app.url}/admin`);
+  await page.waitForURL('/admin');
   await seesNotice(page, 'Login Successful', 'Welcome back!');
   await hasTitle(page, 'Dashboard · Backoffice');
 
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await notices(page).getByText('Login Successful').waitFor({ state: 'detached' });
+  await expect(notices(page).getByText('Login Successful')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Services' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${app.url}/admin/login`);
-  await page.goto(`${app.url}/admin`);
-  await page.waitForURL(`${app.url}/admin/login`);
+  await page.waitForURL('/admin/login');
+  await page.goto('/admin');
+  await page.waitForURL('/admin/login');
 });
 
-test('a session that the server no longer knows ends once, without a loop', async () => {
+test('ends a session that the server no longer knows, without a loop', async ({ newPage }) => {
   const page = await newPage({ allow: [/401/, /ApiError/] });
-  await login(page, app);
-  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await login(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls += 1;
   });
   await failing(page, /\/api\/admin\//, 'GET', 'Please sign in.', 401);
   await page.getByRole('link', { name: 'Services' }).click();
-  await page.waitForURL(`${app.url}/admin/login`);
+  await page.waitForURL('/admin/login');
   await seesNotice(page, 'Error', 'Your session has ended. Please sign in again.');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(calls).toBeLessThan(6);
 });

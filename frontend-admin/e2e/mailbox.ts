@@ -4,19 +4,32 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { test as base } from '../../scripts/testing/journey.ts';
 
 const WITHIN_MS = 15_000;
 
 export interface Mailbox {
   /** For the app's SMTP_URL. */
   url: string;
-  /** Takes the mail to an address out of the box, as soon as it is there. */
+  /** Waits for the mail to an address and takes it out of the mailbox. */
   take(address: string): Promise<Email>;
   close(): Promise<void>;
 }
 
-/** A real mail server for all addresses. */
-export async function openMailbox(): Promise<Mailbox> {
+/** For journeys with mail: the app sends through a real mail server that accepts every address. */
+export const test = base.extend<object, { mailbox: Mailbox }>({
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  appOptions: ({ mailbox }, use) => use({ env: { SMTP_URL: mailbox.url } }),
+});
+
+async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -42,7 +55,7 @@ export async function openMailbox(): Promise<Mailbox> {
         const [mail] = at < 0 ? [] : mails.splice(at, 1);
         if (mail) return mail;
       }
-      throw new Error(`No mail has come to ${address}.`);
+      throw new Error(`No mail to ${address} arrived within ${WITHIN_MS / 1000} s.`);
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,16 +1,6 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
@@ -24,7 +14,7 @@ const REFUSAL = 'This kind of file is not accepted. Please upload a JPEG, PNG, W
 
 const tile = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-/** Opens the dialog and chooses files in it. */
+/** Opens the upload dialog and chooses files. */
 async function chooses(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<Locator> {
   await page.getByRole('link', { name: 'Upload Media' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Media' });
@@ -32,50 +22,50 @@ async function chooses(page: Page, files: Parameters<Locator['setInputFiles']>[0
   return dialog;
 }
 
-test('files are uploaded, a refused one says why, and the library shows them', async () => {
+test('uploads files, says why one is refused and shows the others in the library', async ({ newPage }) => {
   const page = await newPage({ allow: [/415/, /ApiError/] });
-  await enters(page, app);
+  await enters(page);
   await page.getByRole('link', { name: 'Media', exact: true }).click();
-  await page.getByText('No media files uploaded yet.').waitFor();
-  await eventually(() => page.title()).toBe('Media Library · Backoffice');
+  await expect(page.getByText('No media files uploaded yet.')).toBeVisible();
+  await expect(page).toHaveTitle('Media Library · Backoffice');
   await isAccessible(page);
 
   const dialog = await chooses(page, [picture('board.png'), picture('lamp.png'), pdf, noPicture]);
   await dialog.getByRole('listitem', { name: 'board.png' }).getByLabel('Alt text').fill('A consumer unit');
-  await eventually(() => dialog.getByRole('listitem', { name: 'statement.pdf' }).getByLabel('Alt text').count()).toBe(0);
+  await expect(dialog.getByRole('listitem', { name: 'statement.pdf' }).getByLabel('Alt text')).toHaveCount(0);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Upload 4 files' }).click();
-  await dialog.getByRole('alert').getByText(REFUSAL).waitFor();
+  await expect(dialog.getByRole('alert').getByText(REFUSAL)).toBeVisible();
   await seesNotice(page, 'Error', 'Failed to upload file. Please try again.', REFUSAL);
-  // What is in the library has left the dialog; what was refused can be put right or removed.
-  await eventually(() => dialog.getByRole('listitem').count()).toBe(1);
+  // Uploaded files leave the dialog; refused ones can be corrected or removed.
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Remove notes.png' }).click();
   await dialog.locator('input[type="file"]').setInputFiles(picture('van.png'));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await seesNotice(page, 'File Uploaded', 'van.png');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 
-  await tile(page, 'board.png').getByRole('img', { name: 'A consumer unit' }).waitFor();
-  await tile(page, 'board.png').getByText('image/png', { exact: true }).waitFor();
-  await tile(page, 'lamp.png').getByText('No alt text').waitFor();
-  await eventually(() => tile(page, 'statement.pdf').getByRole('img').count()).toBe(0);
+  await expect(tile(page, 'board.png').getByRole('img', { name: 'A consumer unit' })).toBeVisible();
+  await expect(tile(page, 'board.png').getByText('image/png', { exact: true })).toBeVisible();
+  await expect(tile(page, 'lamp.png').getByText('No alt text')).toBeVisible();
+  await expect(tile(page, 'statement.pdf').getByRole('img')).toHaveCount(0);
   await isAccessible(page);
 
   await page.getByLabel('Search media').fill('consumer');
-  await tile(page, 'lamp.png').waitFor({ state: 'detached' });
+  await expect(tile(page, 'lamp.png')).toHaveCount(0);
   await page.getByLabel('Search media').fill('nothing of the kind');
-  await page.getByText('No media files match.').waitFor();
+  await expect(page.getByText('No media files match.')).toBeVisible();
   await page.getByLabel('Search media').fill('');
   await page.getByLabel('Kind').click();
   await page.getByRole('option', { name: 'PDF documents' }).click();
-  await tile(page, 'board.png').waitFor({ state: 'detached' });
-  await tile(page, 'statement.pdf').waitFor();
+  await expect(tile(page, 'board.png')).toHaveCount(0);
+  await expect(tile(page, 'statement.pdf')).toBeVisible();
 });
 
-test('a file is described, its address copied, and the file deleted', async () => {
+test('describes a file, copies its address and deletes it', async ({ newPage }) => {
   const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await enters(page, app, 'media');
+  await enters(page, 'media');
   const dialog = await chooses(page, picture('ladder.png'));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await seesNotice(page, 'File Uploaded', 'ladder.png');
@@ -86,31 +76,31 @@ test('a file is described, its address copied, and the file deleted', async () =
   await edit.getByLabel('Caption').fill('On site in Heswall');
   await edit.getByLabel('Category').fill('Tools');
   await edit.getByLabel('Tags').fill('site, ladder,, ');
-  await edit.getByText('1 × 1 pixels').waitFor();
-  await edit.getByText(/ by admin$/).waitFor();
+  await expect(edit.getByText('1 × 1 pixels')).toBeVisible();
+  await expect(edit.getByText(/ by admin$/)).toBeVisible();
   await isAccessible(page);
   await edit.getByRole('button', { name: 'Update File' }).click();
   await seesNotice(page, 'File Updated');
-  await edit.waitFor({ state: 'detached' });
-  await tile(page, 'ladder.png').getByRole('img', { name: 'A ladder' }).waitFor();
-  await tile(page, 'ladder.png').getByText('site', { exact: true }).waitFor();
+  await expect(edit).toHaveCount(0);
+  await expect(tile(page, 'ladder.png').getByRole('img', { name: 'A ladder' })).toBeVisible();
+  await expect(tile(page, 'ladder.png').getByText('site', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy address of ladder.png' }).click();
   await seesNotice(page, 'Address Copied');
-  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/media\/[\w-]+\.png$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/media\/[\w-]+\.png$/);
 
   await page.getByRole('button', { name: 'Delete ladder.png' }).click();
-  await page.getByText('Are you sure you want to delete this file?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this file?')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'File Deleted', 'ladder.png');
-  await tile(page, 'ladder.png').waitFor({ state: 'detached' });
+  await expect(tile(page, 'ladder.png')).toHaveCount(0);
 });
 
-test('dropped files open the dialog, on a phone in the dark it fits, and leaving asks first', async () => {
+test('opens the dialog for dropped files, fits a phone in dark mode and asks before leaving', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await enters(page, app, 'media');
-  await page.getByLabel('Search media').waitFor();
+  await enters(page, 'media');
+  await expect(page.getByLabel('Search media')).toBeVisible();
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }));
@@ -119,30 +109,29 @@ test('dropped files open the dialog, on a phone in the dark it fits, and leaving
   await page.getByLabel('Search media').dispatchEvent('dragover', { dataTransfer: data });
   await page.getByLabel('Search media').dispatchEvent('drop', { dataTransfer: data });
   const dialog = page.getByRole('dialog', { name: 'Upload Media' });
-  await dialog.getByRole('listitem', { name: 'dropped.png' }).waitFor();
+  await expect(dialog.getByRole('listitem', { name: 'dropped.png' })).toBeVisible();
   await isAccessible(page);
   page.once('dialog', (question) => void question.dismiss());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await eventually(() => dialog.count()).toBe(1);
+  await expect(dialog).toHaveCount(1);
   page.once('dialog', (question) => void question.accept());
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('listitem').first().waitFor();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
   await isAccessible(page);
 });
 
-test('loading and failing are told apart, and each failure has its words', async () => {
+test('tells loading from failing and reports each failure in its own words', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /409/, /ApiError/] });
-  await enters(page, app);
-  await page.route('**/api/admin/media?**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });
-  });
+  await enters(page);
+  await failing(page, '**/api/admin/media?**', 'GET', 'The database is away.');
+  const release = await holding(page, /\/api\/admin\/media\?/, 'GET');
   await page.getByRole('link', { name: 'Media', exact: true }).click();
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
-  await page.unroute('**/api/admin/media?**');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await failing(page, /\/api\/admin\/media\//, 'PUT', 'The disk is full.');

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { login } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 const SEO = {
@@ -12,58 +10,53 @@ const SEO = {
   message: 'Your website is not ranking on Google. We offer SEO packages with 100 backlinks for $99 a month.',
 };
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, SEO);
   await sendsEnquiry(app, { name: 'Ann Price', email: 'ann@example.org' });
 });
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
 
-test('what was taken for spam is seen with its reasons and rescued; then what is held about a person is downloaded and erased', async () => {
-  const page = await newPage();
-  await login(page, app);
-  await page.goto(`${app.url}/admin/inquiries`);
-  await page.getByRole('heading', { name: 'Inquiries (1)', exact: true }).waitFor();
+test("rescues an enquiry taken for spam, then downloads and erases a person's data", async ({ page }) => {
+  await login(page);
+  await page.goto('/admin/inquiries');
+  await expect(page.getByRole('heading', { name: 'Inquiries (1)', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
   const row = page.getByRole('row', { name: /Mark Wilson/ });
-  await row.getByText('Offers search engine services').waitFor();
+  await expect(row.getByText('Offers search engine services')).toBeVisible();
   await isAccessible(page);
   await row.getByRole('link', { name: /^View/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-  await dialog.getByText('Taken for spam').waitFor();
-  // Nobody has promised spam a reply.
+  await expect(dialog.getByText('Taken for spam')).toBeVisible();
+  // Spam has no deadline.
   expect(await dialog.getByText('Reply', { exact: true }).count()).toBe(0);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-  // The menu leads to those who wait, whatever was looked at last.
+  await expect(dialog).toHaveCount(0);
+  // The menu opens the waiting enquiries, whatever was viewed last.
   await page.getByRole('navigation', { name: 'Backoffice' }).getByRole('link', { name: 'Inquiries', exact: true }).click();
-  await page.getByRole('row', { name: /Ann Price/ }).waitFor();
+  await expect(page.getByRole('row', { name: /Ann Price/ })).toBeVisible();
   await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
   await row.getByRole('button', { name: 'Not spam: inquiry from Mark Wilson' }).click();
   await seesNotice(page, 'Not Spam');
-  await page.getByText('No spam found.').waitFor();
+  await expect(page.getByText('No spam found.')).toBeVisible();
   await page.getByRole('button', { name: 'Spam (0)', exact: true }).click();
-  await page.getByRole('heading', { name: 'Inquiries (2)', exact: true }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Inquiries (2)', exact: true })).toBeVisible();
 
-  await page.goto(`${app.url}/admin/privacy`);
+  await page.goto('/admin/privacy');
   await page.getByRole('textbox', { name: 'Email Address' }).fill(SEO.email);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   const held = page.getByRole('region', { name: 'What is held' });
   const button = held.getByRole('button', { name: 'Download (JSON)' });
-  await button.waitFor();
+  await expect(button).toBeVisible();
   await isAccessible(page);
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ email: SEO.email, enquiries: [{ message: SEO.message }] });
 
   await held.getByRole('button', { name: 'Erase', exact: true }).click();
   const asking = page.getByRole('alertdialog');
-  await asking.getByText(/cannot be undone/).waitFor();
+  await expect(asking.getByText(/cannot be undone/)).toBeVisible();
   await isAccessible(page);
   await asking.getByRole('button', { name: 'Erase for good' }).click();
   await seesNotice(page, 'Personal Data Erased', SEO.email);
-  await held.getByText('Nothing is held about this address.').waitFor();
-  await eventually(() => asking.count()).toBe(0);
-}, 60_000);
+  await expect(held.getByText('Nothing is held about this address.')).toBeVisible();
+  await expect(asking).toHaveCount(0);
+});

@@ -1,86 +1,116 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { type Account, makesUser, PASSWORD } from './accounts.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { makesUser, PASSWORD } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
-let app: App;
 let editor: Account;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app }) => {
   editor = await makesUser(app, 'ada');
 });
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
 
 async function openProfile(page: Page): Promise<void> {
-  await enters(page, app, 'profile', editor);
-  await page.getByRole('heading', { name: 'Your Profile', level: 1 }).waitFor();
+  await enters(page, 'profile', editor);
+  await expect(page.getByRole('heading', { name: 'Your Profile', level: 1 })).toBeVisible();
 }
 
-test('an editor changes the own address', async () => {
-  const page = await newPage({ allow: [/409/, /ApiError/] });
+test('an editor changes their own address', async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/400/, /409/, /ApiError/] });
   await openProfile(page);
-  await eventually(() => page.title()).toBe('Your Profile · Backoffice');
-  await page.getByText('Editor', { exact: true }).waitFor();
+  await expect(page).toHaveTitle('Your Profile · Backoffice');
+  await expect(page.getByText('Editor', { exact: true })).toBeVisible();
   await isAccessible(page);
   const address = page.getByLabel('Email Address');
-  await eventually(() => address.inputValue()).toBe('ada@staff.example');
+  const current = page.getByRole('region', { name: 'E-mail address' }).getByLabel('Current Password *');
+  await expect(address).toHaveValue('ada@staff.example');
   await address.fill('');
   await page.getByRole('button', { name: 'Save Address' }).click();
-  await page.getByText('Required').waitFor();
+  await expect(page.getByText('Required')).toHaveCount(2);
   await address.fill('ada@lovelace.example');
+  await current.fill('not the password');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await current.fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Address' }).click();
   await seesNotice(page, 'Profile Updated', 'ada@lovelace.example');
+  await expect(current).toHaveValue('');
 
   await makesUser(app, 'babbage');
   await address.fill('babbage@staff.example');
+  await current.fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Address' }).click();
-  await page.getByText('The address "babbage@staff.example" belongs to another user.').first().waitFor();
+  await expect(page.getByText('The address "babbage@staff.example" belongs to another user.').first()).toBeVisible();
   await seesNotice(page, 'Error', 'Failed to update profile. Please try again.');
   await isAccessible(page);
   await address.fill('ada@lovelace.example');
+  await current.fill('');
 });
 
-test('the password changes with the current one only, and other sessions end', async () => {
+test('shows both addresses when mine was changed elsewhere, and saves mine', async ({ app, newPage }) => {
+  const account = await makesUser(app, 'grace');
+  const page = await newPage({ allow: [/412/, /ApiError/] });
+  const other = await newPage();
+  for (const [person, address] of [
+    [page, 'mine@staff.example'],
+    [other, 'theirs@staff.example'],
+  ] as const) {
+    await enters(person, 'profile', account);
+    await person.getByLabel('Email Address').fill(address);
+    await person.getByRole('region', { name: 'E-mail address' }).getByLabel('Current Password *').fill(PASSWORD);
+  }
+  await other.getByRole('button', { name: 'Save Address' }).click();
+  await seesNotice(other, 'Profile Updated');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  const contested = page.getByRole('region', { name: 'Versions of Email' });
+  await expect(contested.getByText('theirs').first()).toBeVisible();
+  await isAccessible(page);
+  const address = page.getByRole('textbox', { name: 'Email Address' });
+  await contested.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(address).toHaveValue('theirs@staff.example');
+  await contested.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await seesNotice(page, 'Profile Updated', 'mine@staff.example');
+  await expect(contested).toHaveCount(0);
+});
+
+test('changes the password only with the current one, and ends other sessions', async ({ newPage }) => {
   const [page, elsewhere] = [
     await newPage({ viewport: { width: 390, height: 844 }, allow: [/400/, /ApiError/] }),
     await newPage({ allow: [/401/, /ApiError/] }),
   ];
-  await enters(elsewhere, app, '', editor);
-  await enters(page, app, '', editor);
+  await enters(elsewhere, '', editor);
+  await enters(page, '', editor);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Your profile' }).click();
-  await page.getByText('At least 12 and at most 128 characters', { exact: false }).waitFor();
+  await expect(page.getByText('At least 12 and at most 128 characters', { exact: false })).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await eventually(() => page.getByText('Required').count()).toBe(2);
-  await page.getByLabel('Current Password *').fill('not the password');
+  const password = page.getByRole('region', { name: 'Password' });
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await password.getByLabel('Current Password *').fill('not the password');
   await page.getByLabel('New Password *').fill('analytical engine 1843');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByText('This is not your current password.').first().waitFor();
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
   await seesNotice(page, 'Error', 'Failed to change password. Please try again.');
-  await page.getByLabel('Current Password *').fill(PASSWORD);
+  await password.getByLabel('Current Password *').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await seesNotice(page, 'Password Changed', 'Your password is changed. You are signed out everywhere else.');
-  await eventually(() => page.getByLabel('New Password *').inputValue()).toBe('');
+  await seesNotice(page, 'Password Changed', 'Your password has been changed. You have been signed out everywhere else.');
+  await expect(page.getByLabel('New Password *')).toHaveValue('');
 
   await elsewhere.getByRole('link', { name: 'Services' }).click();
-  await elsewhere.waitForURL(`${app.url}/admin/login`);
+  await elsewhere.waitForURL('/admin/login');
   editor = { ...editor, password: 'analytical engine 1843' };
-  await enters(elsewhere, app, '', editor);
-  await elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await enters(elsewhere, '', editor);
+  await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('a profile that cannot be read says so', async () => {
+test('reports a profile that cannot be loaded', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await failing(page, '**/api/admin/profile', 'GET', 'The database is away.');
   await openProfile(page);
-  await page.getByText('Your profile could not be read. The database is away.').waitFor();
+  await expect(page.getByText('Your profile could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
   await page.unroute('**/api/admin/profile');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('Email Address').waitFor();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
 });

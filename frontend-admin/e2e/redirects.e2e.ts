@@ -1,44 +1,35 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-const visit = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
+const visit = (app: App, path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
 
 async function openRedirects(page: Page): Promise<void> {
-  await enters(page, app, 'redirects');
-  await page.getByRole('heading', { name: 'Redirects', level: 1 }).waitFor();
+  await enters(page, 'redirects');
+  await expect(page.getByRole('heading', { name: 'Redirects', level: 1 })).toBeVisible();
 }
 
-test('a redirect is added, led elsewhere, declared gone, and deleted', async () => {
-  const page = await newPage();
+test("adds a redirect, changes its target, makes it 'gone' and deletes it", async ({ app, page }) => {
   await openRedirects(page);
-  await page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.').waitFor();
+  await expect(page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.')).toBeVisible();
   await isAccessible(page);
 
   await page.getByRole('link', { name: 'Add Redirect' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Redirect' });
-  for (const name of ['Moved for good (301)', 'Moved for now (302)', 'Gone for good (410)']) await dialog.getByText(name).waitFor();
+  for (const name of ['Moved for good (301)', 'Moved for now (302)', 'Gone for good (410)'])
+    await expect(dialog.getByText(name)).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Redirect' }).click();
-  await eventually(() => dialog.getByText('Required').count()).toBe(2);
+  await expect(dialog.getByText('Required')).toHaveCount(2);
   await isAccessible(page);
   await dialog.getByLabel('From').fill('/Old-Prices');
   await dialog.getByRole('textbox', { name: 'To' }).fill('/services');
   await dialog.getByRole('button', { name: 'Create Redirect' }).click();
   await seesNotice(page, 'Redirect Created', '/old-prices');
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['From', 'To', 'Kind', 'Changed', 'Actions']);
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'From', 'To', 'Kind', 'Changed', 'Actions']);
   await isAccessible(page);
-  const moved = await visit('/old-prices');
+  const moved = await visit(app, '/old-prices');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/services']);
 
   await page.getByRole('link', { name: 'Edit redirect from /old-prices' }).click();
@@ -47,28 +38,25 @@ test('a redirect is added, led elsewhere, declared gone, and deleted', async () 
   await edit.getByRole('textbox', { name: 'To' }).fill('/contact');
   await edit.getByRole('button', { name: 'Update Redirect' }).click();
   await seesNotice(page, 'Redirect Updated', '/old-prices');
-  await eventually(async () => (await visit('/old-prices')).headers.get('location')).toBe('/contact');
+  await expect.poll(async () => (await visit(app, '/old-prices')).headers.get('location')).toBe('/contact');
 
   await page.getByRole('link', { name: 'Edit redirect from /old-prices' }).click();
   await edit.getByRole('radio', { name: /410/ }).check();
-  await edit.getByRole('textbox', { name: 'To' }).waitFor({ state: 'detached' });
+  await expect(edit.getByRole('textbox', { name: 'To' })).toHaveCount(0);
   await isAccessible(page);
   await edit.getByRole('button', { name: 'Update Redirect' }).click();
-  await page
-    .getByRole('row', { name: /old-prices/ })
-    .getByText('Gone for good (410)')
-    .waitFor();
-  await eventually(async () => (await visit('/old-prices')).status).toBe(410);
+  await expect(page.getByRole('row', { name: /old-prices/ }).getByText('Gone for good (410)')).toBeVisible();
+  await expect.poll(async () => (await visit(app, '/old-prices')).status).toBe(410);
 
   await page.getByRole('button', { name: 'Delete redirect from /old-prices' }).click();
-  await page.getByText('Are you sure you want to delete this redirect?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this redirect?')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Redirect Deleted');
-  await page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.').waitFor();
+  await expect(page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.')).toBeVisible();
 });
 
-test("the server's reasons stand at their fields", async () => {
+test("shows the server's reasons at their fields", async ({ app, newPage }) => {
   await asAdmin(app, 'POST', 'redirects', { fromPath: '/taken', toPath: '/services' });
   const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/400/, /409/, /ApiError/] });
   await openRedirects(page);
@@ -78,24 +66,24 @@ test("the server's reasons stand at their fields", async () => {
     await dialog.getByLabel('From').fill(from);
     await dialog.getByRole('textbox', { name: 'To' }).fill(to);
     await dialog.getByRole('button', { name: 'Create Redirect' }).click();
-    await dialog.getByText(sentence).waitFor();
+    await expect(dialog.getByText(sentence)).toBeVisible();
   };
   await tries('/', '/services', 'The home page cannot be redirected');
   await seesNotice(page, 'Error', 'Failed to create redirect. Please try again.');
   await tries('/api/services', '/services', 'Addresses of the backoffice, the API and its files cannot be redirected');
-  await tries('/taken', '/services', 'There is a redirect from /taken already.');
+  await tries('/taken', '/services', 'A redirect from /taken already exists.');
   await tries('/here', '/here', 'This would lead to itself');
   await tries('/here', 'ftp://example.org', 'Please enter a path such as /services, or an address that starts with https://');
   await isAccessible(page);
 });
 
-test('a failed list, save and delete say so', async () => {
+test('reports a list, a save and a delete that failed', async ({ app, newPage }) => {
   await asAdmin(app, 'POST', 'redirects', { fromPath: '/stays', toPath: '/services' });
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await enters(page, app);
+  await enters(page);
   await failing(page, /\/api\/admin\/redirects\?/, 'GET', 'The database is away.');
-  await page.goto(`${app.url}/admin/redirects`);
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await page.goto('/admin/redirects');
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await page.unroute(/\/api\/admin\/redirects\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await failing(page, /\/api\/admin\/redirects\//, 'PUT', 'It broke.');

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { type Account, makesUser } from './accounts.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { makesUser } from './accounts.ts';
 import { enters, hasTitle, isAccessible } from './staff.ts';
 
-let app: App;
 let editor: Account;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app }) => {
   editor = await makesUser(app, 'edith');
 });
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
 
-/** Every entry of the sidebar and the title that its screen carries. */
+/** The sidebar's entries and the titles of their screens. */
 const EVERYBODYS: Record<string, string> = {
   Dashboard: 'Dashboard',
   Services: 'Services',
@@ -38,74 +32,72 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' }
 
 const opensMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu(page).waitFor();
+  await expect(menu(page)).toBeVisible();
 };
 
 async function visitsAll(page: Page, screens: Record<string, string>, { onPhone = false } = {}): Promise<void> {
   const names = async () => (await menu(page).getByRole('link').allTextContents()).toSorted();
   for (const [name, title] of Object.entries(screens)) {
     if (onPhone) await opensMenu(page);
-    await eventually(names).toEqual(Object.keys(screens).toSorted());
+    await expect.poll(names).toEqual(Object.keys(screens).toSorted());
     await menu(page).getByRole('link', { name, exact: true }).click();
-    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await hasTitle(page, `${title} · Backoffice`);
-    await eventually(() => page.getByText('could not be read').count()).toBe(0);
+    await expect(page.getByText('could not be read')).toHaveCount(0);
     if (!onPhone) continue;
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
     await isAccessible(page);
   }
 }
 
-test('an administrator has every screen, on a phone in the dark', async () => {
+test('gives an administrator every screen, on a phone in dark mode', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await enters(page, app);
+  await enters(page);
   await visitsAll(page, { ...EVERYBODYS, ...ADMINS }, { onPhone: true });
-  await page.goto(`${app.url}/admin/settings`);
-  await page.getByLabel('SMTP Host').waitFor();
+  await page.goto('/admin/settings');
+  await expect(page.getByLabel('SMTP Host')).toBeVisible();
   for (const path of ADMIN_PATHS) {
-    await page.goto(`${app.url}/admin${path}`);
-    // Behind an open dialog it is out of reach for getByRole.
-    await page.locator('h1').waitFor();
-    await eventually(() => page.getByText('Error 403').count()).toBe(0);
+    await page.goto(`/admin${path}`);
+    // getByRole does not find it behind an open dialog.
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByText('Error 403')).toHaveCount(0);
   }
 });
 
-describe('an editor', () => {
-  test('has the screens of content, media and enquiries, and no entry for the others', async () => {
-    // The server would refuse what the screens must not even ask for: a 403 on the console fails this test.
-    const page = await newPage();
-    await enters(page, app, '', editor);
-    await page.getByText('editor', { exact: true }).waitFor();
+test.describe('an editor', () => {
+  test('has the screens for content, media and enquiries, and no menu entry for the others', async ({ page }) => {
+    // A 403 in the console fails this test: screens must not request what the server would refuse.
+    await enters(page, '', editor);
+    await expect(page.getByText('editor', { exact: true })).toBeVisible();
     await visitsAll(page, EVERYBODYS);
     await menu(page).getByRole('link', { name: 'Settings' }).click();
-    await page.getByLabel('Company Name').waitFor();
-    await eventually(() => page.getByLabel('SMTP Host').count()).toBe(0);
+    await expect(page.getByLabel('Company Name')).toBeVisible();
+    await expect(page.getByLabel('SMTP Host')).toHaveCount(0);
     for (const path of ['/users', '/redirects', '/audit-log', '/privacy'])
-      await eventually(() => page.locator(`a[href^="/admin${path}"]`).count()).toBe(0);
+      await expect(page.locator(`a[href^="/admin${path}"]`)).toHaveCount(0);
   });
 
-  test('who comes by an address reads why not', async () => {
-    const page = await newPage();
-    await enters(page, app, '', editor);
+  test('reads why a screen opened by its address is forbidden', async ({ page }) => {
+    await enters(page, '', editor);
     for (const path of ADMIN_PATHS) {
-      await page.goto(`${app.url}/admin${path}`);
-      await page.getByRole('heading', { name: 'No access to this screen', level: 1 }).waitFor();
-      await page.getByText('Error 403').waitFor();
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { name: 'No access to this screen', level: 1 })).toBeVisible();
+      await expect(page.getByText('Error 403')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(`/admin${path}`);
     }
     await hasTitle(page, 'No access to this screen · Backoffice');
     await isAccessible(page);
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
 
-  test('at 390 px too', async () => {
+  test('has the same rights on a phone', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
-    await enters(page, app, 'users', editor);
-    await page.getByText('Only administrators may use this screen.', { exact: false }).waitFor();
+    await enters(page, 'users', editor);
+    await expect(page.getByText('Only administrators may use this screen.', { exact: false })).toBeVisible();
     await isAccessible(page);
     await opensMenu(page);
-    await eventually(() => menu(page).getByRole('link', { name: 'Users' }).count()).toBe(0);
+    await expect(menu(page).getByRole('link', { name: 'Users' })).toHaveCount(0);
     await isAccessible(page);
   });
 });

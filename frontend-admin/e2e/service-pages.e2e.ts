@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { makesUser } from './accounts.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 interface PublicPage {
   title: string;
@@ -19,15 +10,15 @@ interface PublicPage {
   ctaOverrides: Record<string, string> | null;
 }
 
-/** The page as visitors read it; undefined while there is none for them. */
-async function published(slug: string): Promise<PublicPage | undefined> {
+/** The published page; undefined while there is none. */
+async function published(app: App, slug: string): Promise<PublicPage | undefined> {
   const answer = await fetch(`${app.url}/api/service-location-pages?slug=${slug}`);
   return ((await answer.json()) as PublicPage[])[0];
 }
 
 async function openPages(page: Page, user?: { username: string; password: string }): Promise<Locator> {
-  await enters(page, app, 'service-pages', user);
-  await page.getByRole('heading', { name: /^Service Pages \([1-9]/, includeHidden: true }).waitFor({ state: 'attached' });
+  await enters(page, 'service-pages', user);
+  await expect(page.getByRole('heading', { name: /^Service Pages \([1-9]/, includeHidden: true })).toBeAttached();
   return page.getByRole('dialog');
 }
 
@@ -36,146 +27,142 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('pages are searched and filtered', async () => {
-  const page = await newPage();
+test('searches and filters pages', async ({ page }) => {
   await openPages(page);
-  await page.getByRole('heading', { name: 'Service Location Pages', level: 1 }).waitFor();
-  await eventually(() => page.title()).toBe('Service Location Pages · Backoffice');
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['Title', 'Service', 'Location', 'Status', 'Actions']);
+  await expect(page.getByRole('heading', { name: 'Service Location Pages', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Service Location Pages · Backoffice');
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Title', 'Service', 'Location', 'Status', 'Actions']);
   await isAccessible(page);
 
   await page.getByLabel('Search title or slug').fill('EICR-testing-WIR');
-  await page.getByRole('heading', { name: 'Service Pages (1)' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Service Pages (1)' })).toBeVisible();
   const row = page.getByRole('row', { name: /EICR Testing in Wirral/ });
-  for (const text of ['eicr-testing-wirral', 'EICR Testing', 'Wirral', 'Published']) await row.getByText(text, { exact: true }).waitFor();
+  for (const text of ['eicr-testing-wirral', 'EICR Testing', 'Wirral', 'Published'])
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
   await chooses(page, 'Service', 'PAT Testing');
-  await page.getByText('No pages found matching your filters.').waitFor();
+  await expect(page.getByText('No pages found matching your filters.')).toBeVisible();
   await isAccessible(page);
 
   await page.getByLabel('Search title or slug').fill('');
-  await page.getByRole('heading', { name: /^Service Pages \([2-9]\)$/ }).waitFor();
+  await expect(page.getByRole('heading', { name: /^Service Pages \([2-9]\)$/ })).toBeVisible();
   await chooses(page, 'Service', 'All services');
   await chooses(page, 'Location', 'Wirral');
-  await page.getByRole('heading', { name: 'Service Pages (20)' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Service Pages (20)' })).toBeVisible();
   await chooses(page, 'Location', 'All locations');
-  await page.getByRole('heading', { name: 'Service Pages (80)' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Service Pages (80)' })).toBeVisible();
 });
 
-test('five skeleton rows stand for a list that is being read', async () => {
+test('shows five skeleton rows while a list loads', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await enters(page, app);
-  await page.route('**/api/admin/service-location-pages?**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });
-  });
+  await enters(page);
+  await failing(page, '**/api/admin/service-location-pages?**', 'GET', 'The database is away.');
+  const release = await holding(page, /\/api\/admin\/service-location-pages\?/, 'GET');
   await page.getByRole('link', { name: 'Service Pages' }).click();
   const loading = page.getByRole('status', { name: 'Loading' });
-  await loading.waitFor();
-  await eventually(() => loading.locator('.MuiSkeleton-root').count()).toBe(5);
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await expect(loading).toBeVisible();
+  await expect(loading.locator('.MuiSkeleton-root')).toHaveCount(5);
+  release();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
 });
 
-test('a page is edited in all its parts, and a former version comes back', async () => {
-  const page = await newPage();
+test('edits every part of a page and restores an earlier version', async ({ app, page }) => {
   const dialog = await openPages(page);
   await page.getByLabel('Search title or slug').fill('rewiring-services-wirral');
   await page.getByRole('link', { name: 'Edit Rewiring Services in Wirral' }).click();
-  await page.getByRole('dialog', { name: 'Edit Service Page' }).waitFor();
-  await eventually(() => dialog.getByRole('tab').allTextContents()).toEqual(['Basic Info', 'Content', 'SEO']);
+  await expect(page.getByRole('dialog', { name: 'Edit Service Page' })).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveText(['Basic Info', 'Content', 'SEO']);
   for (const label of ['Page Title', 'URL Slug', 'Hero Title', 'Hero Description', 'Features (comma-separated)', 'Call to Action']) {
-    await dialog.getByLabel(label, { exact: true }).waitFor();
+    await expect(dialog.getByLabel(label, { exact: true })).toBeVisible();
   }
-  await eventually(() => dialog.getByLabel('Hero Description').getAttribute('rows')).toBe('3');
+  await expect(dialog.getByLabel('Hero Description')).toHaveAttribute('rows', '3');
   await dialog.getByRole('combobox', { name: 'Status' }).click();
-  await eventually(() => page.getByRole('option').allTextContents()).toEqual(['Draft', 'Published']);
+  await expect(page.getByRole('option')).toHaveText(['Draft', 'Published']);
   await page.keyboard.press('Escape');
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await isAccessible(page);
   await dialog.getByLabel('Page Title').fill('Rewiring on the Wirral');
   await dialog.getByLabel('Features (comma-separated)').fill('New cables, , Clean floors ');
   await dialog.getByLabel('Card Title').fill('Book a survey');
   await dialog.getByLabel('Button Link').fill('contact');
   await dialog.getByRole('tab', { name: 'SEO' }).click();
-  await dialog.getByText(/^\d+\/60 · 50-60 characters$/).waitFor();
-  await dialog.getByText(/^\d+\/160 · 150-160 characters$/).waitFor();
+  await expect(dialog.getByText(/^\d+\/60 · 50-60 characters$/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+\/160 · 150-160 characters$/)).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Update Page' }).click();
-  await dialog.getByText('Give a path such as /contact', { exact: false }).waitFor();
+  await expect(dialog.getByText('Please enter a path such as /contact', { exact: false })).toBeVisible();
   await dialog.getByLabel('Button Link').fill('/contact');
-  await page.route('**/api/admin/service-location-pages/*', async (route) => {
-    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fallback();
-  });
+  const release = await holding(page, /\/api\/admin\/service-location-pages\//, 'PUT');
   await dialog.getByRole('button', { name: 'Update Page' }).click();
-  await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  release();
   await seesNotice(page, 'Page Updated', 'Rewiring on the Wirral');
-  await dialog.waitFor({ state: 'detached' });
-  await eventually(() => published('rewiring-services-wirral')).toMatchObject({
-    title: 'Rewiring on the Wirral',
-    features: ['New cables', 'Clean floors'],
-    ctaOverrides: { title: 'Book a survey', buttonLink: '/contact' },
-  });
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => published(app, 'rewiring-services-wirral'))
+    .toMatchObject({
+      title: 'Rewiring on the Wirral',
+      features: ['New cables', 'Clean floors'],
+      ctaOverrides: { title: 'Book a survey', buttonLink: '/contact' },
+    });
 
   await page.getByRole('link', { name: 'Edit Rewiring on the Wirral' }).click();
   await dialog.getByRole('tab', { name: 'Content' }).click();
-  await dialog.getByRole('button', { name: 'Show former versions' }).click();
+  await dialog.getByRole('button', { name: 'Show earlier versions' }).click();
   await dialog.getByRole('button', { name: 'Restore v1' }).click();
-  await page.getByRole('alertdialog', { name: 'Restore v1' }).waitFor();
+  await expect(page.getByRole('alertdialog', { name: 'Restore v1' })).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await seesNotice(page, 'Version Restored', 'Rewiring Services in Wirral');
-  await dialog.getByRole('button', { name: 'Restore v2' }).waitFor();
+  await expect(dialog.getByRole('button', { name: 'Restore v2' })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Basic Info' }).click();
-  await eventually(() => dialog.getByLabel('Page Title').inputValue()).toBe('Rewiring Services in Wirral');
-  await eventually(() => published('rewiring-services-wirral')).toMatchObject({ title: 'Rewiring Services in Wirral', ctaOverrides: null });
-  // The form knows what was restored: nothing is unsaved.
+  await expect(dialog.getByLabel('Page Title')).toHaveValue('Rewiring Services in Wirral');
+  await expect
+    .poll(() => published(app, 'rewiring-services-wirral'))
+    .toMatchObject({ title: 'Rewiring Services in Wirral', ctaOverrides: null });
+  // The restored content counts as saved.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 });
 
-test('a page is deleted and added anew, as an editor may', async () => {
-  const page = await newPage();
+test('deletes a page and adds it again as an editor', async ({ app, page }) => {
   const dialog = await openPages(page, await makesUser(app, 'edith'));
   await page.getByLabel('Search title or slug').fill('pat-testing-wirral');
   await page.getByRole('button', { name: 'Delete PAT Testing in Wirral' }).click();
-  await page.getByText('Are you sure you want to delete this page?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this page?')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Page Deleted');
-  await page.getByText('No pages found matching your filters.').waitFor();
+  await expect(page.getByText('No pages found matching your filters.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Add Page' }).click();
-  await page.getByRole('dialog', { name: 'Add Service Page' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Add Service Page' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Page' }).click();
-  await dialog.getByText('Required').first().waitFor();
+  await expect(dialog.getByText('Required').first()).toBeVisible();
   await isAccessible(page);
   await chooses(page, 'Service', 'PAT Testing');
   await chooses(page, 'Location', 'Wirral');
-  await eventually(() => dialog.getByLabel('URL Slug').inputValue()).toBe('pat-testing-wirral');
-  await eventually(() => dialog.getByRole('combobox', { name: 'Status' }).textContent()).toBe('Draft');
+  await expect(dialog.getByLabel('URL Slug')).toHaveValue('pat-testing-wirral');
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveText('Draft');
   await dialog.getByLabel('Hero Title').fill('PAT Testing');
   await dialog.getByRole('tab', { name: 'SEO' }).click();
   await dialog.getByLabel('Meta Title').fill('PAT Testing');
   await dialog.getByLabel('Meta Description').fill('Portable appliances tested.');
   await dialog.getByRole('button', { name: 'Create Page' }).click();
-  // The fault is in the editor of another tab: the form leads there.
+  // The error is in another tab's editor: the form opens that tab.
   const intro = dialog.getByRole('textbox', { name: 'Introduction' });
-  await intro.waitFor();
-  await eventually(() => intro.getAttribute('aria-invalid')).toBe('true');
+  await expect(intro).toBeVisible();
+  await expect(intro).toHaveAttribute('aria-invalid', 'true');
   await isAccessible(page);
   await intro.click();
   await page.keyboard.type('We test what has a plug.');
   await dialog.getByRole('button', { name: 'Create Page' }).click();
   await seesNotice(page, 'Page Created', 'PAT Testing in Wirral');
-  await page
-    .getByRole('row', { name: /PAT Testing in Wirral/ })
-    .getByText('Draft')
-    .waitFor();
-  await eventually(() => published('pat-testing-wirral')).toBeUndefined();
+  await expect(page.getByRole('row', { name: /PAT Testing in Wirral/ }).getByText('Draft')).toBeVisible();
+  await expect.poll(() => published(app, 'pat-testing-wirral')).toBeUndefined();
 });
 
-test('each failure has its words', async () => {
+test('reports each failure in its own words', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   const dialog = await openPages(page);
   await failing(page, /service-location-pages\/[^/]+$/, 'PUT', 'The disk is full.');
@@ -193,18 +180,18 @@ test('each failure has its words', async () => {
   await seesNotice(page, 'Error', 'Failed to update page. Please try again.', 'The disk is full.');
   page.once('dialog', (question) => void question.accept());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 });
 
-test('on a phone, by its address', async () => {
+test('opens a page by its address on a phone', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const dialog = await openPages(page);
   await isAccessible(page);
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await dialog.getByRole('tab', { name: 'Content' }).click();
-  await dialog.getByRole('textbox', { name: 'Content' }).waitFor();
+  await expect(dialog.getByRole('textbox', { name: 'Content' })).toBeVisible();
   await isAccessible(page);
   await page.reload();
-  await dialog.getByLabel('Page Title').waitFor();
-  await eventually(() => page.title()).toBe('Edit Service Page · Backoffice');
+  await expect(dialog.getByLabel('Page Title')).toBeVisible();
+  await expect(page).toHaveTitle('Edit Service Page · Backoffice');
 });

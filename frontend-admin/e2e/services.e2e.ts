@@ -1,33 +1,37 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 async function openServices(page: Page): Promise<void> {
-  await enters(page, app, 'services');
-  await page.getByRole('rowheader').first().waitFor();
+  await enters(page, 'services');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-test('a service is added, edited and deleted', async () => {
-  const page = await newPage();
+test('suggests the slug that the server will make, until one is typed', async ({ page }) => {
+  await enters(page, 'services/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Service' });
+  const title = dialog.getByLabel('Title', { exact: false }).first();
+  const slug = dialog.getByLabel('Slug');
+  await title.fill('Café wiring');
+  await expect(slug).toHaveValue('cafe-wiring');
+  await title.fill('EICR Testing');
+  await expect(slug).toHaveValue('eicr-testing-2');
+  await slug.fill('inspections');
+  await title.fill('EICR Tests');
+  await page.waitForResponse(/api\/admin\/slugs/, { timeout: 1_500 }).catch(() => undefined);
+  await expect(slug).toHaveValue('inspections');
+});
+
+test('adds, edits and deletes a service', async ({ page }) => {
   await openServices(page);
   await isAccessible(page);
 
   await page.getByRole('link', { name: 'Add Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Service' });
   await dialog.getByLabel('Title', { exact: false }).first().fill('Thermal Imaging');
-  await eventually(() => dialog.getByLabel('Slug').inputValue()).toBe('thermal-imaging');
+  await expect(dialog.getByLabel('Slug')).toHaveValue('thermal-imaging');
   await dialog.getByRole('button', { name: 'Create Service' }).click();
-  await dialog.getByText('Required').waitFor();
+  await expect(dialog.getByText('Required')).toBeVisible();
   await isAccessible(page);
   await dialog.getByLabel('Base Description').fill('We look for hot joints before they fail.');
   await dialog.getByLabel('Icon').fill('flame');
@@ -35,27 +39,27 @@ test('a service is added, edited and deleted', async () => {
   await dialog.getByLabel('Order').fill('1.5');
   await dialog.getByRole('tab', { name: 'SEO' }).click();
   await dialog.getByLabel('Meta Title').fill('Thermal Imaging');
-  await dialog.getByText('15/60').waitFor();
+  await expect(dialog.getByText('15/60')).toBeVisible();
   await dialog.getByLabel('Keywords').fill('thermal, imaging,, ');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Create Service' }).click();
   await seesNotice(page, 'Service Created', 'Thermal Imaging');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/admin/services');
 
   await page.getByLabel('Search services').fill('thermal imaging');
   await page.getByRole('link', { name: 'Edit Thermal Imaging' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Service' });
   await edit.getByLabel('Title', { exact: false }).first().fill('Thermal Surveys');
-  await eventually(() => edit.getByLabel('Slug').inputValue()).toBe('thermal-imaging');
-  await eventually(() => edit.getByLabel('Order').inputValue()).toBe('0');
+  await expect(edit.getByLabel('Slug')).toHaveValue('thermal-imaging');
+  await expect(edit.getByLabel('Order')).toHaveValue('0');
   await edit.getByRole('tab', { name: 'Images' }).click();
   await edit.getByRole('button', { name: 'Add picture' }).click();
   await edit.getByLabel('Image address').fill('http://example.org/a.png');
   await edit.getByRole('tab', { name: 'Basic Info' }).click();
   await edit.getByRole('button', { name: 'Update Service' }).click();
-  // The fault is on another tab: the form leads there.
-  await edit.getByText('Give an address that starts with /media/ or https://').waitFor();
+  // The error is on another tab: the form opens it.
+  await expect(edit.getByText('Please choose a file of the media library or enter an address that starts with https://')).toBeVisible();
   await isAccessible(page);
   await edit.getByRole('button', { name: 'Remove picture 1' }).click();
   await edit.getByRole('button', { name: 'Update Service' }).click();
@@ -63,38 +67,41 @@ test('a service is added, edited and deleted', async () => {
 
   await page.getByLabel('Search services').fill('thermal surveys');
   await page.getByRole('button', { name: 'Delete Thermal Surveys' }).click();
-  await page.getByText('Are you sure you want to delete this service?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this service?')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Service Deleted', 'Thermal Surveys');
-  await page.getByText('No services found matching your search.').waitFor();
+  await expect(page.getByText('No services found matching your search.')).toBeVisible();
 });
 
-test('what visitors read changes with a saved service', async () => {
-  const page = await newPage();
+test('shows visitors a saved service', async ({ app, page }) => {
   await openServices(page);
   await page.getByRole('link', { name: 'Edit EICR Testing' }).click();
   await page.getByRole('dialog').getByLabel('Title', { exact: false }).first().fill('EICR Testing and Reports');
+  await page.getByLabel('Search Terms').fill('wiring check, house survey');
   await page.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(page, 'Service Updated', 'EICR Testing and Reports');
   const service = (await (await fetch(`${app.url}/api/services/eicr-testing`)).json()) as { title: string };
   expect(service.title).toBe('EICR Testing and Reports');
+  const services = (await (await fetch(`${app.url}/api/services`)).json()) as { slug: string; searchTerms: string[] }[];
+  expect(services.find(({ slug }) => slug === 'eicr-testing')?.searchTerms).toEqual(['wiring check', 'house survey']);
 });
 
-test('each failure has its words, and the reason stays in the dialog', async () => {
+test('reports each failure in its own words and keeps the reason in the dialog', async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /500/, /ApiError/] });
   await openServices(page);
 
   await page.getByRole('link', { name: 'Add Service' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title', { exact: false }).first().fill('PAT Testing');
+  await dialog.getByLabel('Slug').fill('pat-testing');
   await dialog.getByLabel('Base Description').fill('Again.');
   await dialog.getByRole('button', { name: 'Create Service' }).click();
   await seesNotice(page, 'Error', 'Failed to create service. Please try again.');
-  await eventually(() => dialog.getByLabel('Slug').getAttribute('aria-invalid')).toBe('true');
+  await expect(dialog.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
   page.once('dialog', (question) => void question.accept());
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 
   await failing(page, /\/api\/admin\/services\//, 'PUT', 'The disk is full.');
   await failing(page, /\/api\/admin\/services\//, 'DELETE', 'It has service pages.', 409);
@@ -102,23 +109,23 @@ test('each failure has its words, and the reason stays in the dialog', async () 
   await dialog.getByLabel('Title', { exact: false }).first().fill('Portable Appliance Testing');
   await page.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(page, 'Error', 'Failed to update service. Please try again.', 'The disk is full.');
-  await dialog.getByRole('alert').getByText('The disk is full.').waitFor();
+  await expect(dialog.getByRole('alert').getByText('The disk is full.')).toBeVisible();
   await isAccessible(page);
 
-  // What was typed is not lost by a slip: leaving asks first.
+  // Leaving asks before it discards what was typed.
   page.once('dialog', (question) => void question.dismiss());
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await eventually(() => dialog.getByLabel('Title', { exact: false }).first().inputValue()).toBe('Portable Appliance Testing');
+  await expect(dialog.getByLabel('Title', { exact: false }).first()).toHaveValue('Portable Appliance Testing');
   page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete PAT Testing' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Error', 'Failed to delete service. Please try again.', 'It has service pages.');
 });
 
-test('two people: the later save of an old copy is refused', async () => {
+test('shows the second of two editors what changed and saves the chosen value of each field', async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const other = await newPage();
   await openServices(page);
@@ -130,25 +137,43 @@ test('two people: the later save of an old copy is refused', async () => {
     await person.getByRole('link', { name: 'Edit Rewiring Services' }).click();
     await person.getByRole('dialog').getByLabel('Base Description').fill(text);
   }
+  await page.getByRole('dialog').getByLabel('Order').fill('31');
+  await other.getByRole('dialog').getByLabel('Title', { exact: false }).first().fill('Rewiring');
   await other.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(other, 'Service Updated');
+
+  const dialog = page.getByRole('dialog');
+  const description = dialog.getByRole('textbox', { name: 'Base Description' });
   await page.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(page, 'Error', 'Failed to update service. Please try again.');
-  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await expect(dialog.getByRole('alert').getByText(`${app.adminUsername} changed this meanwhile`, { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Shown as they saved it: Title.')).toBeVisible();
+  await expect(description).toHaveValue('From the first desk.');
+  await isAccessible(page);
+  const contested = dialog.getByRole('region', { name: 'Versions of Base Description' });
+  await expect(contested.getByText('second', { exact: true })).toBeVisible();
+  await contested.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(description).toHaveValue('From the second desk.');
+  await contested.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(description).toHaveValue('From the first desk.');
+  await page.getByRole('button', { name: 'Update Service' }).click();
+  await seesNotice(page, 'Service Updated', 'Rewiring');
+  await expect(dialog).toHaveCount(0);
+  const service = (await (await fetch(`${app.url}/api/services/rewiring-services`)).json()) as Record<string, unknown>;
+  expect(service).toMatchObject({ title: 'Rewiring', baseDescription: 'From the first desk.', order: 31 });
 });
 
-test('loading, failing and empty lists are told apart', async () => {
+test('tells loading, failed and empty lists apart', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await enters(page, app);
-  await page.route('**/api/admin/services?**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });
-  });
+  await enters(page);
+  await failing(page, '**/api/admin/services?**', 'GET', 'The database is away.');
+  const release = await holding(page, /\/api\/admin\/services\?/, 'GET');
   await page.getByRole('link', { name: 'Services' }).click();
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
-  await page.unroute('**/api/admin/services?**');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('rowheader').first().waitFor();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 });

@@ -1,37 +1,29 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { failing, isAccessible, seesNotice } from './staff.ts';
+import type { Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { login } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { failing, isAccessible, notices, seesNotice } from './staff.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const EDITOR = { username: 'ed', password: 'heron-lamp-quarry-17' };
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-/** With the pictures that the settings name. */
+/** With the pictures that the settings refer to. */
 async function signsIn(page: Page, user?: typeof EDITOR): Promise<void> {
   await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: LOGO }));
-  await login(page, app, user);
+  await login(page, user);
 }
 
 async function opens(page: Page, user?: typeof EDITOR): Promise<void> {
   await signsIn(page, user);
-  await page.goto(`${app.url}/admin/settings`);
-  await page.getByLabel('Company Name').waitFor();
+  await page.goto('/admin/settings');
+  await expect(page.getByLabel('Company Name')).toBeVisible();
 }
 
 const saves = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-const visitorsRead = async () => (await (await fetch(`${app.url}/api/company-info`)).json()) as Record<string, unknown>;
+const visitorsRead = async (app: App) => (await (await fetch(`${app.url}/api/company-info`)).json()) as Record<string, unknown>;
 
-/** A call as the administrator, past the screens. */
-async function calls(path: string, method: string, body: object): Promise<Response> {
+/** Calls the API as the administrator. */
+async function calls(app: App, path: string, method: string, body: object): Promise<Response> {
   const send = (to: string, how: string, what: object, headers = {}) =>
     fetch(`${app.url}${to}`, { method: how, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(what) });
   const signedIn = await send('/api/auth/login', 'POST', { username: app.adminUsername, password: app.adminPassword });
@@ -39,20 +31,19 @@ async function calls(path: string, method: string, body: object): Promise<Respon
   return send(path, method, body, { Authorization: `Bearer ${token}` });
 }
 
-test('every part of the settings record is kept', async () => {
-  const page = await newPage();
+test('saves every part of the settings', async ({ app, page }) => {
   await opens(page);
-  await eventually(() => page.title()).toBe('Settings · Backoffice');
+  await expect(page).toHaveTitle('Settings · Backoffice');
   for (const card of ['Company Information', 'Accreditations', 'Branding', 'Opening Hours', 'Social Media', 'Figures', 'Mail']) {
-    await eventually(() => page.getByRole('heading', { name: card, level: 2, exact: true }).count()).toBe(1);
+    await expect(page.getByRole('heading', { name: card, level: 2, exact: true })).toHaveCount(1);
   }
-  await page.getByText('This is the demo company.', { exact: false }).waitFor();
+  await expect(page.getByText('This is the demo company.', { exact: false })).toBeVisible();
   await isAccessible(page);
 
   await page.getByLabel('Company Registration Number').fill('01234567');
   await page.getByLabel('VAT Number').fill('GB123456789');
   await page.getByLabel('Logo', { exact: true }).fill('https://example.org/logo.svg');
-  await page.getByLabel('Primary Colour', { exact: true }).fill('#00AAFF');
+  await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('#00AAFF');
   await page.getByLabel('Pick the secondary colour').fill('#112233');
   await page.getByRole('switch', { name: 'Sunday' }).check();
   await page.getByLabel('Sunday opens').fill('10:00');
@@ -60,7 +51,7 @@ test('every part of the settings record is kept', async () => {
   await page.getByRole('switch', { name: 'Saturday' }).uncheck();
   await page.getByLabel('Day', { exact: true }).fill('2028-12-25');
   await page.getByRole('button', { name: 'Add day' }).click();
-  await page.getByText('25 December 2028').waitFor();
+  await expect(page.getByText('25 December 2028')).toBeVisible();
   await page.getByRole('button', { name: 'Remove 25 December 2026' }).press('Enter');
   await page.getByRole('textbox', { name: 'Accreditations' }).fill('Fully Insured\nBS 7671, 18th Edition\n');
   await page.getByLabel('Key Clients').fill('Ignite Padel');
@@ -70,110 +61,149 @@ test('every part of the settings record is kept', async () => {
   await page.getByLabel('Capability Statement').fill('/media/statement.pdf');
   await saves(page);
   await seesNotice(page, 'Settings Updated');
-  await eventually(() => visitorsRead()).toMatchObject({
-    registrationNumber: '01234567',
-    vatNumber: 'GB123456789',
-    logoUrl: 'https://example.org/logo.svg',
-    primaryColor: '#00AAFF',
-    secondaryColor: '#112233',
-    openingHours: { sun: { opens: '10:00', closes: '12:00' }, sat: null },
-    accreditations: ['Fully Insured', 'BS 7671, 18th Edition'],
-    keyClients: ['Ignite Padel'],
-    socialMedia: { facebook: 'https://example.org/us' },
-    yearsExperience: 31,
-    longitude: -3.1,
-    capabilityStatementUrl: '/media/statement.pdf',
-  });
-  await eventually(async () => (await visitorsRead())['bankHolidays']).toContain('2028-12-25');
-  expect((await visitorsRead())['bankHolidays']).not.toContain('2026-12-25');
-  // The owner has spoken: it is no demo any more.
-  await eventually(() => page.getByText('This is the demo company.', { exact: false }).count()).toBe(0);
+  await expect
+    .poll(() => visitorsRead(app))
+    .toMatchObject({
+      registrationNumber: '01234567',
+      vatNumber: 'GB123456789',
+      logoUrl: 'https://example.org/logo.svg',
+      primaryColor: '#00AAFF',
+      secondaryColor: '#112233',
+      openingHours: { sun: { opens: '10:00', closes: '12:00' }, sat: null },
+      accreditations: ['Fully Insured', 'BS 7671, 18th Edition'],
+      keyClients: ['Ignite Padel'],
+      socialMedia: { facebook: 'https://example.org/us' },
+      yearsExperience: 31,
+      longitude: -3.1,
+      capabilityStatementUrl: '/media/statement.pdf',
+    });
+  await expect.poll(async () => (await visitorsRead(app))['bankHolidays']).toContain('2028-12-25');
+  expect((await visitorsRead(app))['bankHolidays']).not.toContain('2026-12-25');
+  // Saved settings end the demo.
+  await expect(page.getByText('This is the demo company.', { exact: false })).toHaveCount(0);
 });
 
-test('faults are said where they are and beside the button', async () => {
-  const page = await newPage({ allow: [/400/, /ApiError/] });
+test('shows errors at their fields and beside the button', async ({ newPage }) => {
+  const page = await newPage({ allow: [/400/, /500/, /ApiError/] });
   await opens(page);
   await page.getByLabel('Monday closes').fill('06:00');
   await page.getByLabel('Facebook').fill('http://example.org');
-  await page.getByLabel('Primary Colour', { exact: true }).fill('blue');
+  await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('blue');
   await page.getByLabel('SMTP Port').fill('70000');
   await page.getByLabel('Email Address').fill('not an address');
   for (const name of ['Phone Number', 'Emergency Phone', 'Address']) await page.getByRole('textbox', { name, exact: true }).fill('');
   await saves(page);
   for (const text of [
-    'Invalid input',
+    'Please enter an e-mail address such as name@example.co.uk',
     'Please close later than you open',
     'Please enter an address that starts with https://',
     'Please enter a colour such as #FACC15',
     'Please use a number from 1 to 65,535',
     'Please check the marked fields.',
   ]) {
-    await page.getByText(text, { exact: true }).waitFor();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await isAccessible(page);
   await page.reload();
-  await page.getByLabel('Recipients').fill('nobody');
+  await page.getByLabel('Recipients').fill('office@example.org\nnobody');
   await saves(page);
-  await seesNotice(page, 'Error', 'Failed to update settings. Please try again.');
-  await page.getByText('"nobody" is no e-mail address').first().waitFor();
+  await expect(page.getByText('"nobody" is not an e-mail address')).toBeVisible();
+  await page.getByLabel('Recipients').fill('office@example.org');
+  await failing(page, /company-info/, 'PUT', 'The disk is full.');
+  await saves(page);
+  await seesNotice(page, 'Error', 'Failed to update settings. Please try again.', 'The disk is full.');
 });
 
-test('the mail password is written, never read, and can be removed', async () => {
-  const page = await newPage();
+test('stores the mail password, never shows it and can remove it', async ({ newPage }) => {
+  const page = await newPage({ allow: [/400/, /ApiError/] });
   await opens(page);
-  await page.getByText('No password is stored.').waitFor();
+  await expect(page.getByText('No password is stored.')).toBeVisible();
   await page.getByLabel('SMTP Host').fill('mail.example.org');
   await page.getByLabel('SMTP Port').fill('587');
   await page.getByLabel('SMTP User').fill('office');
   await page.getByLabel('SMTP Password').fill('a secret');
   await saves(page);
   await seesNotice(page, 'Settings Updated');
-  await page.getByText('A password is stored. Left empty it stays.').waitFor();
-  await eventually(() => page.getByLabel('SMTP Password').inputValue()).toBe('');
+  await expect(page.getByText('A password is stored. Leave it blank to keep it.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('SMTP Password')).toHaveValue('');
+  await isAccessible(page);
+  await page.getByLabel('SMTP Host').fill('mail.example.net');
+  await saves(page);
+  await expect(page.getByText('Please enter the password again', { exact: false })).toBeVisible();
   await isAccessible(page);
   await page.getByLabel('Remove the stored password').check();
   await saves(page);
-  await page.getByText('No password is stored.').waitFor();
-  await eventually(() => page.getByLabel('SMTP Port').inputValue()).toBe('587');
+  await expect(page.getByText('No password is stored.')).toBeVisible();
+  await expect(page.getByLabel('SMTP Port')).toHaveValue('587');
 });
 
-test('a save over someone else’s is refused and leads to what they saved', async () => {
+test('shows the second of two editors what changed and saves the chosen value of each field', async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
+  const other = await newPage();
   await opens(page);
-  expect((await calls('/api/admin/company-info', 'PUT', { phone: '0151 496 0777' })).status).toBe(200);
+  await opens(other);
   await page.getByLabel('VAT Number').fill('GB000000001');
+  await page.getByLabel('Company Name').fill('Dibbin of the First Desk');
+  await page.getByLabel('Facebook').fill('https://example.org/first');
+  await other.getByLabel('Company Name').fill('Dibbin of the Second Desk');
+  await other.getByLabel('Phone Number').fill('0151 496 0777');
+  await other.getByLabel('LinkedIn').fill('https://example.org/second');
+  await saves(other);
+  await seesNotice(other, 'Settings Updated');
+
   await saves(page);
-  const reason = 'Someone else changed this settings record meanwhile. Reload it and make your change again.';
+  const reason = 'Someone else changed this settings record meanwhile. Compare both versions, then save again.';
   await seesNotice(page, 'Error', 'Failed to update settings. Please try again.', reason);
-  await page.getByRole('alert').getByText(reason).waitFor();
+  const panel = page.getByRole('alert').filter({ hasText: `${app.adminUsername} changed this meanwhile` });
+  await expect(panel.getByText('Shown as they saved it: Phone Number.')).toBeVisible();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('0151 496 0777');
+  const company = page.getByRole('textbox', { name: 'Company Name' });
+  await expect(company).toHaveValue('Dibbin of the First Desk');
+  await expect(page.getByLabel('VAT Number')).toHaveValue('GB000000001');
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Load the latest settings' }).click();
-  await page.getByRole('button', { name: 'Load the latest settings' }).waitFor({ state: 'detached' });
-  await page.getByRole('alert').getByText(reason).waitFor({ state: 'detached' });
-  await eventually(() => page.getByLabel('Phone Number').inputValue()).toBe('0151 496 0777');
+  // The notification is still open and covers neither choice.
+  await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
+  for (const choice of await panel.getByRole('button').all()) await choice.click({ trial: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isAccessible(page);
+  const contested = panel.getByRole('region', { name: 'Versions of Company Name' });
+  await contested.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(company).toHaveValue('Dibbin of the Second Desk');
+  await contested.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(company).toHaveValue('Dibbin of the First Desk');
+  await saves(page);
+  await seesNotice(page, 'Settings Updated');
+  await expect(panel).toHaveCount(0);
+  expect(await visitorsRead(app)).toMatchObject({
+    companyName: 'Dibbin of the First Desk',
+    phone: '0151 496 0777',
+    vatNumber: 'GB000000001',
+    socialMedia: { facebook: 'https://example.org/first', linkedin: 'https://example.org/second' },
+  });
 });
 
-test('an editor keeps the company, but has no mail settings; on a phone too', async () => {
-  const added = await calls('/api/admin/users', 'POST', { ...EDITOR, email: 'ed@dibbin-electrical.example', role: 'editor' });
+test("an editor changes the company's details but sees no mail settings, on a phone too", async ({ app, newPage }) => {
+  const added = await calls(app, '/api/admin/users', 'POST', { ...EDITOR, email: 'ed@dibbin-electrical.example', role: 'editor' });
   expect(added.status).toBe(201);
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await opens(page, EDITOR);
-  await eventually(() => page.getByRole('heading', { name: 'Mail' }).count()).toBe(0);
-  await eventually(() => page.getByLabel('SMTP Host').count()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Mail' })).toHaveCount(0);
+  await expect(page.getByLabel('SMTP Host')).toHaveCount(0);
   await isAccessible(page);
   await page.getByLabel('Address', { exact: false }).last().fill('1 New Ferry Road, Wirral');
   await saves(page);
   await seesNotice(page, 'Settings Updated');
 });
 
-test('loading and failing are told apart', async () => {
+test('tells loading from failing', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await signsIn(page);
   await failing(page, '**/api/admin/company-info', 'GET', 'The database is away.');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('The settings could not be read.').waitFor();
+  await expect(page.getByText('The settings could not be read.')).toBeVisible();
   await isAccessible(page);
   await page.unroute('**/api/admin/company-info');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('Company Name').waitFor();
+  await expect(page.getByLabel('Company Name')).toBeVisible();
 });

@@ -1,43 +1,36 @@
-import { expect } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import type { App } from '../../scripts/testing/app.ts';
+import type { Locator, Page } from '@playwright/test';
+import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { expect } from '../../scripts/testing/journey.ts';
 import { type Session, TOKEN_KEY, USER_KEY } from '../src/auth/session.ts';
-import type { Account } from './accounts.ts';
 
-/** Where notices appear. */
+/** The region in which notifications appear. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
 
-/** Waits for a notice with these texts, which is the only one. */
+/** Waits until the only notification contains these texts. */
 export async function seesNotice(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await notices(page).getByText(text, { exact: true }).waitFor();
-  await eventually(() => notices(page).getByLabel('Dismiss notification').count()).toBe(1);
+  for (const text of texts) await expect(notices(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(notices(page).getByLabel('Dismiss notification')).toHaveCount(1);
 }
 
-/** What is on the screen now has no accessibility violation and fits the window. */
+/** Waits until the screen has no accessibility violation and fits the window. */
 export async function isAccessible(page: Page): Promise<void> {
-  await eventually(() => axe(page)).toEqual([]);
-  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => axe(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Is signed in without a walk through the login screen, which login.e2e.ts shows, and opens a screen. */
-export async function enters(page: Page, app: App, screen = '', account?: Account): Promise<void> {
-  const { username, password } = account ?? { username: app.adminUsername, password: app.adminPassword };
-  const answer = await fetch(`${app.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  expect(answer.status).toBe(200);
-  const { token, user } = (await answer.json()) as Session;
-  // A page of the site without a script: the backoffice starts once it finds the session.
-  await page.goto(`${app.url}/robots.txt`);
+/** Opens a screen, signed in without the login screen, which login.e2e.ts covers. */
+export async function enters(page: Page, screen = '', account = ADMINISTRATOR): Promise<void> {
+  const response = await page.request.post('/api/auth/login', { data: account, maxRetries: 1 });
+  expect(response.status()).toBe(200);
+  const { token, user } = (await response.json()) as Session;
+  // On a page without script, as the backoffice must find the session when it starts.
+  await page.goto('/robots.txt');
   await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
     [TOKEN_KEY, token],
     [USER_KEY, JSON.stringify(user)],
   ] as const);
-  await page.goto(`${app.url}/admin/${screen}`);
+  await page.goto(`/admin/${screen}`);
 }
 
 /** Sends an enquiry as the website's form does. */
@@ -50,14 +43,40 @@ export async function sendsEnquiry(app: App, enquiry: Record<string, string>): P
   expect(answer.status).toBe(201);
 }
 
-/** Makes the next calls to a path fail with a sentence of the server's. */
+/** Makes the next requests to a path fail with this message. */
 export async function failing(page: Page, path: string | RegExp, method: string, error: string, status = 500): Promise<void> {
   await page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status, json: { statusCode: status, error } }) : route.fallback(),
   );
 }
 
-/** Waits for the screen's title, which its code sets once it has been loaded. */
+/** Holds back requests with these methods until the returned function is called. */
+export async function holding(page: Page, url: RegExp, methods: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(url, async (route) => {
+    if (methods.includes(route.request().method())) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Lets the server process these requests, then loses its responses. */
+export async function losingResponses(page: Page, url: RegExp): Promise<void> {
+  await page.route(url, async (route) => {
+    // Once more if the server closes the idle connection at this moment: then it has not read the request.
+    await route.fetch({ maxRetries: 1 });
+    await route.abort();
+  });
+}
+
+/** Ends the session in the browser, as if it had expired. */
+export const endsSession = (page: Page): Promise<void> =>
+  page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), [TOKEN_KEY, USER_KEY]);
+
+/** Waits for the title, which a screen sets once its code has loaded. */
 export async function hasTitle(page: Page, title: string): Promise<void> {
   await page.waitForFunction((expected) => document.title === expected, title);
 }

@@ -1,113 +1,117 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type App, startApp } from '../../scripts/testing/app.ts';
-import { login, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Page } from '@playwright/test';
+import { login } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { makesUser, PASSWORD } from './accounts.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 const LAST = 'This is the last active administrator. Make someone else an administrator first.';
 
 async function openUsers(page: Page): Promise<void> {
-  await enters(page, app, 'users');
-  await page.getByRole('rowheader').first().waitFor();
+  await enters(page, 'users');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
 const confirms = (page: Page, action: string) => page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 
-test('someone is added, knows the rules before, and signs in', async () => {
+test('adds a user, states the password rules first, and the user signs in', async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /409/, /ApiError/] });
   await openUsers(page);
-  await eventually(() => page.title()).toBe('Users · Backoffice');
-  await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
-    'Username',
-    'Role',
-    'Status',
-    'Last Sign-in',
-    'Actions',
-  ]);
-  await page.getByRole('row', { name: /admin/ }).getByText('You', { exact: true }).waitFor();
+  await expect(page).toHaveTitle('Users · Backoffice');
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Username', 'Role', 'Status', 'Last Sign-in', 'Actions']);
+  await expect(page.getByRole('row', { name: /admin/ }).getByText('You', { exact: true })).toBeVisible();
   await isAccessible(page);
 
   await page.getByRole('link', { name: 'Add User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add User' });
-  await dialog.getByText('At least 12 and at most 128 characters', { exact: false }).waitFor();
+  await expect(dialog.getByText('At least 12 and at most 128 characters', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  await eventually(() => dialog.getByText('Required').count()).toBe(2);
+  await expect(dialog.getByText('Required')).toHaveCount(2);
   await isAccessible(page);
   await dialog.getByLabel('Username').fill('Grace.Hopper');
   await dialog.getByLabel('Email Address').fill('grace');
   await dialog.getByLabel('Password', { exact: true }).fill('too short');
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  await dialog.getByText('Please use at least 12 characters').waitFor();
-  await dialog.getByText('Please enter an e-mail address such as name@example.co.uk').waitFor();
+  await expect(dialog.getByText('Please use at least 12 characters')).toBeVisible();
+  await expect(dialog.getByText('Please enter an e-mail address such as name@example.co.uk')).toBeVisible();
   await dialog.getByLabel('Email Address').fill('grace@staff.example');
   await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  await dialog.getByText('This password is too easy to guess. Please choose another one.').waitFor();
+  await expect(dialog.getByText('This password is too easy to guess. Please choose another one.')).toBeVisible();
   await seesNotice(page, 'Error', 'Failed to create user. Please try again.');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await eventually(() => dialog.getByRole('radio', { name: /^Editor/ }).isChecked()).toBe(true);
+  await expect(dialog.getByRole('radio', { name: /^Editor/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await seesNotice(page, 'User Created', 'grace.hopper');
-  await page
-    .getByRole('row', { name: /grace\.hopper/ })
-    .getByText('Never')
-    .waitFor();
+  await expect(page.getByRole('row', { name: /grace\.hopper/ }).getByText('Never')).toBeVisible();
 
   const grace = await newPage();
-  await login(grace, app, { username: 'grace.hopper', password: PASSWORD });
-  await grace.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await login(grace, { username: 'grace.hopper', password: PASSWORD });
+  await expect(grace.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('without a password an invitation is sent, or it is said why not', async () => {
+test('invites a user without a password, or says why it cannot', async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /ApiError/] });
   await openUsers(page);
   await page.getByRole('link', { name: 'Add User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add User' });
-  await dialog.getByText('Leave it empty to mail an invitation', { exact: false }).waitFor();
+  await expect(dialog.getByText('Leave blank to email an invitation', { exact: false })).toBeVisible();
   await dialog.getByLabel('Username').fill('joan.clarke');
   await dialog.getByLabel('Email Address').fill('joan@staff.example');
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  await page.getByRole('button', { name: 'Invite joan.clarke' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Invite joan.clarke' })).toBeVisible();
   const why = 'No mail server is set up. Set one up in the settings, or give the user a password yourself.';
   await seesNotice(page, 'Error', 'Failed to send invitation. Please try again.', why);
 });
 
-test('another role and a new password take effect at once', async () => {
+test('applies a new role and a new password at once', async ({ app, newPage }) => {
   const user = await makesUser(app, 'alan');
   const [page, alan] = [await newPage(), await newPage({ allow: [/401/, /ApiError/] })];
-  await login(alan, app, user);
+  await login(alan, user);
   await openUsers(page);
   await page.getByRole('link', { name: 'Edit alan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
-  await dialog.getByText('Leave it empty to keep the present one.', { exact: false }).waitFor();
+  await expect(dialog.getByText('Leave blank to keep the current password.', { exact: false })).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('radio', { name: /^Administrator/ }).check();
   await dialog.getByLabel('New Password').fill('enigma bombe bletchley');
   await dialog.getByRole('button', { name: 'Update User' }).click();
   await seesNotice(page, 'User Updated', 'alan');
-  await page.getByRole('row', { name: /alan@/ }).getByText('Administrator').waitFor();
+  await expect(page.getByRole('row', { name: /alan@/ }).getByText('Administrator')).toBeVisible();
 
   await alan.getByRole('link', { name: 'Services' }).click();
-  await alan.waitForURL(`${app.url}/admin/login`);
-  await login(alan, app, { username: 'alan', password: 'enigma bombe bletchley' });
-  await alan.getByRole('link', { name: 'Users' }).waitFor();
+  await alan.waitForURL('/admin/login');
+  await login(alan, { username: 'alan', password: 'enigma bombe bletchley' });
+  await expect(alan.getByRole('link', { name: 'Users' })).toBeVisible();
 });
 
-test('someone is shut out, let in again, and deleted', async () => {
+test("asks for the current password before it changes one's own address", async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/400/, /ApiError/] });
+  await openUsers(page);
+  await page.getByRole('link', { name: 'Edit admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  const current = dialog.getByLabel('Current Password');
+  await expect(dialog.getByLabel('Email Address')).toBeVisible();
+  await expect(current).toHaveCount(0);
+  await dialog.getByLabel('Email Address').fill('boss@staff.example');
+  await dialog.getByRole('button', { name: 'Update User' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await isAccessible(page);
+  await current.fill('a guess');
+  await dialog.getByRole('button', { name: 'Update User' }).click();
+  await expect(dialog.getByText('This is not your current password.').first()).toBeVisible();
+  await current.fill(app.adminPassword);
+  await dialog.getByRole('button', { name: 'Update User' }).click();
+  await seesNotice(page, 'User Updated', 'admin');
+});
+
+test('deactivates, reactivates and deletes a user', async ({ app, newPage }) => {
   await makesUser(app, 'kurt');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await enters(page, app, 'users');
+  await enters(page, 'users');
   await page.getByRole('button', { name: 'Deactivate kurt' }).click();
-  await page.getByText('Are you sure you want to deactivate this user? The person is signed out at once', { exact: false }).waitFor();
+  await expect(
+    page.getByText('Are you sure you want to deactivate this user? The user is signed out at once', { exact: false }),
+  ).toBeVisible();
   await isAccessible(page);
   await confirms(page, 'Deactivate');
   await seesNotice(page, 'User Deactivated', 'kurt');
@@ -115,17 +119,17 @@ test('someone is shut out, let in again, and deleted', async () => {
   await seesNotice(page, 'User Reactivated', 'kurt');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete kurt' }).click();
-  await page.getByText('Are you sure you want to delete this user?').waitFor();
+  await expect(page.getByText('Are you sure you want to delete this user?')).toBeVisible();
   await confirms(page, 'Delete');
   await seesNotice(page, 'User Deleted', 'kurt');
   await page.getByLabel('Search users').fill('kurt');
-  await page.getByText('No users found matching your search.').waitFor();
+  await expect(page.getByText('No users found matching your search.')).toBeVisible();
 });
 
-test('the last administrator stays, and the reason is said', async () => {
+test('keeps the last administrator and says why', async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /ApiError/] });
   await openUsers(page);
-  // Whoever else became an administrator steps down first.
+  // Other administrators are demoted first.
   for (const row of await page.getByRole('row', { name: /Administrator/ }).all()) {
     const name = await row.getByRole('link', { name: /^Edit/ }).getAttribute('aria-label');
     if (name === 'Edit admin') continue;
@@ -135,7 +139,7 @@ test('the last administrator stays, and the reason is said', async () => {
   }
 
   await page.getByRole('button', { name: 'Deactivate admin' }).click();
-  await page.getByText('This is your own account: you will be signed out at once.', { exact: false }).waitFor();
+  await expect(page.getByText('This is your own account: you will be signed out at once.', { exact: false })).toBeVisible();
   await confirms(page, 'Deactivate');
   await seesNotice(page, 'Error', 'Failed to deactivate user. Please try again.', LAST);
   await page.getByRole('button', { name: 'Delete admin' }).click();
@@ -146,24 +150,23 @@ test('the last administrator stays, and the reason is said', async () => {
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   await dialog.getByRole('radio', { name: /^Editor/ }).check();
   await dialog.getByRole('button', { name: 'Update User' }).click();
-  await dialog.getByRole('alert').getByText(LAST).waitFor();
+  await expect(dialog.getByRole('alert').getByText(LAST)).toBeVisible();
   await isAccessible(page);
 });
 
-test('loading and failing are told', async () => {
+test('reports loading and failing', async ({ app, newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await makesUser(app, 'rosalind').then(() => login(page, app));
-  await page.route(/\/api\/admin\/users\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ status: 500, json: { statusCode: 500, error: 'The database is away.' } });
-  });
-  await page.goto(`${app.url}/admin/users`);
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.getByText('This list could not be read. The database is away.').waitFor();
+  await makesUser(app, 'rosalind').then(() => login(page));
+  await failing(page, /\/api\/admin\/users\?/, 'GET', 'The database is away.');
+  const release = await holding(page, /\/api\/admin\/users\?/, 'GET');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
   await isAccessible(page);
-  await page.unroute(/\/api\/admin\/users\?/);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('rowheader').first().waitFor();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 
   await failing(page, /\/api\/admin\/users\//, 'PUT', 'The disk is full.');
   await page.getByRole('button', { name: 'Deactivate rosalind' }).click();

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
@@ -6,13 +7,11 @@ import { authProvider } from './auth/authProvider';
 import { corePages } from './core-pages';
 import { Dashboard } from './dashboard/Dashboard';
 import { dataProvider } from './data/dataProvider';
-import { queryClient } from './data/queryClient';
 import { faqs } from './faqs';
-import { i18nProvider } from './i18n/i18nProvider';
+import { i18nProvider } from './i18n/en';
 import { inquiries } from './inquiries';
-import { ErrorScreen } from './layout/ErrorScreen';
+import { ErrorScreen, NotFound } from './layout/ErrorScreen';
 import { Layout } from './layout/Layout';
-import { NotFound } from './layout/NotFound';
 import { locations } from './locations';
 import { media } from './media';
 import { PrivacyPage } from './privacy/PrivacyPage';
@@ -27,13 +26,24 @@ import { useMode } from './theme/mode';
 import { themes } from './theme/themes';
 import { AccessDenied } from './ui/AccessDenied';
 import { BusyScreen } from './ui/BusyScreen';
-import { Notification } from './ui/Notification';
+import { Notification } from './ui/useNotices';
 import { users } from './users';
 
 const ReportPage = lazy(async () => ({ default: (await import('./report/ReportPage')).ReportPage }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
 
-/** What stands behind the login. A new kind of record adds one <Resource>. */
+/**
+ * Screens refetch when they are entered, because several people work at once, and not otherwise. Requests fail at once without a
+ * network: one that waits could be sent long after its form was cancelled.
+ */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+/** Everything behind the login. A new kind of record adds one <Resource>. */
 export const App = () => {
   const theme = themes[useMode()];
   return (

@@ -1,20 +1,52 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/manrope/wght.css';
-import { StrictMode } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { readSession } from './auth/session';
-import { markStaff } from './auth/staffMark';
-import { router } from './router';
-import { AppTheme } from './theme/AppTheme';
+import { markStaff } from './auth/session';
+import { watchNetwork } from './data/connection';
+import { useMode } from './theme/mode';
+import { themes } from './theme/themes';
+import { BusyScreen } from './ui/BusyScreen';
 import { Toaster } from './ui/Toaster';
 
-// The Content Security Policy lets in only styles that carry the nonce of this response.
+// The Content Security Policy allows only styles with the nonce of this response.
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
 const cache = createCache({ key: 'bo', nonce });
 
-markStaff(readSession() !== null);
+/** The login and its neighbours stand outside react-admin, so that their chunks stay small and the first screen opens fast. */
+const router = createBrowserRouter(
+  [
+    {
+      path: '/login',
+      lazy: async () => ({ Component: (await import('./login/LoginPage')).LoginPage }),
+      hydrateFallbackElement: <BusyScreen />,
+    },
+    {
+      path: '/forgot-password',
+      lazy: async () => ({ Component: (await import('./login/ForgotPasswordPage')).ForgotPasswordPage }),
+      hydrateFallbackElement: <BusyScreen />,
+    },
+    {
+      path: '/reset-password',
+      lazy: async () => ({ Component: (await import('./login/ResetPasswordPage')).ResetPasswordPage }),
+      hydrateFallbackElement: <BusyScreen />,
+    },
+    {
+      path: '/*',
+      lazy: async () => ({ Component: (await import('./App')).App }),
+      hydrateFallbackElement: <BusyScreen />,
+    },
+  ],
+  { basename: '/admin' },
+);
+
+markStaff();
+watchNetwork();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -30,3 +62,15 @@ createRoot(container).render(
     </CacheProvider>
   </StrictMode>,
 );
+
+/** The theme of what stands outside react-admin: the login and the notices. */
+function AppTheme({ children }: { children: ReactNode }) {
+  const mode = useMode();
+  const theme = useMemo(() => createTheme(themes[mode]), [mode]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

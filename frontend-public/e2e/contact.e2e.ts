@@ -1,82 +1,72 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { axe } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { fillsTheForm, listsEnquiries, live } from './visitor.ts';
-import { startApp, type App } from '../../scripts/testing/app.ts';
-import { axe, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
 
 const ENQUIRY = { name: 'Ann Lloyd', email: 'ann@example.org', phone: '(0151) 496 0771', message: 'Two lines:\nthe second.' };
 
-test('what is missing stands beside its field, is announced and gets the focus', async () => {
-  const page = await newPage();
-  await live(page, `${app.url}/contact`);
+test('shows what is missing at its field, announces it and moves the focus there', async ({ page }) => {
+  await live(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.locator('#contact-name-error', { hasText: 'Required' }).waitFor();
-  await eventually(() => page.locator('.field-error').count()).toBe(5);
-  await eventually(() => page.getByLabel('Name').getAttribute('aria-describedby')).toBe('contact-name-error');
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-name');
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(page.locator('#contact-name-error', { hasText: 'Required' })).toBeVisible();
+  await expect(page.locator('.field-error')).toHaveCount(5);
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-describedby', 'contact-name-error');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-name');
+  await expect.poll(() => axe(page)).toEqual([]);
 });
 
-test('a failed send keeps every word, also over a reload; a double click then sends once', async () => {
+test('keeps every word of a failed send, even after a reload; a double click then sends once', async ({ newPage }) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
-  await live(page, `${app.url}/contact`);
+  await live(page, '/contact');
   await fillsTheForm(page, ENQUIRY);
   await page.route('**/api/contact', (route) => route.abort());
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByText('Failed to Send Message', { exact: true }).waitFor();
-  await page.getByText('Please try again or call us directly for immediate assistance.', { exact: true }).waitFor();
-  await page.getByText(/did not reach us/).waitFor();
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again or call us directly for immediate assistance.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/did not reach us/)).toBeVisible();
+  await expect.poll(() => axe(page)).toEqual([]);
 
   await page.unroute('**/api/contact');
   await page.reload();
-  await page.locator('html[data-live]').waitFor();
-  await eventually(() => page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
-  await eventually(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe('eicr');
+  await expect(page.locator('html[data-live]')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(ENQUIRY.message);
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('eicr');
 
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) sent += 1;
   });
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
+  await expect.poll(() => axe(page)).toEqual([]);
   expect(sent).toBe(1);
-  await eventually(() => page.getByLabel('Message').inputValue()).toBe('');
+  await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('an answer that is lost on its way costs nothing: sent again, after a reload too, the message is stored once', async () => {
+test('stores a message once when it is sent again after a lost response, even after a reload', async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
   const message = 'The answer to this was lost.';
   const stored = async () => (await listsEnquiries(app)).filter((enquiry) => enquiry.message === message).length;
   const send = () => page.getByRole('button', { name: 'Send Message' }).click();
-  await live(page, `${app.url}/contact`);
+  await live(page, '/contact');
   await fillsTheForm(page, { ...ENQUIRY, message });
   await page.route('**/api/contact', async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 1 });
     await route.abort();
   });
   await send();
-  await page.getByText(/did not reach us/).waitFor();
+  await expect(page.getByText(/did not reach us/)).toBeVisible();
   expect(await stored()).toBe(1);
   await page.reload();
-  await page.locator('html[data-live]').waitFor();
-  await eventually(() => page.getByLabel('Message').inputValue()).toBe(message);
+  await expect(page.locator('html[data-live]')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(message);
   await send();
-  await page.getByText(/did not reach us/).waitFor();
+  await expect(page.getByText(/did not reach us/)).toBeVisible();
   await page.unroute('**/api/contact');
   await send();
-  await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
+  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
   expect(await stored()).toBe(1);
 
-  // What is sent after that is another message, in the same words too.
+  // A later message counts as new even if its words are the same.
   await fillsTheForm(page, { ...ENQUIRY, message });
   const answered = page.waitForResponse('**/api/contact');
   await send();
@@ -84,36 +74,38 @@ test('an answer that is lost on its way costs nothing: sent again, after a reloa
   expect(await stored()).toBe(2);
 });
 
-test('notices: one at a time, for 5000 ms, found with F8, swept away to the right, at most 420 px wide', async () => {
+test('shows one notification at a time for 5000 ms, at most 420 px wide, reached with F8, dismissed by a swipe to the right', async ({
+  newPage,
+}) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
   await page.clock.install();
-  await live(page, `${app.url}/contact`);
+  await live(page, '/contact');
   await fillsTheForm(page, ENQUIRY);
   await page.route('**/api/contact', (route) => route.abort());
-  // From here on the page's clock goes as far as it is told to.
+  // From here on the page's clock advances only on command.
   await page.clock.pauseAt(Date.now() + 600_000);
   const toast = page.locator('.toast');
   const fails = async () => {
     const refused = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await refused;
-    await page.locator('.toast[data-state=open]').waitFor();
+    await expect(page.locator('.toast[data-state=open]')).toBeVisible();
   };
   await fails();
   await page.clock.runFor(4000);
   await fails();
-  // The second one took the place of the first, whose time would be over now.
+  // The second replaced the first, whose time would be over by now.
   await page.clock.runFor(4000);
-  await eventually(() => toast.count()).toBe(1);
+  await expect(toast).toHaveCount(1);
   await page.clock.runFor(1000);
-  await eventually(() => toast.count()).toBe(0);
+  await expect(toast).toHaveCount(0);
 
   await fails();
   const place = await toast.boundingBox();
   if (!place) throw new Error('The notice has no place.');
   expect(place.width).toBeLessThanOrEqual(420);
   await page.keyboard.press('F8');
-  await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('toasts');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('toasts');
   const sweep = async (px: number) => {
     await page.mouse.move(place.x + 40, place.y + 20);
     await page.mouse.down();
@@ -121,14 +113,14 @@ test('notices: one at a time, for 5000 ms, found with F8, swept away to the righ
     await page.mouse.up();
   };
   await sweep(40);
-  await eventually(() => toast.getAttribute('data-swipe')).toBe('cancel');
+  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
   await sweep(60);
-  await eventually(() => toast.count()).toBe(0);
+  await expect(toast).toHaveCount(0);
 });
 
-test('what the server refuses stands at its field', async () => {
+test("shows the server's reason at its field", async ({ newPage }) => {
   const page = await newPage({ allow: [/status of 400/, /ApiError/] });
-  await live(page, `${app.url}/contact`);
+  await live(page, '/contact');
   await fillsTheForm(page, ENQUIRY);
   const refusal = { statusCode: 400, error: 'Please check the form.', fields: { email: ['This address does not exist'] } };
   const signs: unknown[] = [];
@@ -137,24 +129,23 @@ test('what the server refuses stands at its field', async () => {
     return route.fulfill({ status: 400, json: refusal });
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.locator('#contact-email-error', { hasText: 'This address does not exist' }).waitFor();
-  // People leave the trap alone, and take their time.
+  await expect(page.locator('#contact-email-error', { hasText: 'This address does not exist' })).toBeVisible();
+  // A person leaves the hidden field empty and takes time.
   expect(signs).toEqual([expect.objectContaining({ website: '', fillTime: expect.any(Number) })]);
-  await page.getByText('Please check the form.').waitFor();
+  await expect(page.getByText('Please check the form.')).toBeVisible();
 });
 
-test('a service page leads to the form with its service chosen; one without a type of its own is named and kept', async () => {
-  const page = await newPage();
+test('opens the form from a service page with its service chosen', async ({ page }) => {
   const asksFrom = async (path: string, type: string) => {
-    await live(page, app.url + path);
+    await live(page, path);
     await page.getByRole('link', { name: 'Get a Free Quote' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-    await eventually(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe(type);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(type);
   };
   await asksFrom('/services/ev-charging-points/wirral', 'ev-charging');
   await page.getByLabel('Message').fill('Begun here.');
   await asksFrom('/services/rewiring-services/wirral', 'other');
-  await page.locator('#contact-serviceType option:checked', { hasText: 'Other: Rewiring Services' }).waitFor({ state: 'attached' });
+  await expect(page.locator('#contact-serviceType option:checked', { hasText: 'Other: Rewiring Services' })).toBeAttached();
   expect(await page.getByLabel('Message').inputValue()).toBe('Begun here.');
 
   await page.getByLabel('Name').fill(ENQUIRY.name);
@@ -163,36 +154,59 @@ test('a service page leads to the form with its service chosen; one without a ty
   const sent = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ serviceType: 'other', source: '/services/rewiring-services/wirral' });
-  await page.getByText('Message Sent Successfully', { exact: true }).waitFor();
+  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
 });
 
-describe('without script', () => {
-  test('the form is a real one: it answers with a page and keeps what was typed', async () => {
-    // The page that refuses has its status in the console.
+test.describe('without script', () => {
+  test('the form works, and keeps what was typed', async ({ newPage }) => {
+    // The status of the refused request appears in the console.
     const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/] });
-    await page.goto(`${app.url}/contact`);
+    await page.goto('/contact');
     await fillsTheForm(page, { ...ENQUIRY, phone: '12' });
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.locator('#contact-phone-error').waitFor();
-    await eventually(() => page.getByLabel('Message').inputValue()).toBe(ENQUIRY.message);
+    await expect(page.locator('#contact-phone-error')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(ENQUIRY.message);
     await page.getByLabel('Phone').fill('07700 900 123');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Message Sent Successfully').waitFor();
+    await expect(page.getByText('Message Sent Successfully')).toBeVisible();
   });
 
-  test('the page that led to the form is kept, over a refusal, too', async () => {
+  for (const width of [390, 1280]) {
+    test(`shows the result first, focuses it and starts the title with it, at ${width} px`, async ({ newPage }) => {
+      const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/], viewport: { width, height: 800 } });
+      const result = page.locator('#result:focus');
+      const isInTheUpperHalf = async () => {
+        const { y = -1 } = (await result.boundingBox()) ?? {};
+        return y >= 0 && y < 400;
+      };
+      await page.goto('/contact');
+      await fillsTheForm(page, { ...ENQUIRY, phone: '12', message: 'Led to its result.' });
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('alert').getByRole('link', { name: /^Phone: / })).toBeVisible();
+      await expect.poll(isInTheUpperHalf).toBe(true);
+      await expect(page).toHaveTitle(/^Please check the form \| Contact/);
+      await page.getByRole('link', { name: /^Phone: / }).click();
+      await page.locator('#contact-phone:focus').fill(ENQUIRY.phone);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status').getByText('Message Sent Successfully')).toBeVisible();
+      await expect.poll(isInTheUpperHalf).toBe(true);
+      await expect(page).toHaveTitle(/^Message sent \| Contact/);
+    });
+  }
+
+  test('stores the page that led to the form, even after a refusal', async ({ app, newPage }) => {
     const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/] });
     const path = '/services/rewiring-services/wirral';
     const message = 'Sent without script.';
-    await page.goto(app.url + path);
+    await page.goto(path);
     await page.getByRole('link', { name: 'Get a Free Quote' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     await fillsTheForm(page, { ...ENQUIRY, phone: '12', message });
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.locator('#contact-phone-error').waitFor();
+    await expect(page.locator('#contact-phone-error')).toBeVisible();
     await page.getByLabel('Phone').fill(ENQUIRY.phone);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Message Sent Successfully').waitFor();
+    await expect(page.getByText('Message Sent Successfully')).toBeVisible();
     expect((await listsEnquiries(app)).find((enquiry) => enquiry.message === message)?.source).toBe(path);
   });
 });

@@ -1,47 +1,35 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { axe } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { live } from './visitor.ts';
-import { startApp, type App } from '../../scripts/testing/app.ts';
-import { axe, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-test('comes alive without a request to the API and without a complaint', async () => {
-  const page = await newPage();
+test('hydrates without a request to the API and without a console message', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await live(page, app.url);
+  await live(page, '/');
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('its script fits into 80 KB on the wire, as the build compressed it', async () => {
-  const page = await newPage();
+test('loads at most 80 KB of script, compressed by the build', async ({ page }) => {
   const sizes: Promise<string | null>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') sizes.push(answer.headerValue('content-length'));
   });
-  await live(page, app.url);
+  await live(page, '/');
   expect(sizes).toHaveLength(2);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + Number(size), 0);
   expect(bytes).toBeGreaterThan(60_000);
   expect(bytes).toBeLessThanOrEqual(80_000);
 });
 
-test('an address with a part of the page leads to that part, whatever lies above it', async () => {
+test('scrolls to the section in the address', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } });
-  await live(page, `${app.url}/#contact`);
-  await eventually(() => page.locator('#contact').evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100) < 20)).toBe(true);
+  await live(page, '/#contact');
+  await expect.poll(() => page.locator('#contact').evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100) < 20)).toBe(true);
 });
 
-test('a sector shows six grey cards, then its first three projects; one without any says so, and all comes back', async () => {
-  const page = await newPage();
-  await live(page, app.url);
+test('filters projects by sector: six skeleton cards, then three projects, or a sentence when there are none', async ({ page }) => {
+  await live(page, '/');
   const section = page.locator('#projects');
   let release = () => {};
   const seen = new Promise<void>((done) => {
@@ -52,26 +40,26 @@ test('a sector shows six grey cards, then its first three projects; one without 
     await route.continue();
   });
   await section.getByRole('button', { name: 'Education' }).click();
-  await eventually(() => section.locator('[data-skeleton=card]').count()).toBe(6);
+  await expect(section.locator('[data-skeleton=card]')).toHaveCount(6);
   release();
-  await eventually(() => section.getByRole('button', { name: 'Education' }).getAttribute('aria-pressed')).toBe('true');
-  await section.locator('.sector-education').first().waitFor();
+  await expect(section.getByRole('button', { name: 'Education' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.locator('.sector-education').first()).toBeVisible();
   const badges = () => section.locator('.sector').allTextContents();
-  await eventually(async () => [...new Set(await badges())]).toEqual(['Education']);
+  await expect.poll(async () => [...new Set(await badges())]).toEqual(['Education']);
   expect((await badges()).length).toBeLessThanOrEqual(3);
   await section.getByRole('button', { name: 'All Projects' }).click();
-  await eventually(() => section.locator('.project-card').count()).toBe(3);
+  await expect(section.locator('.project-card')).toHaveCount(3);
 
   await page.route('**/api/projects', (route) => route.fulfill({ json: [] }));
-  await live(page, app.url);
+  await live(page, '/');
   await section.getByRole('button', { name: 'Healthcare' }).click();
-  await section.getByText('No projects found for the selected sector.', { exact: true }).waitFor();
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(section.getByText('No projects found for the selected sector.', { exact: true })).toBeVisible();
+  await expect.poll(() => axe(page)).toEqual([]);
 });
 
-test('without its definition the home page shows the built-in one, and grey cards until the lists have come', async () => {
+test('falls back to the built-in home page, with skeletons until its lists have loaded', async ({ newPage }) => {
   const page = await newPage({ allow: [/Failed to load resource/, /Failed to fetch/] });
-  await live(page, `${app.url}/terms`);
+  await live(page, '/terms');
   let release = () => {};
   const seen = new Promise<void>((done) => {
     release = done;
@@ -83,18 +71,17 @@ test('without its definition the home page shows the built-in one, and grey card
       await route.continue();
     });
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: /electricians you can rely on/ }).waitFor();
-  await eventually(() => page.locator('#projects [data-skeleton=card]').count()).toBe(6);
-  await eventually(() => page.locator('#testimonials-section [data-skeleton=quote]').count()).toBe(3);
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: /electricians you can rely on/ })).toBeVisible();
+  await expect(page.locator('#projects [data-skeleton=card]')).toHaveCount(6);
+  await expect(page.locator('#testimonials-section [data-skeleton=quote]')).toHaveCount(3);
+  await expect.poll(() => axe(page)).toEqual([]);
   release();
-  await eventually(() => page.locator('#projects .project-card').count()).toBe(3);
-  await page.locator('.slide[data-state=shown]').waitFor();
-  await eventually(() => page.locator('main > :last-child').getAttribute('id')).toBe('contact');
+  await expect(page.locator('#projects .project-card')).toHaveCount(3);
+  await expect(page.locator('.slide[data-state=shown]')).toBeVisible();
+  await expect(page.locator('main > :last-child')).toHaveAttribute('id', 'contact');
 });
 
-test('a filter that is pressed before the script has come is not lost', async () => {
-  const page = await newPage();
+test('keeps a filter chosen before the script has loaded', async ({ app, page }) => {
   let release = () => {};
   const pressed = new Promise<void>((done) => {
     release = done;
@@ -106,12 +93,12 @@ test('a filter that is pressed before the script has come is not lost', async ()
   await page.goto(app.url, { waitUntil: 'commit' });
   await page.locator('#projects').getByRole('button', { name: 'Industrial' }).click();
   release();
-  await page.locator('#projects button[aria-pressed=true]', { hasText: 'Industrial' }).waitFor();
+  await expect(page.locator('#projects button[aria-pressed=true]', { hasText: 'Industrial' })).toBeVisible();
 });
 
-test('words, clients and skeletons keep the times and sizes of section 9; the clients wait until a tenth of them is seen', async () => {
+test('animates words, clients and skeletons as designed; clients start when a tenth of them is visible', async ({ newPage }) => {
   const page = await newPage({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 500 } });
-  await live(page, app.url);
+  await live(page, '/');
   const styleOf = (selector: string, property: string) =>
     page
       .locator(selector)
@@ -125,68 +112,68 @@ test('words, clients and skeletons keep the times and sizes of section 9; the cl
   expect(await page.locator('.logo-loop ul:not([aria-hidden=true]) li').count()).toBe(7);
 
   const strip = page.locator('#clients-section .reveal');
-  await eventually(() => strip.getAttribute('data-reveal')).toBe('waiting');
+  await expect(strip).toHaveAttribute('data-reveal', 'waiting');
   await strip.scrollIntoViewIfNeeded();
-  await eventually(() => strip.getAttribute('data-reveal')).toBe('shown');
+  await expect(strip).toHaveAttribute('data-reveal', 'shown');
 });
 
-describe('the testimonials', () => {
+test.describe('the testimonials', () => {
   const shown = (page: Page) =>
     page.locator('.slide').evaluateAll((slides) => slides.findIndex((slide) => slide.dataset['state'] === 'shown'));
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
   const direction = (page: Page) => page.locator('.carousel').getAttribute('data-direction');
 
-  test('advance every five seconds until they are paused, and wrap both ways', async () => {
+  test('advance every five seconds until paused, and wrap in both directions', async ({ newPage }) => {
     const page = await newPage({ reducedMotion: 'no-preference' });
-    // The page's clock stands still from here on: it goes as far as it is told to.
+    // From here on the page's clock advances only on command.
     await page.clock.install();
-    await live(page, app.url);
+    await live(page, '/');
     await page.clock.pauseAt(Date.now() + 600_000);
     await press(page, /Show testimonial 2/);
     await press(page, 'Previous testimonial');
-    await eventually(() => shown(page)).toBe(0);
-    await eventually(() => direction(page)).toBe('back');
+    await expect.poll(() => shown(page)).toBe(0);
+    await expect.poll(() => direction(page)).toBe('back');
     await page.clock.runFor(4999);
     expect(await shown(page)).toBe(0);
     await page.clock.runFor(1);
-    await eventually(() => shown(page)).toBe(1);
-    await eventually(() => direction(page)).toBe('forward');
+    await expect.poll(() => shown(page)).toBe(1);
+    await expect.poll(() => direction(page)).toBe('forward');
     await page.clock.runFor(5000);
-    await eventually(() => shown(page)).toBe(2);
+    await expect.poll(() => shown(page)).toBe(2);
     await page.clock.runFor(5000);
-    await eventually(() => shown(page)).toBe(0);
+    await expect.poll(() => shown(page)).toBe(0);
     await press(page, 'Previous testimonial');
-    await eventually(() => shown(page)).toBe(2);
+    await expect.poll(() => shown(page)).toBe(2);
     await press(page, 'Next testimonial');
-    await eventually(() => shown(page)).toBe(0);
+    await expect.poll(() => shown(page)).toBe(0);
     await press(page, 'Pause testimonials');
-    await page.getByRole('button', { name: 'Play testimonials' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
     await page.clock.runFor(20_000);
     expect(await shown(page)).toBe(0);
     await page.clock.resume();
-    await eventually(() => axe(page)).toEqual([]);
+    await expect.poll(() => axe(page)).toEqual([]);
   });
 
-  test('stand still for those who asked for less motion; what four lines do not hold can be read in full', async () => {
+  test('stand still with reduced motion; a long one can be expanded', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     await page.clock.install();
-    await live(page, app.url);
-    await page.getByRole('button', { name: 'Play testimonials' }).waitFor();
+    await live(page, '/');
+    await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
     await page.clock.fastForward(20_000);
     expect(await shown(page)).toBe(0);
     const comment = page.locator('.slide blockquote').first();
     const isCut = () => comment.evaluate((node) => node.scrollHeight > node.clientHeight);
     expect(await isCut()).toBe(true);
     await press(page, 'Read in full');
-    await eventually(isCut).toBe(false);
+    await expect.poll(isCut).toBe(false);
     await press(page, 'Show less');
-    await eventually(isCut).toBe(true);
+    await expect.poll(isCut).toBe(true);
   });
 
-  test('stand below each other without script', async () => {
+  test('are stacked without script', async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: false });
-    await page.goto(app.url);
-    for (const slide of await page.locator('.slide').all()) await slide.waitFor();
-    await page.getByRole('button', { name: 'Next testimonial' }).waitFor({ state: 'hidden' });
+    await page.goto('/');
+    for (const slide of await page.locator('.slide').all()) await expect(slide).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
   });
 });

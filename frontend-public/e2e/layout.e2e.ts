@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { live } from './visitor.ts';
-import { startApp, type App } from '../../scripts/testing/app.ts';
-import { openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
-
-/** How many lines the elements stand on. */
+/** The number of lines that the elements occupy. */
 const lines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((nodes) => new Set(nodes.map((node) => node.getBoundingClientRect().top)).size);
 
-/** The texts of elements that stand out over the screen or over what surrounds them. */
+/** Texts of elements that overflow the screen or their container. */
 const cut = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -26,51 +16,72 @@ const cut = (page: Page, selector: string) =>
         .map((node) => node.textContent),
     );
 
-test.each([
+for (const [path, selector] of [
   ['/', '#projects .chip'],
   ['/services', '.chip'],
   ['/', '.pills li'],
-])('on a tablet none of %s %s stands alone on a line', async (path, selector) => {
-  const page = await newPage({ viewport: { width: 768, height: 1024 } });
-  await live(page, app.url + path);
-  await eventually(() => lines(page, selector)).toBe(1);
-});
+] as const) {
+  test(`leaves no single item of ${path} ${selector} alone on a line on a tablet`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 768, height: 1024 } });
+    await live(page, path);
+    await expect.poll(() => lines(page, selector)).toBe(1);
+  });
+}
 
-test('on the narrowest phone no name of a client and no postcode is cut', async () => {
+test("shows clients' names and postcodes in full on the narrowest phone", async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 320, height: 700 } });
-  await live(page, app.url);
-  await eventually(() => cut(page, '.logo-loop ul:not([aria-hidden=true]) strong')).toEqual([]);
+  await live(page, '/');
+  await expect.poll(() => cut(page, '.logo-loop ul:not([aria-hidden=true]) strong')).toEqual([]);
   const room = await page.locator('.postcode-ask input').evaluate((node) => node.clientWidth);
   expect(room).toBeGreaterThanOrEqual(140);
 });
 
-test('text of twice the size is not cut on a phone and does not run over the picture on a desk', async () => {
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await live(page, app.url);
-  await page.evaluate(() => {
-    const larger = new CSSStyleSheet();
-    larger.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets = [larger];
+for (const path of [
+  '/',
+  '/services',
+  '/services/eicr-testing/wirral',
+  '/projects',
+  '/projects/full-rewire-of-a-victorian-villa',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/postcode-check?postcode=CH62',
+  '/no-such-page',
+]) {
+  test(`${path} does not scroll sideways with text of twice the size`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/status of 404/] });
+    await live(page, path);
+    await doublesTheText(page);
+    for (const width of [390, 360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await fitsTheScreen(page);
+    }
   });
-  await eventually(() => cut(page, '.hero h1 span:not(.visually-hidden), .logo-loop ul:not([aria-hidden=true]) strong')).toEqual([]);
+}
+
+test('shows text of twice the size in full on a phone, and beside the picture on a desktop', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await live(page, '/');
+  await doublesTheText(page);
+  await expect.poll(() => cut(page, '.hero h1 span:not(.visually-hidden), .logo-loop ul:not([aria-hidden=true]) strong')).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   const { right } = await page.locator('.hero h1').evaluate((node) => node.getBoundingClientRect());
   expect(right).toBeLessThanOrEqual(640);
 });
 
-test('what stands beside the text can be reached on a low screen', async () => {
+test('reaches the sidebar on a low screen', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1280, height: 720 } });
-  await live(page, `${app.url}/services/eicr-testing/wirral`);
+  await live(page, '/services/eicr-testing/wirral');
   const check = page.locator('.aside').getByRole('button', { name: 'Check' });
   await check.focus();
-  await eventually(() => check.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => check.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
 });
 
-test('the row of clients has no end on wide screens either', async () => {
+test('loops the row of clients without a gap on wide screens', async ({ newPage }) => {
   const page = await newPage({ reducedMotion: 'no-preference', viewport: { width: 2560, height: 1080 } });
-  await live(page, app.url);
+  await live(page, '/');
   const widths = await page.locator('.logo-loop ul').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().width));
   expect(widths).toHaveLength(2);
-  // The second is all that is seen at the moment when the first has gone by.
+  // When the first copy has scrolled out, only the second is visible.
   for (const width of widths) expect(Math.round(width)).toBeGreaterThanOrEqual(2560);
 });

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { fitsTheScreen, live } from './visitor.ts';
-import { startApp, type App } from '../../scripts/testing/app.ts';
-import { axe, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
+import type { Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { axe } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
 
 const PAGES: [path: string, heading: RegExp][] = [
   ['/', /./],
@@ -25,8 +17,8 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/cookies', /^Cookie Policy$/],
 ];
 
-/** Collects what no first visit should ask for: the API, because the page brings its data along, and other hosts. */
-function needless(page: Page): string[] {
+/** Collects requests that no first visit should make: to the API, as the page contains its data, and to other hosts. */
+function needless(app: App, page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
@@ -35,86 +27,162 @@ function needless(page: Page): string[] {
   return asked;
 }
 
-/** What narrow screens show differently stands on these. */
+/** Pages with parts that narrow screens show differently. */
 const WITH_NARROW_PARTS = ['/', '/services/eicr-testing', '/contact'];
 
-test.each(PAGES)('%s is complete and accessible, and fits from 320 px on and at twice the size of text', async (path, heading) => {
-  const page = await newPage({ viewport: { width: 1280, height: 900 } });
-  const asked = needless(page);
-  await live(page, app.url + path);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await eventually(() => axe(page)).toEqual([]);
-  expect(asked).toEqual([]);
-  await page.evaluate(() => {
-    const larger = new CSSStyleSheet();
-    larger.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets = [larger];
+for (const [path, heading] of PAGES) {
+  test(`${path} is complete and accessible, and fits from 320 px and with text of twice the size`, async ({ app, newPage }) => {
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
+    const asked = needless(app, page);
+    await live(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => axe(page)).toEqual([]);
+    expect(asked).toEqual([]);
+    await doublesTheText(page);
+    await fitsTheScreen(page);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await fitsTheScreen(page);
+    if (WITH_NARROW_PARTS.includes(path)) await expect.poll(() => axe(page)).toEqual([]);
   });
-  await fitsTheScreen(page);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  await page.setViewportSize({ width: 320, height: 900 });
-  await fitsTheScreen(page);
-  if (WITH_NARROW_PARTS.includes(path)) await eventually(() => axe(page)).toEqual([]);
-});
+}
 
-test.each(['/projects/full-rewire-of-a-victorian-villa', '/services/eicr-testing/birkenhead', '/postcode-check?postcode=CH62'])(
-  '%s, too, brings along whatever it shows',
-  async (path) => {
-    const page = await newPage();
-    const asked = needless(page);
-    await live(page, app.url + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+for (const path of ['/projects/full-rewire-of-a-victorian-villa', '/services/eicr-testing/birkenhead', '/postcode-check?postcode=CH62']) {
+  test(`${path} makes no request to the API on a first visit`, async ({ app, page }) => {
+    const asked = needless(app, page);
+    await live(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-  },
-);
+  });
+}
 
-test('every project of the list has its page', async () => {
-  const page = await newPage();
-  await live(page, `${app.url}/projects`);
+test('links each project to its page', async ({ page }) => {
+  await live(page, '/projects');
   const first = page.locator('.project-card').first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByRole('heading', { name: 'The Challenge' }).waitFor();
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Challenge' })).toBeVisible();
+  await expect.poll(() => axe(page)).toEqual([]);
 });
 
-test('the services can be searched and narrowed, and found again', async () => {
-  const page = await newPage();
-  await live(page, `${app.url}/services`);
-  await eventually(() => page.getByRole('button', { name: /^All/ }).textContent()).toBe('All20');
-  await page.getByRole('searchbox').fill('solar');
-  await eventually(() => page.locator('.service-card').count()).toBe(1);
-  await page.getByRole('searchbox').fill('zzz');
-  await page.getByText('No services found matching your search').waitFor();
-  await eventually(() => axe(page)).toEqual([]);
+test('searches and filters services, and clears the filters', async ({ page }) => {
+  await live(page, '/services');
+  const cards = page.locator('.service-card');
+  const search = page.getByRole('searchbox', { name: 'Search services' });
+  const announced = page.locator('main').getByRole('status');
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText('All20');
+  await search.fill('solar');
+  await expect(cards).toHaveCount(1);
+  await expect(announced).toHaveText('1 service');
+  await search.fill('zzz');
+  await expect(announced.getByText('No services found matching your search', { exact: true })).toBeVisible();
+  await expect.poll(() => axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await eventually(() => page.locator('.service-card').count()).toBe(20);
+  await expect(cards).toHaveCount(20);
+  await expect(page.locator('input[type=search]:focus')).toBeVisible();
+  await page.getByRole('button', { name: /^Emergency/ }).click();
+  await expect(announced).toHaveText(/^[2-9] services$/);
+  // A filter announces nothing else.
+  expect(await page.locator('main [aria-live]').count()).toBe(0);
 });
 
-test('a place of the tab strip shows the same service there', async () => {
-  const page = await newPage();
-  await live(page, `${app.url}/services/eicr-testing/wirral`);
+for (const [words, title] of [
+  ['car charger', 'EV Charging Points'],
+  ['fuse board', 'Consumer Unit Upgrades'],
+  ['landlord certificate', 'Landlord Services'],
+  ['chager', 'EV Charging Points'],
+  ['rewirng', 'Rewiring Services'],
+] as const) {
+  test(`"${words}" finds ${title} first`, async ({ page }) => {
+    await live(page, '/services');
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.locator('.service-card h2').first()).toHaveText(title);
+  });
+}
+
+for (const [path, card, chip] of [
+  ['/services', '.service-card', 'Specialist'],
+  ['/projects', '.project-card', 'Industrial'],
+  ['/', '#projects .project-card', 'Industrial'],
+] as const) {
+  test(`keeps the filters after Back and a reload on ${path}`, async ({ page }) => {
+    await live(page, path);
+    const chosen = page.locator('.filters [aria-pressed=true]', { hasText: chip });
+    const titles = () => page.locator(`${card} :is(h2, h3)`).allTextContents();
+    const all = await titles();
+    await page.locator('.filters').getByRole('button', { name: chip }).click();
+    await expect(chosen).toBeVisible();
+    await expect.poll(titles).not.toEqual(all);
+    // The placeholders that may come first have no titles.
+    await expect.poll(titles).not.toEqual([]);
+    const narrowed = await titles();
+    await page.locator(card).first().getByRole('link').click();
+    await page.waitForURL(/\/(services|projects)\/./);
+    await page.goBack();
+    await expect(chosen).toBeVisible();
+    await expect.poll(titles).toEqual(narrowed);
+    await page.reload();
+    await expect(chosen).toBeVisible();
+    await expect.poll(titles).toEqual(narrowed);
+  });
+}
+
+test('searches and filters services and projects on the server without script', async ({ app, newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto('/services');
+  await page.getByRole('searchbox').fill('chager');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(/[?&]q=chager/);
+  expect(await page.locator('.service-card').count()).toBe(1);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/services`);
+  await page
+    .locator('.filters')
+    .getByRole('button', { name: /^Domestic/ })
+    .click();
+  await page.waitForURL(/q=chager&category=domestic/);
+  expect(await page.locator('.service-card').count()).toBe(1);
+  await page.getByRole('searchbox').fill('solar');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL(/q=solar&category=domestic/);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.locator('.service-card')).toHaveCount(20);
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Industrial' }).click();
+  await page.waitForURL(/category=industrial/);
+  await expect(page.getByRole('button', { name: 'Industrial', pressed: true })).toBeVisible();
+});
+
+test('shows the same service in another place from the location tabs', async ({ page }) => {
+  await live(page, '/services/eicr-testing/wirral');
   await page
     .getByRole('navigation', { name: /by location/ })
     .getByRole('link')
     .nth(1)
     .click();
   await page.waitForURL(/\/services\/eicr-testing\/(?!wirral)/);
-  await page.locator('.location-tabs [aria-current=page]').waitFor();
-  await page.getByText('Q1', { exact: true }).waitFor();
+  await expect(page.locator('.location-tabs [aria-current=page]')).toBeVisible();
+  await expect(page.getByText('Q1', { exact: true })).toBeVisible();
 });
 
-test.each([
+for (const [path, text] of [
   ['/no-such-page', '404 Page Not Found'],
+  ['/no/such/page?x=1', '404 Page Not Found'],
+  ['/projects/no-such-project', '404 Page Not Found'],
   ['/services/no-such-service', 'Service Not Found'],
-])('%s says "%s" with status 404', async (path, text) => {
-  const page = await newPage({ allow: [/status of 404/] });
-  const answer = await page.goto(app.url + path);
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: text }).waitFor();
-  await eventually(() => axe(page)).toEqual([]);
-});
+] as const) {
+  test(`${path} says "${text}" with status 404`, async ({ newPage }) => {
+    const page = await newPage({ allow: [/status of 404/] });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html[data-live]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    await expect.poll(() => axe(page)).toEqual([]);
+  });
+}

@@ -1,45 +1,34 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { axe } from '../../scripts/testing/browser.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
 import { live, scrollTo } from './visitor.ts';
-import { startApp, type App } from '../../scripts/testing/app.ts';
-import { axe, openBrowser } from '../../scripts/testing/browser.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
-
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-afterAll(() => app.stop());
-const { newPage } = openBrowser();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-describe('the services menu', () => {
-  test('opens by hovering, shows five groups in 800 px, and closes on leaving and on any click', async () => {
-    const page = await newPage();
-    await live(page, app.url);
+test.describe('the services menu', () => {
+  test('opens on hover with five groups in 800 px, and closes on leaving and on any click', async ({ page }) => {
+    await live(page, '/');
     const panel = page.locator('#menu-services');
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
-    await panel.getByRole('link', { name: 'View all services' }).waitFor();
-    await eventually(() => panel.locator('.menu-group > p').allTextContents()).toEqual([
+    await expect(panel.getByRole('link', { name: 'View all services' })).toBeVisible();
+    await expect(panel.locator('.menu-group > p')).toHaveText([
       'Testing & Compliance',
       'Commercial & Industrial',
       'Safety & Security',
       'Energy & Smart Home',
       'Installation & Upgrades',
     ]);
-    await eventually(() => panel.getByRole('listitem').count()).toBe(20);
-    await eventually(async () => (await panel.boundingBox())?.width).toBe(800);
-    await eventually(() => axe(page)).toEqual([]);
+    await expect(panel.getByRole('listitem')).toHaveCount(20);
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(800);
+    await expect.poll(() => axe(page)).toEqual([]);
     await page.mouse.move(5, 800);
-    await panel.waitFor({ state: 'hidden' });
+    await expect(panel).toBeHidden();
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
-    await panel.waitFor();
+    await expect(panel).toBeVisible();
     await panel.locator('.menu-group > p').first().click();
-    await panel.waitFor({ state: 'hidden' });
+    await expect(panel).toBeHidden();
   });
 
-  test('stays open when it was hovered before the page came alive', async () => {
-    const page = await newPage();
+  test('stays open when it was hovered before hydration', async ({ app, page }) => {
     let release = () => {};
     const hovered = new Promise<void>((done) => {
       release = done;
@@ -51,133 +40,122 @@ describe('the services menu', () => {
     await page.goto(app.url, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
     const all = page.locator('#menu-services').getByRole('link', { name: 'View all services' });
-    await all.waitFor();
+    await expect(all).toBeVisible();
     release();
-    await page.locator('html[data-live]').waitFor();
+    await expect(page.locator('html[data-live]')).toBeVisible();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await eventually(() => all.isVisible()).toBe(true);
+    await expect(all).toBeVisible();
   });
 
-  test('opens, leads and closes with the keyboard', async () => {
-    const page = await newPage();
-    await live(page, app.url);
+  test('opens, navigates and closes by keyboard', async ({ page }) => {
+    await live(page, '/');
     const button = page.getByRole('button', { name: 'Services menu' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.locator('#menu-services').waitFor();
+    await expect(page.locator('#menu-services')).toBeVisible();
     await page.keyboard.press('Tab');
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('EICR Testing');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('EICR Testing');
     await page.keyboard.press('Escape');
-    await page.locator('#menu-services').waitFor({ state: 'hidden' });
-    await eventually(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect(page.locator('#menu-services')).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
-  test('opens by a finger, too', async () => {
+  test('opens on touch', async ({ newPage }) => {
     const page = await newPage({ hasTouch: true });
-    await live(page, app.url);
+    await live(page, '/');
     await page.getByRole('button', { name: 'Services menu' }).tap();
     await page.locator('#menu-services').getByRole('link', { name: 'Data Cabling' }).tap();
-    await page.getByRole('heading', { level: 1, name: /Data Cabling/ }).waitFor();
-    await page.locator('#menu-services').waitFor({ state: 'hidden' });
+    await expect(page.getByRole('heading', { level: 1, name: /Data Cabling/ })).toBeVisible();
+    await expect(page.locator('#menu-services')).toBeHidden();
   });
 
-  test('works without script', async () => {
+  test('works without script', async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: false });
-    await page.goto(app.url);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
     await page.locator('#menu-services').getByRole('link', { name: 'PAT Testing' }).click();
-    await page.getByRole('heading', { level: 1, name: /PAT/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /PAT/ })).toBeVisible();
   });
 });
 
-test('the company menu is 320 px wide and says where its links lead', async () => {
-  const page = await newPage();
-  await live(page, app.url);
+test('opens a company menu of 320 px with described links', async ({ page }) => {
+  await live(page, '/');
   await page.getByRole('button', { name: 'Company' }).hover();
   const panel = page.locator('#menu-company');
-  await panel.getByText('Learn about our story and values').waitFor();
-  await panel.getByText('View our completed work').waitFor();
-  await panel.getByText('Get in touch with our team').waitFor();
-  await eventually(async () => (await panel.boundingBox())?.width).toBe(320);
-  await eventually(() => axe(page)).toEqual([]);
+  await expect(panel.getByText('Learn about our story and values')).toBeVisible();
+  await expect(panel.getByText('View our completed work')).toBeVisible();
+  await expect(panel.getByText('Get in touch with our team')).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
+  await expect.poll(() => axe(page)).toEqual([]);
   await panel.getByRole('link', { name: /^About Us/ }).click();
-  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
-  await panel.waitFor({ state: 'hidden' });
-  await eventually(() => page.locator('.nav-link[data-active=true]').allTextContents()).toEqual(['Company']);
+  await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('.nav-link[data-active=true]')).toHaveText(['Company']);
 });
 
-test('a link of the page changes title, address and active item, scrolls to the top and asks for no page', async () => {
-  const page = await newPage();
-  await live(page, app.url);
+test('changes title, address and active item and scrolls to the top without loading a page', async ({ app, page }) => {
+  await live(page, '/');
   await scrollTo(page, 3000);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.locator('footer').getByRole('link', { name: 'Safety Inspections' }).click();
-  await page.getByRole('heading', { level: 1, name: /EICR/ }).waitFor();
-  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-  await eventually(() => page.title()).toMatch(/EICR/);
-  await eventually(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/services/eicr-testing/wirral`);
-  await eventually(() => page.locator('.nav-link[data-active=true]').allTextContents()).toEqual(['Services']);
+  await expect(page.getByRole('heading', { level: 1, name: /EICR/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/EICR/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${app.url}/services/eicr-testing/wirral`);
+  await expect(page.locator('.nav-link[data-active=true]')).toHaveText(['Services']);
   expect(documents).toEqual([]);
 });
 
-describe('on a phone', () => {
-  test('the menu opens, is accessible and closes when a link is chosen', async () => {
+test.describe('on a phone', () => {
+  test('opens an accessible menu and closes it after a link', async ({ newPage }) => {
     const page = await newPage(PHONE);
-    await live(page, app.url);
+    await live(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).first().click();
     const menu = page.locator('#mobile-menu');
-    await eventually(() => menu.getByRole('link').allTextContents()).toEqual([
-      'Home',
-      'Services',
-      'About',
-      'Projects',
-      'Contact',
-      'Call 0151 496 0123',
-    ]);
-    await eventually(() => axe(page)).toEqual([]);
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Services', 'About', 'Projects', 'Contact', 'Call 0151 496 0123']);
+    await expect.poll(() => axe(page)).toEqual([]);
     await menu.getByRole('link', { name: 'Projects' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Projects' }).waitFor();
-    await menu.waitFor({ state: 'hidden' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+    await expect(menu).toBeHidden();
   });
 
-  test('the menu opens and closes with the keyboard', async () => {
+  test('opens and closes the menu by keyboard', async ({ newPage }) => {
     const page = await newPage(PHONE);
-    await live(page, app.url);
+    await live(page, '/');
     const button = page.getByRole('button', { name: 'Open menu' }).first();
     await button.press('Enter');
     const menu = page.locator('#mobile-menu');
-    await menu.waitFor();
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
-    await eventually(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    await eventually(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
-  test('the compact bar comes after 20 px, but not on /services', async () => {
+  test('shows the compact bar after 20 px, but not on /services', async ({ newPage }) => {
     const page = await newPage(PHONE);
-    await live(page, app.url);
+    await live(page, '/');
     const bar = page.locator('.compact-bar');
     await scrollTo(page, 20);
-    await eventually(() => bar.isVisible()).toBe(false);
+    await expect(bar).toBeHidden();
     await scrollTo(page, 21);
-    await bar.waitFor();
-    await live(page, `${app.url}/services`);
+    await expect(bar).toBeVisible();
+    await live(page, '/services');
     await scrollTo(page, 400);
-    await eventually(() => bar.count()).toBe(0);
+    await expect(bar).toHaveCount(0);
   });
 });
 
-test('the floating call button comes after 150 px and is absent on small screens', async () => {
-  const page = await newPage();
-  await live(page, app.url);
+test('shows the floating call button after 150 px, but not on small screens', async ({ page }) => {
+  await live(page, '/');
   const call = page.getByRole('link', { name: 'Call Now' });
   await scrollTo(page, 150);
-  await eventually(() => call.isVisible()).toBe(false);
+  await expect(call).toBeHidden();
   await scrollTo(page, 151);
-  await call.waitFor();
-  await eventually(() => call.getAttribute('href')).toBe('tel:+441514960123');
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute('href', 'tel:+441514960123');
   await page.setViewportSize({ width: 639, height: 800 });
-  await eventually(() => call.isVisible()).toBe(false);
+  await expect(call).toBeHidden();
 });

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { expect } from '../../scripts/testing/journey.ts';
 
-/** Opens a page and waits until the script has taken it over, which it does in a quiet moment. */
+/** Opens a page and waits until it is hydrated. */
 export async function live(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.locator('html[data-live]').waitFor();
+  await expect(page.locator('html[data-live]')).toBeVisible();
 }
 
-/** Scrolls and waits until the page has heard of it: browsers say so at the beginning of a frame. */
+/** Scrolls and waits for the scroll event, which browsers send at the beginning of a frame. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -16,9 +16,18 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** Nothing may be wider than the screen. */
+/** Waits until nothing is wider than the screen. */
 export async function fitsTheScreen(page: Page): Promise<void> {
-  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Doubles the text size, as a visitor's browser setting would. */
+export async function doublesTheText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const larger = new CSSStyleSheet();
+    larger.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [larger];
+  });
 }
 
 export interface Enquiry {
@@ -36,7 +45,7 @@ export async function fillsTheForm(page: Page, { name, email, phone, message }: 
   await page.getByLabel('Message').fill(message);
 }
 
-/** What the office has received, spam apart, newest first. */
+/** The enquiries that the office has received except spam, newest first. */
 export async function listsEnquiries({ url, adminUsername, adminPassword }: App): Promise<(Enquiry & { source: string })[]> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -7,25 +7,26 @@ export type Params = Record<string, string>;
 
 export interface HeadInput {
   params: Params;
-  /** The answers to the route's reads. */
+  /** Returns the response to a read. */
   get: Get;
   company: CompanyInfo;
-  /** Scheme and host of the site. */
+  /** The site's scheme and host. */
   origin: string;
-  /** The picture that stands for the page where it is shared, a path or full address. */
+  description?: string | null;
+  /** A path or full address. */
   image?: string;
 }
 
 export interface Route {
-  /** ':name' stands for one segment of the path, ':name?' for one that may be missing. */
+  /** ':name' matches one segment, ':name?' an optional one. */
   path: string;
   reads: (params: Params, search: URLSearchParams) => Read<unknown>[];
-  /** null: there is no such record, so the page answers 404. */
-  head: (input: Omit<HeadInput, 'origin' | 'image'>) => Head | null;
+  /** null: there is no such record (404). */
+  head: (input: Omit<HeadInput, 'origin' | 'description' | 'image'>) => Head | null;
   Page: ComponentType<{ params: Params }>;
 }
 
-/** The parameters when the path fits the pattern, letter by letter; null when it does not. */
+/** Returns the parameters, or null when the path does not match. Case-sensitive. */
 export function matchPath(pattern: string, pathname: string): Params | null {
   const wanted = pattern.split('/').slice(1);
   const given = pathname.split('/').slice(1);

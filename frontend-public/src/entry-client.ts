@@ -2,11 +2,11 @@ import 'virtual:icons.css';
 import { countEvent } from './lib/pageEvents';
 import './styles/index.css';
 
-/** Pages work before this runs: it waits for quiet moments or the first touch, whichever comes first. */
+/** Pages work without the script, so it waits for an idle moment or the first touch. */
 const IDLE_TIMEOUT_MS = 500;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-// Not React's: a call counts also before the page is live.
+// Not in React, so that calls count before hydration.
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a[href^="tel:"]')) countEvent('call', location.pathname);
 });
@@ -14,7 +14,7 @@ addEventListener('click', ({ target }) => {
 let started = false;
 let missedClick: HTMLElement | undefined;
 
-// A button that only the script can serve, pressed while the script was on its way, is pressed again once it is there.
+// Repeats a click on a button that needs the script, made while the script was loading.
 function remember(event: Event) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])') : null;
   if (button) missedClick = button;
@@ -37,7 +37,7 @@ function start() {
 addEventListener('click', remember, true);
 for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
 
-// What lies below the screen (content-visibility in layout.css) is laid out part by part, so that no part holds the page up.
+// Lays out what is below the screen (content-visibility in layout.css) part by part, to avoid one long task.
 const below = [...document.querySelectorAll<HTMLElement>('.section ~ .section, .hero ~ .section, .footer')];
 function goOn() {
   const part = below.shift();
@@ -51,6 +51,6 @@ function whenIdle() {
   else setTimeout(goOn, IDLE_TIMEOUT_MS / 5);
 }
 
-// Not before the first screen is complete: the script must not take the line from its pictures.
+// After 'load', so that the script does not compete with the first screen's pictures.
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);

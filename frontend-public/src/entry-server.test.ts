@@ -1,96 +1,42 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, type RenderOptions } from './entry-server';
 import { company, fixtureApi, homepage, project, service, servicePage } from './testing/fixtures';
+import { embedded, page } from './testing/page';
 
-const TEMPLATE = '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>';
-const OPEN = new Date('2026-11-24T10:00:00Z');
 const CLOSED = new Date('2026-11-24T20:00:00Z');
-
-const shareAddress: RenderOptions['shareAddress'] = (path, { title }) => `/share${path}/${title.replaceAll(' ', '-')}.jpg`;
-
-const page = (url: string, api = fixtureApi(), options: Partial<RenderOptions> = {}) =>
-  render(url, api, TEMPLATE, { publicUrl: 'https://example.org', now: OPEN, noindex: false, shareAddress, ...options });
-
-const embedded = (html: string) => {
-  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
-  return JSON.parse(json) as { reads: Record<string, unknown>; moment: unknown };
-};
 
 const count = (html: string, text: string) => html.split(text).length - 1;
 const body = (html: string) => html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
 
-describe('status', () => {
-  test.each([
-    '/',
-    '/services',
-    '/services/service-1',
-    '/services/service-1/wirral',
-    '/projects',
-    '/projects/project-1',
-    '/contact',
-    '/privacy',
-  ])('%s answers 200', async (url) => expect((await page(url)).status).toBe(200));
-
-  test('an unknown path answers 404 with the specified words and is not indexed', async () => {
-    const { status, html } = await page('/nowhere');
-    expect(status).toBe(404);
-    expect(html).toContain('404 Page Not Found');
-    expect(html).toContain('Did you forget to add the page to the router?');
-    expect(html).toContain('<meta name="robots" content="noindex">');
-  });
-
-  test('a service page that does not exist answers 404', async () => {
-    const { status, html } = await page('/services/service-1/atlantis');
-    expect(status).toBe(404);
-    expect(html).toContain('Service Not Found');
-    expect(html).toContain('Back to Services');
-  });
-
-  test.each(['/projects/none', '/terms'])('%s, which is not in the database, answers 404', async (url) =>
-    expect((await page(url)).status).toBe(404),
-  );
-
-  test.each([
-    ['/Services/', '/services'],
-    ['/contact/?a=1', '/contact?a=1'],
-    ['//services//service-1', '/services/service-1'],
-  ])('%s leads to %s', async (url, redirect) => expect(await page(url)).toMatchObject({ status: 301, redirect }));
-
-  test('an address with two slashes never leads to another host', async () => {
-    expect(await page('//example.com/services')).toMatchObject({ status: 404 });
-  });
-});
-
 describe('head', () => {
-  test('says who and where, and keeps the canonical address of a service without a place', async () => {
+  test('has company and place in the title, and the canonical address of a service without a place', async () => {
     const { html } = await page('/services/service-1');
     expect(html).toContain('<title>Meta title | Mersey Sparks</title>');
     expect(html).toContain('<meta name="description" content="Meta description">');
     expect(html).toContain('<link rel="canonical" href="https://example.org/services/service-1/wirral">');
     expect(html).toContain('<meta property="og:image" content="https://example.org/share/services/service-1/Service-1.jpg">');
     expect(html).not.toContain('name="robots"');
-    for (const type of ['"Service"', '"BreadcrumbList"', '"FAQPage"']) expect(html).toContain(`"@type":${type}`);
+    for (const type of ['"Service"', '"BreadcrumbList"']) expect(html).toContain(`"@type":${type}`);
   });
 
-  test('a stored canonical address wins', async () => {
+  test('prefers a stored canonical address', async () => {
     const api = fixtureApi({
       '/api/service-location-pages?slug=service-1-wirral': [servicePage({ canonicalUrl: 'https://example.org/elsewhere' })],
     });
     expect((await page('/services/service-1/wirral', api)).html).toContain('<link rel="canonical" href="https://example.org/elsewhere">');
   });
 
-  test('the company closes a title where both fit into what is shown', async () => {
+  test('ends a title with the company if search results show both', async () => {
     const titled = async (metaTitle: string) =>
       /<title>(.*?)<\/title>/.exec((await page('/', fixtureApi({ '/api/homepage/published': homepage({ metaTitle }) }))).html)?.[1];
     expect(await titled('x'.repeat(44))).toBe(`${'x'.repeat(44)} | Mersey Sparks`);
     expect(await titled('x'.repeat(45))).toBe('x'.repeat(45));
   });
 
-  test('noindex is said when it is asked for', async () => {
+  test('contains noindex on request', async () => {
     expect((await page('/', fixtureApi(), { noindex: true })).html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('colours come from the settings, and nothing else can stand in their place', async () => {
+  test('takes colours from the settings and rejects other values', async () => {
     const api = fixtureApi({ '/api/company-info': company({ primaryColor: '#112233', secondaryColor: 'red;}</style>' }) });
     const { html } = await page('/', api);
     expect(html).toContain('--primary:#112233;--on-primary:#FFFFFF');
@@ -99,25 +45,25 @@ describe('head', () => {
 });
 
 describe('data for the browser', () => {
-  test('holds every read under its path, so that hydration asks for nothing', async () => {
+  test('contains every read by its path, so that hydration needs no request', async () => {
     const api = fixtureApi();
     const { reads } = embedded((await page('/services/service-1/wirral', api)).html);
     expect(Object.keys(reads)).toEqual(api.asked);
     expect(reads['/api/company-info']).toEqual(company());
   });
 
-  test('holds of the lists only what the home page shows', async () => {
+  test('contains only those list entries that the home page shows', async () => {
     const { reads } = embedded((await page('/')).html);
     expect(reads['/api/services#home']).toHaveLength(6);
     expect(reads['/api/projects#home']).toHaveLength(3);
   });
 
-  test('does not differ from render to render within the same opening hours', async () => {
+  test('is the same for every render within the same opening hours', async () => {
     const [one, other] = [await page('/'), await page('/', fixtureApi(), { now: new Date('2026-11-24T10:30:00Z') })];
     expect(other.html).toBe(one.html);
   });
 
-  test('cannot end its script element, whatever the texts hold', async () => {
+  test('cannot close its script element, whatever the texts contain', async () => {
     const evil = '</script><script>alert(1)</script>$& $1';
     const api = fixtureApi({
       '/api/homepage/published': homepage({ blocks: [{ id: 'a', type: 'hero', enabled: true, order: 1, content: { title: evil } }] }),
@@ -132,6 +78,8 @@ describe('data for the browser', () => {
 describe('home', () => {
   test('shows enabled blocks in their order, ignores unknown ones and ends with the contact section', async () => {
     const html = body((await page('/')).html);
+    const [, h1 = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
+    expect(h1.replace(/<[^>]*>/g, '')).toBe('Commercial, Industrial, Domestic, Solar, Renewables: First block');
     expect(html.indexOf('First block')).toBeLessThan(html.indexOf('Second block'));
     expect(html).not.toMatch(/Disabled block|Unknown block/);
     expect(html.indexOf('id="contact"')).toBeGreaterThan(html.indexOf('id="testimonials-section"'));
@@ -139,7 +87,7 @@ describe('home', () => {
     expect(count(html, 'class="card project-card"')).toBe(3);
   });
 
-  test('shows the chosen ones, in their order, without those that are gone', async () => {
+  test('shows the chosen ones in order, without deleted ones', async () => {
     const api = fixtureApi({
       '/api/homepage/published': homepage({
         autoPopulateServices: false,
@@ -218,9 +166,9 @@ describe('service page', () => {
       expect(html).toContain(text);
   });
 
-  test('says of related services that there is more to learn', async () => {
+  test("links related services with 'Learn more'", async () => {
     const related = /Related Services.*/s.exec(body((await page('/services/service-1/wirral')).html))?.[0] ?? '';
-    expect(related).toMatch(/href="\/services\/service-2\/wirral"[^>]*>Service 2<.*Related<.*Learn more/s);
+    expect(related).toMatch(/href="\/services\/service-2\/heswall"[^>]*>Service 2<.*Related<.*Learn more/s);
   });
 
   test('has no tabs for a single place', async () => {
@@ -230,13 +178,13 @@ describe('service page', () => {
   });
 });
 
-test('a project of no sector is called by its category', async () => {
+test('names a project without a sector by its category', async () => {
   const api = fixtureApi({ '/api/projects/project-1': project(1, { sector: 'other', category: 'Domestic' }) });
   expect(body((await page('/projects/project-1', api)).html)).toMatch(/class="sector sector-other">.{0,90}Domestic/);
 });
 
 describe('opening hours', () => {
-  test('in hours the call to action names the office, outside the emergency line; the header always the office', async () => {
+  test('shows the office number in hours and the emergency line outside; the header always shows the office', async () => {
     const [open, closed] = [await page('/services/service-1'), await page('/services/service-1', fixtureApi(), { now: CLOSED })];
     const number = (html: string) => /cta-card.*?href="(tel:[^"]+)"/s.exec(body(html))?.[1];
     expect(number(open.html)).toBe('tel:+441514960111');
@@ -244,7 +192,7 @@ describe('opening hours', () => {
     expect(closed.html).toMatch(/href="tel:\+441514960111"[^>]*header-call/);
   });
 
-  test('a page is valid until the office next opens or closes, or until midnight', async () => {
+  test('expires a page when the office next opens or closes, or at midnight', async () => {
     expect((await page('/')).validUntil).toEqual(new Date('2026-11-24T18:00:00Z'));
     expect((await page('/', fixtureApi(), { now: CLOSED })).validUntil).toEqual(new Date('2026-11-25T00:00:00Z'));
   });
@@ -254,24 +202,34 @@ describe('contact without script', () => {
   test('keeps what was typed and puts each error beside its field', async () => {
     const contactForm = {
       values: { name: 'Ann "A" <b>', message: 'Two\nlines' },
-      error: 'Please check the form.',
+      error: 'Required',
       fields: { phone: ['Required'] },
     };
     const html = body((await page('/contact', fixtureApi(), { contactForm })).html);
     expect(html).toContain('value="Ann &quot;A&quot; &lt;b&gt;"');
     expect(html).toContain('Two\nlines</textarea>');
     expect(html).toContain('<p id="contact-phone-error" class="field-error">Required</p>');
-    expect(html).toContain('Please check the form.');
-    expect(html).toContain('action="/contact" method="post"');
+    expect(html).toContain('Please check the marked fields.');
+    expect(html).toContain('<a href="#contact-phone">');
+    expect(html).toContain('action="/contact#result" method="post"');
+  });
+
+  test.each([
+    [{ phone: ['Required'] }, 'Please check the form'],
+    [undefined, 'Message not sent'],
+  ])('starts the title with the error', async (fields, title) => {
+    const { html } = await page('/contact', fixtureApi(), { contactForm: { values: {}, error: 'Sorry.', fields } });
+    expect(html).toContain(`<title>${title} | Contact`);
   });
 
   test('says that the message was sent', async () => {
     const { html } = await page('/contact', fixtureApi(), { contactForm: { values: {}, sent: true } });
     expect(body(html)).toContain('Message Sent Successfully');
+    expect(html).toContain('<title>Message sent | Contact');
   });
 });
 
-test('legal pages fill in the company and print the day', async () => {
+test('fills in company and date on legal pages', async () => {
   const html = body((await page('/privacy', fixtureApi({ '/api/company-info': company({ companyName: 'Bolt & Sons' }) }))).html);
   expect(html).toContain(
     '<p>Bolt &amp; Sons, 1 Test Street, Bromborough, Wirral, CH62 1AA: <a href="tel:+441514960111">0151 496 0111</a></p>',
@@ -279,8 +237,8 @@ test('legal pages fill in the company and print the day', async () => {
   expect(html).toContain('24 November 2026');
 });
 
-test('no page carries a style attribute or an inline handler, which the security policy would refuse', async () => {
-  for (const url of ['/', '/services/service-1', '/contact', '/projects/project-1', '/nowhere']) {
-    expect(body((await page(url)).html)).not.toMatch(/\s(style|on[a-z]+)="/);
+test('renders no style attribute or inline handler, which the Content-Security-Policy would block', async () => {
+  for (const url of ['/', '/services/service-1', '/contact', '/projects/project-1', '/-']) {
+    expect(body((await page(url, fixtureApi(), { isMissing: url === '/-' })).html)).not.toMatch(/\s(style|on[a-z]+)="/);
   }
 });

@@ -1,60 +1,24 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import type { Render, Share } from '../../backend/src/site/render';
+import { trimmers } from './api/trimmers';
 import { reads, type Read } from './api/queries';
 import { ReadCache } from './api/ReadCache';
 import type { CompanyInfo } from './api/types';
 import { NO_COMPANY } from './api/useCompany';
 import { ReadCacheContext } from './api/useRead';
 import { App } from './App';
-import { momentAt, momentEnds, type Boot, type FormState } from './Boot';
+import { timeStateAt, timeStateEnds, type Boot } from './Boot';
 import { artFile } from './content/art';
+import { descriptions, missingDescription } from './head/descriptions';
 import type { ShareText } from './head/Head';
 import { missingHead } from './head/heads';
 import { renderHead, safeJson } from './head/renderHead';
 import { structuredData, structuredDataReads } from './head/structuredData';
+import { isAnswer, outcome } from './head/visit';
 import { findRoute, shellReads } from './routes';
 
-/** Answers a path such as '/api/services' exactly as HTTP would. */
-export interface SiteApi {
-  (path: string): Promise<{ status: number; body: unknown }>;
-}
-
-/** What the picture for links to a page shows. */
-export interface Share {
-  title: string;
-  /** Where the work is done. */
-  place: string | null;
-  companyName: string;
-  primaryColor: string;
-  secondaryColor: string;
-  /** Address of a drawing of the page's subject. */
-  drawing: string;
-}
-
-export interface RenderOptions {
-  /** Scheme and host, for canonical links and shared pictures. */
-  publicUrl: string;
-  now: Date;
-  noindex: boolean;
-  /** The address of the picture for links to a page. */
-  shareAddress(path: string, share: Share): string;
-  /** How the contact form stands after it was posted without script. */
-  contactForm?: FormState;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  /** Where the canonical address of the page is, with status 301. */
-  redirect?: string;
-  /** From this moment the page would read differently. */
-  validUntil?: Date;
-  /** Absent when there is no such page. */
-  share?: Share;
-}
-
-/** `url` is path and query. `template` is the built index.html. */
-export async function render(url: string, api: SiteApi, template: string, options: RenderOptions): Promise<RenderedPage> {
+export const render: Render = async (url, api, template, options) => {
   const [pathname = '/', search] = url.split(/\?(.*)/s);
   const canonical = pathname
     .replace(/\/{2,}/g, '/')
@@ -65,34 +29,49 @@ export async function render(url: string, api: SiteApi, template: string, option
   }
 
   const found = findRoute(pathname);
-  const wanted = [...shellReads, ...(found?.route.reads(found.params, new URLSearchParams(search)) ?? [])];
-  // Effects do not run here: nothing is read but what the route names.
+  const visit = { path: pathname, search: new URLSearchParams(search), contactForm: options.contactForm };
+  if (found && search && !isAnswer(visit)) return { status: 200, html: '', sameAs: pathname };
+  const ownReads = found?.route.reads(found.params, visit.search) ?? [];
+  const wanted = [...ownReads, ...shellReads];
+  // Effects do not run on the server, so nothing else is read.
   const cache = new ReadCache(() => Promise.reject(new Error('The server has read everything before it renders.')));
   const answers: Record<string, unknown> = {};
   const load = async ({ path }: Read<unknown>) => {
     const { status, body } = await api(path.replace(/#.*/, ''));
-    // A homepage that cannot be had is replaced by the built-in one; other failed reads are tried again in the browser. What was asked wrongly
-    // has no answer there either.
+    // A failed read is repeated in the browser, except for the homepage, which has a built-in version. Client errors are final.
     if (status >= 500 && path !== reads.homepage.path) return;
     answers[path] = status === 200 ? body : null;
   };
-  await Promise.all([...wanted, ...(structuredDataReads[found?.route.path ?? ''] ?? [])].map(load));
   const get = <T,>({ path }: Read<T>) => answers[path] as T | null | undefined;
+  await Promise.all(ownReads.map(load));
+  const isKnown = ownReads.every(({ path }) => path in answers);
+  if (isKnown && !options.isMissing && !found?.route.head({ params: found.params, get, company: NO_COMPANY }))
+    return { status: 404, html: '', sameAs: missingAddress(found?.route.path) };
+  await Promise.all([...shellReads, ...(structuredDataReads[found?.route.path ?? ''] ?? [])].map(load));
   const embedded: Record<string, unknown> = {};
-  for (const { path, cut } of wanted) {
+  for (const { path } of wanted) {
     if (!(path in answers)) continue;
-    embedded[path] = cut && answers[path] ? cut(answers[path], get) : answers[path];
+    const trim = trimmers.get(path);
+    embedded[path] = trim && answers[path] ? trim(answers[path], get) : answers[path];
     cache.put(path, embedded[path]);
   }
 
   const company = get(reads.companyInfo) ?? NO_COMPANY;
   const origin = options.publicUrl;
   const input = { params: found?.params ?? {}, get, company, origin };
-  const head = found?.route.head(input);
+  const how = outcome(visit, get);
+  const own = found?.route.head(input);
+  const head = found && own && { ...own, ...descriptions[found.route.path]?.(input), title: how ? `${how} | ${own.title}` : own.title };
   const share = head?.share && shareOf(head.share, company);
   const drawn = share && options.shareAddress(pathname, share);
-  const jsonLd = head && found ? structuredData[found.route.path]?.({ ...input, image: head.image || drawn }) : undefined;
-  const boot: Boot = { reads: embedded, moment: momentAt(company, options.now), contactForm: options.contactForm };
+  const jsonLd =
+    head && found ? structuredData[found.route.path]?.({ ...input, description: head.description, image: head.image || drawn }) : undefined;
+  const boot: Boot = {
+    reads: embedded,
+    timeState: timeStateAt(company, options.now),
+    contactForm: options.contactForm,
+    isMissing: options.isMissing,
+  };
   const app = renderToString(
     <ReadCacheContext value={cache}>
       <Router ssrPath={pathname} ssrSearch={search ?? ''}>
@@ -100,14 +79,14 @@ export async function render(url: string, api: SiteApi, template: string, option
       </Router>
     </ReadCacheContext>,
   );
-  // React puts announcements of the first picture before everything else; they belong into the head.
+  // React renders preloads before everything else; they belong in the head.
   const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(app) ?? [];
   const parts: Record<string, string> = {
     head:
-      renderHead(head ?? missingHead(pathname, { company }), {
+      renderHead(head ?? { ...missingHead(pathname, { company }), ...missingDescription(pathname), canonical: '' }, {
         origin,
         company,
-        noindex: options.noindex || !head,
+        noindex: options.noindex || !head || isAnswer(visit),
         jsonLd: jsonLd ?? [],
         drawn,
       }) + preloads,
@@ -117,10 +96,13 @@ export async function render(url: string, api: SiteApi, template: string, option
   return {
     status: head ? 200 : 404,
     html: template.replace(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? ''),
-    validUntil: momentEnds(company, options.now),
+    validUntil: timeStateEnds(company, options.now),
     share,
   };
-}
+};
+
+/** One address for all missing records of a route. No slug is just a hyphen. */
+const missingAddress = (route = '/') => route.replace(/:.*|$/, '-');
 
 const shareOf = ({ title, place, art }: ShareText, { companyName, primaryColor, secondaryColor }: CompanyInfo): Share => ({
   title,

@@ -4,11 +4,12 @@ import { read } from './api/client';
 import { ReadCache } from './api/ReadCache';
 import { ReadCacheContext } from './api/useRead';
 import { App } from './App';
-import { momentAt, type Boot } from './Boot';
+import { timeStateAt, type Boot } from './Boot';
+import { findRoute } from './routes';
 
-const withoutServer = (): Boot => ({ reads: {}, moment: momentAt({ openingHours: {}, bankHolidays: [] }, new Date()) });
+const withoutServer = (): Boot => ({ reads: {}, timeState: timeStateAt({ openingHours: {}, bankHolidays: [] }, new Date()) });
 
-/** `data-live` tells the styles that menus and the like now follow the script. */
+/** `data-live` tells the styles that the script controls menus. */
 function Live({ boot, whenLive }: { boot: Boot; whenLive: () => void }) {
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
@@ -17,7 +18,7 @@ function Live({ boot, whenLive }: { boot: Boot; whenLive: () => void }) {
   return <App boot={boot} />;
 }
 
-/** Makes the server's page live from the data it brought along, without a request. In development there is no such page. */
+/** Hydrates the server's page from its embedded data; in development there is none. */
 export function hydrate(whenLive: () => void) {
   const root = document.getElementById('root');
   if (!root) return;
@@ -25,12 +26,15 @@ export function hydrate(whenLive: () => void) {
   const boot = embedded ? (JSON.parse(embedded) as Boot) : withoutServer();
   const cache = new ReadCache(read);
   for (const [path, answer] of Object.entries(boot.reads)) cache.put(path, answer);
+  const { pathname, search } = window.location;
+  const missing = boot.isMissing ? findRoute(pathname) : null;
+  for (const { path } of missing?.route.reads(missing.params, new URLSearchParams(search)) ?? []) cache.put(path, null);
   const app = (
     <ReadCacheContext value={cache}>
       <Live boot={boot} whenLive={whenLive} />
     </ReadCacheContext>
   );
-  // As a transition it is done in small pieces: the page answers touches in between.
+  // As a transition, hydration yields to input.
   startTransition(() => {
     if (embedded) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -1,5 +1,4 @@
 import { reads } from './api/queries';
-import { DEFAULT_LOCATION } from './constants';
 import { corePageHead, homeHead, listHead, projectHead, servicePageHead } from './head/heads';
 import { ContactPage } from './pages/ContactPage';
 import { CorePage } from './pages/CorePage';
@@ -11,9 +10,7 @@ import { ServicePage } from './pages/ServicePage';
 import { ServicesPage } from './pages/ServicesPage';
 import { matchPath, type Params, type Route } from './Route';
 
-const servicePage = ({ service = '', location = DEFAULT_LOCATION }: Params) => reads.servicePage(service, location);
-
-/** The public site at a glance. What every page reads for the shell stands in `shellReads`. */
+/** All pages. `shellReads` are needed by every page. */
 export const routes: Route[] = [
   {
     path: '/',
@@ -24,7 +21,7 @@ export const routes: Route[] = [
   { path: '/services', reads: () => [reads.services], head: listHead('services'), Page: ServicesPage },
   {
     path: '/services/:service/:location?',
-    reads: (params) => [servicePage(params), reads.faqs(params['service'] ?? '')],
+    reads: (params) => [reads.servicePage(params), reads.faqs(params['service'] ?? '')],
     head: servicePageHead,
     Page: ServicePage,
   },
@@ -37,7 +34,7 @@ export const routes: Route[] = [
     head: listHead('postcode', '/postcode-check'),
     Page: PostcodePage,
   },
-  // What staff write as pages of their own: about, privacy, terms, cookies and any other. Last, so that none stands in another's way.
+  // Pages that staff write: about, privacy, terms, cookies and others. Last, as the pattern matches any path.
   { path: '/:slug', reads: (params) => [reads.corePage(params['slug'] ?? '')], head: corePageHead, Page: CorePage },
 ];
 

@@ -9,7 +9,7 @@ const ROUNDS = 25;
 /** @type {[string, string]} */
 const NEWEST = ['createdAt', 'DESC'];
 const SORTS = ['name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'];
-/** Each answers a full page from a few as from many. */
+/** Each returns a full page from few or many rows. */
 const FILTERS = {
   'status, few of it': { status: 'new' },
   'status, many of it': { status: 'closed' },
@@ -27,7 +27,7 @@ const FILTERS = {
 
 /** @typedef {{ name: string, resource: string, query: (total: number) => Record<string, string> }} Case */
 
-/** How staff use long lists. @type {Case[]} */
+/** Typical queries on long lists. @type {Case[]} */
 const CASES = [
   ...pages('contact-inquiries', 'enquiries'),
   ...SORTS.map((field) => caseOf('contact-inquiries', `enquiries, sort by ${field}`, () => page(0, [field, 'ASC']))),
@@ -42,7 +42,7 @@ const CASES = [
  */
 
 /**
- * Times the same calls on a few and on many enquiries, in turns, because a machine's speed drifts.
+ * Times the same calls on few and many enquiries, alternating because a machine's speed drifts.
  * @param {() => Promise<App>} start
  * @returns {Promise<Growth[]>}
  */
@@ -88,7 +88,7 @@ async function prepare(app, total) {
   });
   const { token, user } = /** @type {{ token: string, user: { id: string } }} */ (await answer.json());
   await fillWithEnquiries(app, total, user.id);
-  // Connections that the app has closed meanwhile are noticed now, not by the next call.
+  // Notices connections that the app has closed before the next call does.
   await setImmediate();
   return { url: `${url}/api/admin`, token, total };
 }
@@ -97,7 +97,7 @@ async function prepare(app, total) {
  * @param {List} list
  * @param {string} resource
  * @param {Record<string, string>} query
- * @returns {Promise<number>} milliseconds until the answer is complete
+ * @returns {Promise<number>} milliseconds until the response is complete
  */
 async function timed({ url, token }, resource, query) {
   const started = performance.now();
@@ -105,7 +105,7 @@ async function timed({ url, token }, resource, query) {
   const rows = /** @type {unknown} */ (await answer.json());
   const time = performance.now() - started;
   if (!answer.ok || !Array.isArray(rows) || rows.length !== PAGE)
-    throw new Error(`${answer.url} answers ${answer.status} and no full page.`);
+    throw new Error(`${answer.url} returned ${answer.status} instead of a full page.`);
   return time;
 }
 

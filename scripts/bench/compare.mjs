@@ -7,14 +7,14 @@ import { load } from './load.mjs';
 const ROUNDS = 5;
 const ROUND = { connections: 16, milliseconds: 2000 };
 const WARM_UP = { connections: 16, milliseconds: 1500 };
-// What node:http adds by itself.
+// Added by node:http itself.
 const AUTOMATIC = new Set(['date', 'connection', 'keep-alive']);
 
 /**
- * Compares an address of the site with a bare server that answers the same bytes, in turns, because a machine's speed drifts.
+ * Compares an address of the site with a bare server that sends the same bytes, alternating because a machine's speed drifts.
  * @param {number} port
  * @param {string} path
- * @returns {Promise<{ site: number, control: number, ratio: number }>} medians: answers per second, and their ratio
+ * @returns {Promise<{ site: number, control: number, ratio: number }>} medians: responses per second, and their ratio
  */
 export async function compare(port, path) {
   const answer = await read(port, path);
@@ -41,12 +41,12 @@ export async function compare(port, path) {
 /**
  * @param {number} port
  * @param {string} path
- * @returns {Promise<{ headers: Record<string, string>, body: string }>} the body as base64, compressed as it was sent
+ * @returns {Promise<{ headers: Record<string, string>, body: string }>} the body as base64, compressed as sent
  */
 async function read(port, path) {
   const request = get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'br' } });
   const [response] = /** @type {[import('node:http').IncomingMessage]} */ (await once(request, 'response'));
-  if (response.statusCode !== 200) throw new Error(`${path} answers ${response.statusCode}.`);
+  if (response.statusCode !== 200) throw new Error(`${path} returned ${response.statusCode}.`);
   const body = Buffer.concat(await response.toArray());
   /** @type {Record<string, string>} */
   const headers = { 'Content-Length': String(body.length) };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
-// The physical limit: a bare node:http server that answers everything with the same bytes and the same number of headers.
-// Its parent sends what to answer and gets the port.
+// The physical limit: a bare node:http server that sends the same bytes and the same number of headers.
+// Its parent sends the response and receives the port.
 
 process.once('message', (/** @type {{ headers: Record<string, string>, body: string }} */ { headers, body }) => {
   const bytes = Buffer.from(body, 'base64');

@@ -22,9 +22,9 @@ const LAST = [
 const MESSAGE =
   'We have three flats above the shop and the letting agent asks for a report on the wiring of each before the new tenants move in. ' +
   'The consumer units are from the nineties. Could somebody come and have a look, if possible in the morning? Parking is at the back. ';
-/** What as many write about as fill a page, however many enquiries there are. */
+/** The text of a page of enquiries, however many there are. */
 export const RARE = 'scorched busbar';
-/** What one in forty writes about. */
+/** The text of one enquiry in forty. */
 export const COMMON = 'garage';
 const PAGE = 25;
 const MINUTE_MS = 60_000;
@@ -39,8 +39,8 @@ const ENQUIRY = [
 const AUDIT = ['id', 'action', 'entityType', 'entityId', 'changes', 'createdAt'];
 
 /**
- * As many enquiries and entries of the audit log as years of a busy contact form bring. Few are still new, as in an office that
- * answers: the reply to twenty-five is overdue, to twenty-five due soon. Those and a quarter of all others have been given to one.
+ * Enquiries and audit rows like those of several years. Few are new, as in an office that answers: 25 replies are overdue,
+ * 25 due soon. Those and a quarter of the others are assigned to one user.
  * @param {import('../testing/app.ts').App} app
  * @param {number} count
  * @param {string} assigneeId
@@ -77,12 +77,12 @@ export async function fillWithEnquiries(app, count, assigneeId) {
 /** @param {string[]} list @param {number} i */
 const pick = (list, i) => list[i % list.length] ?? '';
 
-/** As ids of the app are: in the order of time. @param {number} i */
+/** In order of time, like the app's ids. @param {number} i */
 const idOf = (i) =>
   `0190${i
     .toString(16)
     .padStart(8, '0')
     .replace(/^(.{4})(.{4})$/, '$1-$2')}-7000-8000-000000000000`;
 
-/** As the app stores times. @param {number} time */
+/** In the app's format. @param {number} time */
 const stored = (time) => new Date(time).toISOString().replace('T', ' ').replace('Z', '');

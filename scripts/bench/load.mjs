@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Asks for one address over and over on kept-alive connections, each sending its next request when the answer is complete.
- * Plain sockets, because an HTTP client costs more than the servers that are compared.
+ * Requests one address repeatedly on kept-alive connections, each after its previous response.
+ * Uses plain sockets, because an HTTP client costs more than the servers compared.
  * @param {{ port: number, path: string, connections: number, milliseconds: number }} options
- * @returns {Promise<number>} answers per second
+ * @returns {Promise<number>} responses per second
  */
 export async function load({ port, path, connections, milliseconds }) {
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`);
@@ -21,7 +21,7 @@ export async function load({ port, path, connections, milliseconds }) {
  * @param {number} port
  * @param {Buffer} request
  * @param {number} until
- * @returns {Promise<number>} complete answers
+ * @returns {Promise<number>} complete responses
  */
 async function keepAsking(port, request, until) {
   const socket = connect(port, '127.0.0.1').setNoDelay();
@@ -57,14 +57,14 @@ async function keepAsking(port, request, until) {
 
 /**
  * @param {Buffer} received
- * @returns {number} bytes of head and body, 0 while the head is incomplete
+ * @returns {number} bytes of head and body, or 0 while the head is incomplete
  */
 function lengthOfAnswer(received) {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return 0;
   const head = received.toString('latin1', 0, end);
-  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The server answered ${head.slice(9, 12)} under load.`);
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The server returned ${head.slice(9, 12)} under load.`);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error('The answer names no Content-Length.');
+  if (length === undefined) throw new Error('The response has no Content-Length.');
   return end + HEAD_END.length + Number(length);
 }

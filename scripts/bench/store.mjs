@@ -7,7 +7,7 @@ const AT_ONCE = 500;
 /** @typedef {(string | number | null)[]} Row */
 
 /**
- * Puts rows straight into the database of an app, whichever it runs on.
+ * Inserts rows directly into an app's database.
  * @param {import('../testing/app.ts').App} app
  * @param {string} table
  * @param {string[]} columns

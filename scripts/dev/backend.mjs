@@ -1,16 +1,27 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join, resolve } from 'node:path';
-import { projectEnvironment, ROOT } from '../lib/project.mjs';
+import { join, relative, resolve } from 'node:path';
+import { CACHE, projectEnvironment, ROOT } from '../lib/project.mjs';
+
+const BACKEND = join(ROOT, 'backend');
+const GRACE_MS = 10_000;
 
 /**
- * The backend as it is in production, compiled again and restarted after each change of its sources.
+ * The backend as in production, compiled and restarted after each change of its sources. It has its own output folder,
+ * because `backend/dist` may be in use by `npm start` or `npm test`.
  * @param {{ port: number, publicUrl: string }} settings
  */
 export function watchBackend({ port, publicUrl }) {
-  const child = spawn('nest', ['start', '--watch', '--preserveWatchOutput', '--no-shell'], {
-    cwd: join(ROOT, 'backend'),
-    // The folder is named in full because the compiler starts the backend from another one than `npm start`.
+  // As deep as dist, so that the backend finds the front ends.
+  const output = join(BACKEND, `.dev-${port}`);
+  const config = join(CACHE, `dev-${port}.json`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(config, JSON.stringify({ extends: join(BACKEND, 'tsconfig.build.json'), compilerOptions: { outDir: output } }));
+  const child = spawn('nest', ['start', '--watch', '--preserveWatchOutput', '--no-shell', '--path', relative(BACKEND, config)], {
+    cwd: BACKEND,
+    // An absolute path, because the compiler starts the backend in another folder than `npm start`.
     env: {
       ...projectEnvironment(),
       HOST: '127.0.0.1',
@@ -22,15 +33,24 @@ export function watchBackend({ port, publicUrl }) {
     detached: true,
   });
   return {
-    /** Ends the compiler and the backend that it started: they are one process group. */
-    stop() {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    /** Ends the compiler and the backend, which are one process group. */
+    async stop() {
+      const { pid } = child;
+      if (pid && child.exitCode === null && child.signalCode === null) {
+        process.kill(-pid, 'SIGTERM');
+        // A compiler that is restarting the backend misses the signal.
+        const force = setTimeout(() => process.kill(-pid, 'SIGKILL'), GRACE_MS);
+        await once(child, 'exit');
+        clearTimeout(force);
+      }
+      rmSync(output, { recursive: true, force: true });
+      rmSync(config, { force: true });
     },
   };
 }
 
 /**
- * Passes a request on to the backend and its answer back.
+ * Forwards a request to the backend.
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:http').ServerResponse} response
  * @param {number} port

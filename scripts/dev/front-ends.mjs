@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { shareAddress } from '../../backend/src/site/share/share-address.ts';
 import { ROOT } from '../lib/project.mjs';
 
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('vite').ViteDevServer} Vite */
-/** @typedef {{ status: number, html: string, redirect?: string }} Rendered */
-/** @typedef {(path: string) => Promise<{ status: number, body: unknown }>} SiteApi */
-/** @typedef {{ publicUrl: string, now: Date, noindex: boolean }} RenderOptions */
-/** @typedef {{ render: (url: string, api: SiteApi, template: string, options: RenderOptions) => Promise<Rendered> }} EntryServer */
+/** @typedef {import('../../backend/src/site/render.ts').SiteApi} SiteApi */
+/** @typedef {typeof import('../../frontend-public/src/entry-server.tsx')} EntryServer */
 
 /**
- * A front end's sources, compiled as they are asked for, with changes sent over the outer server's socket.
+ * Compiles a front end's sources on request and sends changes over the outer server's socket.
  * @param {'frontend-public' | 'frontend-admin'} workspace
  * @param {import('node:http').Server} server
  */
@@ -33,7 +32,7 @@ async function template(vite, url) {
 }
 
 /**
- * The backoffice: one page for all of its addresses.
+ * The backoffice: one page for all addresses.
  * @param {Vite} vite
  * @param {Response} response
  */
@@ -42,7 +41,7 @@ export async function sendAdmin(vite, response) {
 }
 
 /**
- * A page of the public site, rendered as the backend would, from the sources.
+ * A page of the public site, rendered from the sources as by the backend.
  * @param {Vite} vite
  * @param {Response} response
  * @param {{ url: string, publicUrl: string, backend: string }} page
@@ -55,7 +54,10 @@ export async function sendPage(vite, response, { url, publicUrl, backend }) {
   };
   try {
     const { render } = /** @type {EntryServer} */ (await vite.ssrLoadModule('/src/entry-server.tsx'));
-    const page = await render(url, api, await template(vite, url), { publicUrl, now: new Date(), noindex: false });
+    const options = { publicUrl, now: new Date(), noindex: false, shareAddress };
+    const html = await template(vite, url);
+    const asked = await render(url, api, html, options);
+    const page = asked.sameAs ? await render(asked.sameAs, api, html, { ...options, isMissing: asked.status === 404 }) : asked;
     if (page.redirect) response.writeHead(page.status, { Location: page.redirect }).end();
     else response.writeHead(page.status, { 'Content-Type': 'text/html' }).end(page.html);
   } catch (error) {

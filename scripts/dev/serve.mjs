@@ -4,25 +4,24 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../testing/port.ts';
-import { build, forgetBuild, WORKSPACES } from '../lib/build.mjs';
+import { build, WORKSPACES } from '../lib/build.mjs';
 import { Failure, ROOT } from '../lib/project.mjs';
 import { proxy, watchBackend } from './backend.mjs';
 import { openVite, sendAdmin, sendPage } from './front-ends.mjs';
 
-/** What the backend answers itself; pages come from the sources. */
-const BACKEND = /^\/(api|media)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
+/** Paths of the backend; pages come from the sources. */
+const BACKEND = /^\/(api|media|share)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
 const ADMIN = /^\/admin(\/|$)/;
 
-/** One address for everything, as in production, with every change visible at once. Runs until a signal ends it. */
+/** One address for everything, as in production. Runs until a signal ends it. */
 export async function serve() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   const port = Number(process.env['PORT'] || 3000);
   const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${port}`;
   const server = createServer();
   await listen(server, port);
-  // The backend wants both front ends built at its start, though here it serves neither.
+  // The backend requires both built front ends at its start, although it serves neither here.
   await build(WORKSPACES.filter((name) => name !== 'backend' && !existsSync(join(ROOT, name, 'dist'))));
-  forgetBuild('backend');
 
   const backendPort = await freePort();
   const backend = watchBackend({ port: backendPort, publicUrl });
@@ -43,10 +42,9 @@ export async function serve() {
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   void announce(backendPort, publicUrl);
   await ended;
-  backend.stop();
   server.close();
   server.closeAllConnections();
-  await Promise.all([site.close(), admin.close()]);
+  await Promise.all([backend.stop(), site.close(), admin.close()]);
 }
 
 /**
@@ -71,5 +69,5 @@ async function announce(backendPort, publicUrl) {
       () => false,
     );
   while (!(await live())) await sleep(250);
-  console.log(`\nReady: ${publicUrl} (site), ${publicUrl}/admin (backoffice). Changes show at once.`);
+  console.log(`\nReady: ${publicUrl} (site), ${publicUrl}/admin (backoffice). Changes appear at once.`);
 }

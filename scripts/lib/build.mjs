@@ -9,10 +9,10 @@ import { runQuietly } from './run.mjs';
 /** @type {Workspace[]} */
 export const WORKSPACES = ['backend', 'frontend-public', 'frontend-admin'];
 const SHARED = ['tsconfig.json', 'package-lock.json', 'scripts/compress.mjs'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'e2e']);
+const NOT_SOURCES = /^(node_modules|dist|test|e2e|\..*|.*\.tsbuildinfo|openapi\..*)$/;
 
 /**
- * Builds the workspaces side by side, each only if its sources differ from those of its last build.
+ * Builds the workspaces in parallel, each only if its sources have changed since its last build.
  * @param {Workspace[]} [workspaces]
  */
 export async function build(workspaces = WORKSPACES) {
@@ -25,25 +25,17 @@ export async function build(workspaces = WORKSPACES) {
 
 /**
  * @param {Workspace} workspace
- * @returns {Promise<string | undefined>} what went wrong
+ * @returns {Promise<string | undefined>} the error, if any
  */
 async function buildOne(workspace) {
   const started = Date.now();
   const sources = hashOfSources(workspace);
-  forgetBuild(workspace);
+  rmSync(stamp(workspace), { force: true });
   const { status, output } = await runQuietly('npm', ['run', 'build', '--silent', '-w', workspace]);
   if (status !== 0) return `The build of ${workspace} failed.\n${output}`;
   mkdirSync(join(CACHE, 'build'), { recursive: true });
   writeFileSync(stamp(workspace), sources);
   console.log(`  ${workspace} built in ${Math.round((Date.now() - started) / 1000)} s`);
-}
-
-/**
- * The next build makes this workspace again: something else writes into its output.
- * @param {Workspace} workspace
- */
-export function forgetBuild(workspace) {
-  rmSync(stamp(workspace), { force: true });
 }
 
 /** @param {Workspace} workspace */
@@ -63,7 +55,7 @@ function stamp(workspace) {
 /** @param {Workspace} workspace */
 function hashOfSources(workspace) {
   const hash = createHash('sha256');
-  const entries = readdirSync(join(ROOT, workspace)).filter((name) => !NOT_SOURCES.has(name) && !name.endsWith('.tsbuildinfo'));
+  const entries = readdirSync(join(ROOT, workspace)).filter((name) => !NOT_SOURCES.test(name));
   for (const file of [...SHARED, ...entries.sort().flatMap((name) => files(join(workspace, name)))]) {
     hash
       .update(`${file}\0`)

@@ -7,12 +7,18 @@ import { runQuietly } from './run.mjs';
 
 /** @typedef {{ name: string, check: () => Promise<{ status: number, output: string }> }} Check */
 
-const GENERATED = ['backend/openapi.json', 'frontend-public/src/api/schema.d.ts', 'frontend-admin/src/data/schema.d.ts'];
+const GENERATED = [
+  'backend/openapi.json',
+  'backend/openapi.d.ts',
+  'frontend-admin/src/data/contract.json',
+  'frontend-admin/src/homepage/blocks.json',
+  'frontend-admin/src/data/password.json',
+];
 const SOURCES = ['backend/src', 'frontend-public/src', 'frontend-admin/src'];
 
 /** @type {Check[]} */
 const CHECKS = [
-  // The longest, which uses one processor: the others run beside it.
+  // First, because it takes longest and uses one processor.
   { name: 'lint', check: () => runQuietly('eslint', ['.', '--max-warnings', '0']) },
   ...['backend', 'frontend-public', 'frontend-admin', 'scripts'].map((part) => ({
     name: `types: ${part}`,
@@ -23,8 +29,8 @@ const CHECKS = [
 ];
 
 /**
- * Runs all static checks, whatever the earlier ones say, and shows every problem.
- * @param {() => Promise<unknown>} [meanwhile] runs beside them once the generated files are written
+ * Runs all static checks, even after failures, and prints every problem.
+ * @param {() => Promise<unknown>} [meanwhile] runs in parallel once the generated files are written
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function validate(meanwhile = async () => undefined) {
@@ -50,7 +56,7 @@ async function report({ name, check }) {
   return status === 0;
 }
 
-/** The contract and the types made from it are committed: making them again must change nothing. */
+/** The contract and its types are committed: generating them again must change nothing. */
 async function checkGenerated() {
   try {
     await build(['backend']);
@@ -64,7 +70,7 @@ async function checkGenerated() {
   const stale = GENERATED.filter((file, i) => content(file) !== before[i]);
   return stale.length === 0
     ? { status: 0, output: '' }
-    : { status: 1, output: `These were stale and have been made again; look at the change and commit it: ${stale.join(', ')}` };
+    : { status: 1, output: `These were out of date and have been generated again. Check and commit the changes: ${stale.join(', ')}` };
 }
 
 /** @param {string} file */

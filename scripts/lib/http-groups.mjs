@@ -4,12 +4,12 @@ import { CACHE, ROOT } from './project.mjs';
 
 const FOLDER = join(CACHE, 'test/http-groups');
 const SPECS = 'backend/test/*.spec.ts';
-// Enough to keep the workers equally busy, few enough that loading hardly counts.
+// Enough to balance the workers, few enough to keep loading short.
 const GROUPS = 8;
 
 /**
- * Jest loads the application anew for each file, and that takes longer than most HTTP specs do. The check run therefore has
- * neighbours in the alphabet share a file that only imports them. Each still makes an app and a database of its own.
+ * Jest loads the application again for each file, which takes longer than most HTTP specs. Here neighbours in the alphabet share
+ * a file that only imports them. Each still creates its own app and database.
  * @param {string} [except] pattern of the paths to leave out
  */
 export function writeHttpGroups(except) {

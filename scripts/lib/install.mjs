@@ -5,29 +5,29 @@ import { Failure, NODE, NODE_VERSION, ROOT } from './project.mjs';
 import { run } from './run.mjs';
 
 const OLDEST = { major: 20, minor: 19 };
-// npm writes its own copy of the lockfile moments before or after package-lock.json.
+// npm writes its own copy of the lockfile shortly before or after package-lock.json.
 const TOLERANCE_MS = 2000;
 
-/** Makes sure that the packages of the lockfile are installed and the pinned Node among them. */
+/** Installs the packages of the lockfile, including the pinned Node, unless they are there. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
     throw new Failure(
-      `Node ${OLDEST.major}.${OLDEST.minor} or newer is needed to begin; this is ${process.versions.node}. See https://nodejs.org.`,
+      `Node ${OLDEST.major}.${OLDEST.minor} or newer is required; this is ${process.versions.node}. See https://nodejs.org.`,
     );
   }
   if (!installed()) {
     console.log('Installing packages (about a minute) …');
-    // Only Node's own script may run. npm 10 does not know allowScripts, and each npm would compile better-sqlite3, whose binaries
-    // are in its package: the lockfile does not carry the field by which it says so.
+    // Only Node's own script may run. npm 10 lacks allowScripts, and every npm would compile better-sqlite3, although the package
+    // contains its binaries.
     const failed = (await npm(['ci', '--include=dev', '--ignore-scripts'])) || (await npm(['rebuild', 'node']));
-    if (failed) throw new Failure('The packages could not be installed; npm says why above.');
+    if (failed) throw new Failure('The packages could not be installed. See the output of npm above.');
   }
   const { stdout, stderr } = spawnSync(NODE, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() === `v${NODE_VERSION}`) return;
   throw new Failure(
     `The project runs on Node ${NODE_VERSION}, which npm installs as a package. ` +
-      (stderr ? `It does not start here:\n${stderr}` : 'Its install script did not run. Run: npm rebuild node'),
+      (stderr ? `It does not start:\n${stderr}` : 'Its install script did not run. Run: npm rebuild node'),
   );
 }
 
@@ -38,7 +38,7 @@ function installed() {
 }
 
 /**
- * Runs npm on the machine's own Node: `npm ci` removes the pinned one, on which this script may be running itself.
+ * Runs npm on the system's Node, because `npm ci` removes the pinned one, which may be running this script.
  * @param {string[]} args
  */
 export function npm(args) {

@@ -7,15 +7,15 @@ import { run } from './run.mjs';
 /** @typedef {{ passed: number, failed: number }} Result */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Report */
 
-// Tests keep a processor busy: only on MariaDB is a quarter of their time waiting. One is left for what they start.
+// Tests keep a processor busy, so one is left for what they start.
 const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /**
- * Runs projects of jest.config.mjs, showing their progress.
- * @param {('unit' | 'http' | 'http-groups' | 'e2e')[]} projects
+ * Runs projects of jest.config.mjs and shows their progress.
+ * @param {('unit' | 'http' | 'http-groups')[]} projects
  * @param {{ env?: NodeJS.ProcessEnv, only?: string[], except?: string }} [options] `only`, `except`: patterns of paths
- * @returns {Promise<Result>} a file that cannot be run counts as one failed test
+ * @returns {Promise<Result>} a file that cannot run counts as one failed test
  */
 export async function jest(projects, { env = {}, only = [], except } = {}) {
   const report = join(CACHE, 'test', `${projects[0]}.json`);

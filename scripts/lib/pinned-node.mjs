@@ -3,7 +3,7 @@ import { NODE, NODE_VERSION } from './project.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs what is missing and runs `work` on the pinned Node: in this process if it is that one, else in a new one.
+ * Installs missing packages and runs `work` on the pinned Node, in a new process if necessary.
  * @param {string} script the caller's own file
  * @param {() => Promise<number | void>} work may import installed packages and TypeScript
  * @returns {Promise<number | void>} the exit status

@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-// Everything that runs before the packages are there (this folder, start.mjs and the first lines of the others)
-// uses nothing but Node 20.
+// What runs before the packages are installed (this folder, start.mjs and the first lines of the others) may use only Node 20,
+// and what is imported before the version check only Node 18, so that it can print the requirement.
 
-export const ROOT = resolve(import.meta.dirname, '../..');
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CACHE = join(ROOT, '.cache');
 
 const manifest = /** @type {{ dependencies: { node: string } }} */ (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
 
-/** The Node that everything runs on: a package like any other, so that the lockfile decides it. */
+/** The Node version for everything: a package, so that the lockfile determines it. */
 export const NODE_VERSION = manifest.dependencies.node;
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
-/** The surrounding environment with the project's own commands first, the pinned `node` among them. */
+/** The environment with the project's own commands first, including the pinned `node`. */
 export function projectEnvironment() {
   return { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter) };
 }
 
-/** A failure that the reader can act on: its message is all that is printed. */
+/** A failure that the reader can fix: only its message is printed. */
 export class Failure extends Error {}
 
 /**
- * Runs a script's work; what goes wrong ends it with one plain message.
+ * Runs a script's work; a failure ends it with one message.
  * @param {() => Promise<number | void>} work its number becomes the exit status
  */
 export async function main(work) {

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 import { ROOT, projectEnvironment } from './project.mjs';
 
 /**
- * Runs a command in the project, showing what it prints. A signal to end goes to the command, and when that has ended,
- * so does this process.
+ * Runs a command in the project and shows its output. Signals are passed on to the command, and this process ends
+ * after it.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -15,7 +15,7 @@ export async function run(command, args, env = projectEnvironment()) {
   let asked = false;
   const end = () => {
     asked = true;
-    // For Ctrl-C too: a terminal has sent that to the child already.
+    // Also for Ctrl-C, which the terminal has already sent to the child.
     child.kill('SIGTERM');
   };
   process.on('SIGINT', end).on('SIGTERM', end);
@@ -26,13 +26,13 @@ export async function run(command, args, env = projectEnvironment()) {
 }
 
 /**
- * Runs a command in the project without showing what it prints.
+ * Runs a command in the project without showing its output.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<{ status: number, output: string }>}
  */
 export async function runQuietly(command, args) {
-  // Some tools colour what no terminal shows.
+  // Some tools print colours without a terminal.
   const env = { ...projectEnvironment(), NO_COLOR: '1' };
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   /** @type {Buffer[]} */
@@ -47,7 +47,7 @@ export async function runQuietly(command, args) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} the exit status, as a shell would report it
+ * @returns {Promise<number>} the exit status, as a shell reports it
  */
 function status(child) {
   return new Promise((resolve, reject) => {

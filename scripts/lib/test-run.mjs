@@ -1,34 +1,43 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { createConnection } from 'mysql2/promise';
 import { ensureChromium } from '../testing/chromium.ts';
 import { build } from './build.mjs';
 import { validate } from './checks.mjs';
 import { writeHttpGroups } from './http-groups.mjs';
 import { jest } from './jest.mjs';
+import { journeys } from './journeys.mjs';
 import { Failure } from './project.mjs';
 
-/** @typedef {import('./jest.mjs').Result} Result */
+/** @typedef {import('./jest.mjs').Result & { flaky?: string[] }} Result */
 
 const NAMES = ['validate', 'unit', 'http', 'e2e'];
 const SERVERS = [
-  { name: 'TEST_DATABASE_URL', kind: 'MariaDB' },
-  { name: 'TEST_REDIS_URL', kind: 'Redis' },
+  {
+    name: 'TEST_DATABASE_URL',
+    kind: 'MariaDB',
+    example: 'mysql://root@127.0.0.1:3306/test',
+    scheme: /^(mysql|mariadb):$/,
+    open: openDatabase,
+  },
+  { name: 'TEST_REDIS_URL', kind: 'Redis', example: 'redis://127.0.0.1:6379', scheme: /^rediss?:$/, open: openSocket },
 ];
+const ANSWER_WITHIN_MS = 5000;
 const MAIN_JOB = 'main-job';
-// Pages, headers and files are the same whatever the database: they are looked at on SQLite.
+// These tests do not depend on the database, so they run on SQLite only.
 const ON_SQLITE_ONLY =
-  'backend/test/(headers|media-s3|media-upload|site/(addresses|demo-site|empty-site|in-process-api|opening-hours|privacy-policy|search-engines|share-images))\\.spec';
-// Each round says itself which servers it uses.
+  'backend/test/(headers|media-bombs|media-s3|media-upload|rules-agree|single-request|site/(addresses|demo-site|empty-site|in-process-api|opening-hours|privacy-policy|search-engines|share-images))\\.spec';
+// Each round sets its own servers.
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
 
 /**
- * Runs all tests, or the parts that are named, and prints the sum.
+ * Runs all tests, or the given parts, and prints the totals.
  * @param {string[]} parts
  * @returns {Promise<number>} exit status
  */
 export async function testAll(parts) {
   const unknown = parts.filter((part) => !NAMES.includes(part));
-  if (unknown.length > 0) throw new Failure(`There is no part ${unknown.join(', ')}. The parts are ${NAMES.join(', ')}.`);
+  if (unknown.length > 0) throw new Failure(`Unknown part: ${unknown.join(', ')}. Choose from ${NAMES.join(', ')}.`);
   /** @param {string} part */
   const wanted = (part) => parts.length === 0 || parts.includes(part);
   /** @type {Result[]} */
@@ -42,13 +51,14 @@ export async function testAll(parts) {
     });
     if (wanted('unit')) await step(results, 'Unit tests', () => jest(['unit']));
   };
-  // The checks keep hardly more than one processor busy.
+  // The checks use little more than one processor.
   if (wanted('validate')) await step(results, 'Static checks', () => validate(buildAndTestUnits));
   else await buildAndTestUnits();
   if (wanted('http')) await http(results, servers);
   if (wanted('e2e')) await e2e(results, servers);
 
   const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];
+  for (const name of results.flatMap(({ flaky = [] }) => flaky)) console.log(`Flaky (passed only on the second attempt): ${name}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
@@ -83,42 +93,55 @@ async function e2e(results, servers) {
     return { passed: 1, failed: 0 };
   });
   if (browser.failed > 0) return;
-  await step(results, 'Browser tests on SQLite', () => jest(['e2e'], { env: EMBEDDED }));
+  await step(results, 'Browser tests on SQLite', () => journeys({ env: EMBEDDED }));
   if (servers['TEST_DATABASE_URL']) {
-    await step(results, 'The main job on MariaDB', () => jest(['e2e'], { env: { ...EMBEDDED, ...servers }, only: [MAIN_JOB] }));
+    await step(results, 'The main job on MariaDB', () => journeys({ env: { ...EMBEDDED, ...servers }, only: [MAIN_JOB] }));
   }
 }
 
 /**
- * The servers that the environment names; says which tests are left out for want of one.
+ * Returns the servers in the environment, and prints which tests are skipped without one.
  * @param {Result[]} results
  * @returns {Promise<Record<string, string>>}
  */
-async function findServers(results) {
+export async function findServers(results) {
   /** @type {Record<string, string>} */
   const found = {};
-  for (const { name, kind } of SERVERS) {
-    const url = process.env[name];
-    if (!url) console.log(`Skipped: the tests on ${kind}, because ${name} is not set.`);
-    else if (await reachable(url)) found[name] = url;
+  for (const { name, kind, example, scheme, open } of SERVERS) {
+    const value = process.env[name];
+    if (!value) {
+      console.log(`Skipped tests on ${kind}: ${name} is not set.`);
+      continue;
+    }
+    const url = URL.parse(value);
+    const problem =
+      url && scheme.test(url.protocol) && url.hostname
+        ? await open(url).catch((/** @type {NodeJS.ErrnoException} */ error) => `cannot be used (${error.message || error.code})`)
+        : `is not an address such as ${example}`;
+    if (!problem) found[name] = value;
     else {
-      console.log(`✕ ${name} is set, but ${kind} cannot be reached there.`);
+      console.log(`✕ ${name} ${problem}.`);
       results.push({ passed: 0, failed: 1 });
     }
   }
   return found;
 }
 
-/** @param {string} url */
-async function reachable(url) {
-  const { hostname, port, protocol } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port || (protocol.startsWith('redis') ? 6379 : 3306)), timeout: 5000 });
-  socket.once('timeout', () => socket.destroy(new Error('No answer within 5 s.')));
+/**
+ * Rejects unless the database exists and this user may use it.
+ * @param {URL} url
+ */
+async function openDatabase(url) {
+  const uri = url.href.replace(/^mariadb:/, 'mysql:');
+  await (await createConnection({ uri, connectTimeout: ANSWER_WITHIN_MS })).end();
+}
+
+/** @param {URL} url */
+async function openSocket({ hostname, port }) {
+  const socket = connect({ host: hostname, port: Number(port || 6379), timeout: ANSWER_WITHIN_MS });
+  socket.once('timeout', () => socket.destroy(new Error('no response within 5 s')));
   try {
     await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
   } finally {
     socket.destroy();
   }

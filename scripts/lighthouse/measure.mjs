@@ -4,7 +4,7 @@ import { npm } from '../lib/install.mjs';
 import { CACHE, Failure, NODE } from '../lib/project.mjs';
 import { runQuietly } from '../lib/run.mjs';
 
-// Kept out of the project's own packages: it brings 150 more, and only this command needs it.
+// Not among the project's packages: it brings 150 more, and only this command needs it.
 const VERSION = '13.5.0';
 const FOLDER = join(CACHE, 'lighthouse', VERSION);
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
@@ -29,7 +29,6 @@ const TRIES = 3;
  * @typedef {{ runtimeError?: { message: string }, categories: Record<string, { score: number }>, audits: Record<string, Audit> }} Report
  */
 
-/** Fetches Lighthouse when it is not there. */
 export async function ensureLighthouse() {
   if (existsSync(CLI)) return;
   console.log(`Fetching Lighthouse ${VERSION} into .cache …`);
@@ -39,7 +38,7 @@ export async function ensureLighthouse() {
 }
 
 /**
- * The medians of several visits, each with a browser of its own and an empty cache.
+ * Returns the medians of several visits, each with a new browser and an empty cache.
  * @param {string} url
  * @param {{ runs: number, chrome: string }} options `chrome`: path of the browser
  * @returns {Promise<Measured>}
@@ -88,7 +87,7 @@ async function visit(url, chrome) {
 }
 
 /**
- * A browser that does not start on a busy machine is started again.
+ * Retries a browser that does not start on a busy machine.
  * @param {string} url
  * @param {string} chrome
  * @returns {Promise<Report>}

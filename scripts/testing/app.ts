@@ -10,34 +10,41 @@ import { freePort } from './port.ts';
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
 const START_MS = 60_000;
 const STOP_MS = 12_000;
-const ADMIN_PASSWORD = 'lamp-ferry-sandstone-41';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** Every started app has this account. */
+export const ADMINISTRATOR: Account = { username: 'admin', password: 'lamp-ferry-sandstone-41' };
 
 export interface StartOptions {
-  /** Added to the app's environment; what the surrounding shell sets is not passed on. */
+  /** Added to the app's environment; the shell's variables are not passed on. */
   env?: Record<string, string>;
-  /** A MariaDB server (mysql://…) on which the app gets a new database. Default: TEST_DATABASE_URL if set, else SQLite. */
+  /** A MariaDB server (mysql://…) for a new database. Default: TEST_DATABASE_URL if set, else SQLite. */
   databaseServer?: string;
 }
 
 export interface App {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
   dataDir: string;
   adminUsername: string;
   adminPassword: string;
-  /** What it was started with; a second process started with the same DATABASE_URL and secrets is its replica. */
+  /** The app's environment; a second process with the same DATABASE_URL and secrets is its replica. */
   environment: Readonly<Record<string, string>>;
-  /** Everything the app has printed so far. */
+  /** The app's output so far. */
   output(): string;
-  /** Ends the app as a power cut would (SIGKILL); its data stays. */
+  /** Kills the app like a power cut (SIGKILL); its data stays. */
   kill(): Promise<void>;
-  /** Starts it again with its data, at its address, after `kill`. */
+  /** Restarts it with its data and address after `kill`. */
   restart(): Promise<void>;
-  /** Ends the app as a service manager would, and removes its data. Fails when it does not end cleanly. */
+  /** Stops the app like a service manager and removes its data. Throws unless it exits cleanly. */
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port with data of its own and waits until it is healthy. */
+/** Starts the built product on a free port with new data and waits until it is healthy. */
 export async function startApp({ env = {}, databaseServer = process.env['TEST_DATABASE_URL'] }: StartOptions = {}): Promise<App> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -51,8 +58,8 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    ADMIN_USERNAME: 'admin',
-    ADMIN_PASSWORD,
+    ADMIN_USERNAME: ADMINISTRATOR.username,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
     ...(database && databaseEnvironment(database)),
     ...env,
   };
@@ -77,7 +84,7 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
     const clean = await end(child);
     await rm(dataDir, { recursive: true, force: true });
     await database?.drop();
-    if (!clean) throw new Error(`The app did not end cleanly.\n${output()}`);
+    if (!clean) throw new Error(`The app did not exit cleanly.\n${output()}`);
   };
 
   try {
@@ -86,7 +93,17 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
     await stop().catch(() => undefined);
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output()}`, { cause: error });
   }
-  return { url, dataDir, adminUsername: 'admin', adminPassword: ADMIN_PASSWORD, environment, output, kill, restart, stop };
+  return {
+    url,
+    dataDir,
+    adminUsername: ADMINISTRATOR.username,
+    adminPassword: ADMINISTRATOR.password,
+    environment,
+    output,
+    kill,
+    restart,
+    stop,
+  };
 }
 
 function databaseEnvironment({ url }: TestDatabase) {
@@ -96,7 +113,7 @@ function databaseEnvironment({ url }: TestDatabase) {
 async function healthy(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The app ended with ${child.exitCode ?? child.signalCode}.`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The app exited with ${child.exitCode ?? child.signalCode}.`);
     const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);

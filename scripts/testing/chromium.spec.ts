@@ -26,24 +26,24 @@ describe('the search for Chromium', () => {
     return path;
   };
 
-  it('takes CHROME_PATH before one that is installed', () => {
+  it('prefers CHROME_PATH', () => {
     program('chromium', '');
     process.env['CHROME_PATH'] = process.execPath;
     expect(findChromium()).toBe(process.execPath);
   });
 
-  it('says so when CHROME_PATH is no program', () => {
+  it('reports that CHROME_PATH cannot be executed', () => {
     process.env['CHROME_PATH'] = join(folder, 'nothing');
     expect(() => findChromium()).toThrow('CHROME_PATH is');
   });
 
-  it('takes Chromium before Chrome', () => {
+  it('prefers Chromium to Chrome', () => {
     program('google-chrome', '');
     const chromium = program('chromium', '');
     expect(findChromium()).toBe(chromium);
   });
 
-  it('passes over one that does not start', () => {
+  it('skips one that does not start', () => {
     program('chromium', '#!/bin/sh\nexit 1\n');
     const chrome = program('google-chrome', '#!/bin/sh\nexit 0\n');
     expect(ensureChromium()).toBe(chrome);

@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes an empty database of its own on the server of `serverUrl` (mysql://…), so that tests never meet each other's rows. */
+/** Creates an empty database on the server of `serverUrl` (mysql://…), so that tests do not interfere. */
 export async function freshDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(serverUrl, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);

@@ -1,13 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Roles } from '../auth/roles.decorator.js';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { Roles, StaffApi } from '../common/access.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 import { AuditLogView, toAuditLogView } from './audit-log.dto.js';
 import { AuditService } from './audit.service.js';
 
-/** Who changed what; administrators only, and nobody can change it. */
 @StaffApi('admin/audit-log')
 @Controller('api/admin/audit-log')
 @Roles('admin')

@@ -5,16 +5,16 @@ export class AuditLogView {
   @ApiProperty({ format: 'uuid' })
   id: string;
   userId: string | null;
-  /** Null when the system did it or a login failed. */
+  /** Null for system actions and failed logins. */
   username: string | null;
   @ApiProperty({ enum: [...AUDIT_ACTIONS] })
   action: AuditAction;
   entityType: string | null;
   entityId: string | null;
-  /** Per field: what it was and what it became. */
+  /** Value before and after, by field. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'object', properties: { before: {}, after: {} } } })
   changes: AuditChanges;
-  /** 16 hex digits, a keyed hash: the same address has the same ones, and the address itself is not stored. */
+  /** Keyed hash, 16 hex digits: the same for the same address, which is not stored. */
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: Date;

@@ -2,10 +2,9 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { Id, Json, Time, Uuid, Varchar } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** Per changed field, what it was and what it became; secrets read '[redacted]'. */
+/** Value before and after, by field; secrets read '[redacted]'. */
 export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>;
 
-/** What can have happened; the backoffice has a word for each. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -23,12 +22,14 @@ export const AUDIT_ACTIONS = [
   'call',
   'send-again',
   'test-mail',
+  'test-webhook',
+  'renew-webhook-secret',
   'export',
   'erase',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who changed what, written in the transaction of the change. Never edited. */
+/** Written in the transaction of the change. Never edited. */
 @Entity('audit_log')
 @Index('ix_audit_log_createdAt', ['createdAt', 'id'])
 @Index('ix_audit_log_userId', ['userId', 'createdAt', 'id'])
@@ -59,7 +60,7 @@ export class AuditLog {
   @Json()
   changes: AuditChanges;
 
-  /** Keyed hash of the client's address: the same place is recognised, the address is not kept. */
+  /** Keyed hash of the client's address, which itself is not stored. */
   @Varchar(64, { nullable: true })
   ipAddress: string | null;
 

@@ -1,27 +1,44 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
+import { Reflector } from '@nestjs/core';
 import { Observable } from 'rxjs';
-import { runAs } from '../common/request-context.js';
+import { originOf } from '../common/origin.js';
+import { runAs, type RequestKey } from '../common/request-context.js';
 import { keyedHash } from '../config/crypto.js';
 import { Secrets } from '../config/secrets.js';
-import type { SignedIn } from '../auth/signed-in.js';
+import type { StaffRequest } from '../users/signed-in.js';
+import { IDEMPOTENT, keyOf } from './idempotent.decorator.js';
 
-/** Puts who and from where around every request, so that a service can write them into the audit row of its change. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
-  constructor(private readonly secrets: Secrets) {}
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request & { signedIn?: SignedIn }>();
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const origin = originOf(request.ip);
     const actor = {
-      userId: request.signedIn?.user.id ?? null,
-      role: request.signedIn?.user.role ?? null,
-      ipAddress: request.ip ?? null,
-      addressKey: request.ip ? keyedHash(this.secrets.key, 'address', request.ip) : null,
+      userId: request.user?.user.id ?? null,
+      role: request.user?.user.role ?? null,
+      origin,
+      addressKey: request.ip ? keyedHash(this.secrets.key, 'address', origin.address) : null,
       userAgent: request.get('user-agent') ?? null,
+      requestKey: this.reflector.get<boolean>(IDEMPOTENT, context.getHandler()) ? this.requestKey(request) : null,
     };
     return new Observable((subscriber) => {
       runAs(actor, () => next.handle().subscribe(subscriber));
     });
+  }
+
+  /** Bound to the user and the path: nobody's key returns another person's record. */
+  private requestKey(request: StaffRequest): RequestKey | null {
+    const header = request.get('idempotency-key');
+    if (header === undefined) return null;
+    const hash = (...parts: unknown[]) => keyedHash(this.secrets.key, 'request', JSON.stringify(parts));
+    return {
+      id: hash(request.user?.user.id, request.path, keyOf(header)),
+      fingerprint: () => hash(request.body, request.file?.originalname, request.file?.size),
+    };
   }
 }

@@ -6,11 +6,13 @@ import { AuditInterceptor } from './audit.interceptor.js';
 import { AuditLog } from './audit-log.entity.js';
 import { AuditService } from './audit.service.js';
 import { Changes } from './changes.service.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { IdempotencyKeys } from './idempotency-keys.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditLog])],
+  imports: [TypeOrmModule.forFeature([AuditLog, IdempotencyKey])],
   controllers: [AdminAuditLogController],
-  providers: [AuditService, Changes, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
+  providers: [AuditService, Changes, IdempotencyKeys, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
   exports: [AuditService, Changes],
 })
 export class AuditModule {}

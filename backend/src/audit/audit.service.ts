@@ -11,7 +11,7 @@ export interface AuditEntry {
   entityType: string | null;
   entityId: string | null;
   changes?: AuditChanges;
-  /** Who, when it is not the one who asks: at a login nobody is signed in yet. */
+  /** Default: the current user. Needed for a login, when nobody is signed in yet. */
   userId?: string | null;
 }
 
@@ -28,7 +28,7 @@ const LIST: ListSpec<AuditLog> = {
 export class AuditService {
   constructor(@InjectRepository(AuditLog) private readonly log: Repository<AuditLog>) {}
 
-  /** Writes the row with the transaction's manager, so that it stands or falls with the change. */
+  /** Takes the manager of the transaction that makes the change. */
   async write(manager: EntityManager, entry: AuditEntry, now: Date): Promise<void> {
     const { userId, addressKey, userAgent } = currentActor();
     const row = {
@@ -41,6 +41,17 @@ export class AuditService {
       createdAt: now,
     };
     await manager.insert(AuditLog, row as QueryDeepPartialEntity<AuditLog>);
+  }
+
+  async lastChange(manager: EntityManager, entityType: string, entityId: string): Promise<{ changedBy?: string; changedAt?: Date }> {
+    const where = { entityType, entityId };
+    const row = await manager.findOne(AuditLog, {
+      where,
+      relations: { user: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      withDeleted: true,
+    });
+    return { changedBy: row?.user?.username, changedAt: row?.createdAt };
   }
 
   async list(query: ListQuery): Promise<Listing<AuditLog>> {

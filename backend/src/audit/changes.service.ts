@@ -2,63 +2,67 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { isCommitInDoubt, isConnectionLost } from '../database/database-errors.js';
 import { ContentEvents, isContentResource } from '../common/content-events.js';
+import { ChangedMeanwhile } from '../common/errors.js';
 import { forgetTotals } from '../common/list-totals.js';
-import { checkVersion, findLocked, newRecord, patch } from '../common/records.js';
+import { findLocked, newRecord, patch } from '../common/records.js';
+import { takeRequestKey } from '../common/request-context.js';
 import { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { difference, snapshot } from './audit-diff.js';
 import { AuditService, type AuditEntry } from './audit.service.js';
+import { IdempotencyKeys, RepeatedRequest } from './idempotency-keys.service.js';
 
-/** How a kind of record is called: in the API, in sentences, in the database. */
+/** Names in the API ('service-location-pages'), in sentences ('page') and in the database. */
 export interface RecordKind<T extends BaseRecord> {
-  /** For example 'service-location-pages'. */
   resource: string;
-  /** For example 'page'. */
   label: string;
   entity: new () => T;
-  /**
-   * For records about a person: the fields whose values the audit log keeps. Of all others it keeps that they changed, because
-   * its rows outlive the record and must not hold what was to be erased.
-   */
+  /** For personal data: the only fields whose values are logged, because audit rows outlive the record. */
   logged?: readonly (keyof T & string)[];
 }
 
-/** What a change is made with: everything in it belongs to one transaction and has one time. */
+/** The context of a change: one transaction and one time. */
 export interface Change {
   manager: EntityManager;
   now: Date;
-  /** A row of the audit log beside the one that create, update and remove write themselves. */
+  /** Adds a row to those that create, update and remove write themselves. */
   audit(entry: AuditEntry): Promise<void>;
 }
 
 type Prepare<T> = (record: T, change: Change) => void | Promise<void>;
 
-/**
- * The one way in which staff's changes are written: row and audit row in one transaction, the content event after its
- * commit (house.md, rules 7 and 8). Nothing in `prepare` may wait for network, disk or image work.
- */
+/** Row and audit row share a transaction; the content event follows its commit. `prepare` must not wait for network, disk or images. */
 @Injectable()
 export class Changes {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auditLog: AuditService,
     private readonly events: ContentEvents,
+    private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** A transaction with one `now`; then the event if `resource` is content. */
+  /** Runs `work` in a transaction, then raises the event if `resource` is content. A repeated Idempotency-Key returns the first result. */
   async write<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
+    const key = takeRequestKey();
     const result = await againAfterRaces(() =>
-      this.dataSource.transaction((manager) => {
+      this.dataSource.transaction(async (manager) => {
         const now = new Date();
-        return work({ manager, now, audit: (entry) => this.auditLog.write(manager, entry, now) });
+        if (key) await this.keys.claim(manager, key, now);
+        const done = await work({ manager, now, audit: (entry) => this.auditLog.write(manager, entry, now) });
+        if (key) await this.keys.keep(manager, key, done);
+        return done;
       }),
-    );
+    ).catch((error: unknown) => {
+      if (key && error instanceof RepeatedRequest) return this.keys.outcomeOf<T>(key);
+      throw error;
+    });
     forgetTotals(this.dataSource);
     if (isContentResource(resource)) await this.events.changed(resource);
     return result;
   }
 
-  /** `fields` are set as `patch` does; `prepare` completes the record before it is stored. */
+  /** `fields` are set as by `patch`; `prepare` completes the record before it is stored. */
   create<T extends BaseRecord>(
     { resource, entity, logged }: RecordKind<T>,
     fields: object,
@@ -82,7 +86,7 @@ export class Changes {
     });
   }
 
-  /** @throws NoSuchRecord (404), ChangedMeanwhile (412) */
+  /** Throws NoSuchRecord (404) or ChangedMeanwhile (412). */
   update<T extends BaseRecord>(
     { resource, label, entity, logged }: RecordKind<T>,
     id: string,
@@ -94,7 +98,8 @@ export class Changes {
       const { manager, now } = change;
       const repository = manager.getRepository<T>(entity);
       const record = await findLocked<T>(manager, entity, id, label);
-      checkVersion(ifMatch, record.version, label);
+      if (ifMatch !== undefined && ifMatch !== record.version)
+        throw new ChangedMeanwhile(label, await this.auditLog.lastChange(manager, resource, id));
       const before = snapshot(repository, record);
       patch(repository, record, fields);
       await prepare(record, change);
@@ -110,7 +115,7 @@ export class Changes {
     });
   }
 
-  /** Moves to the trash; a record that has none (a link) is deleted. `check` may refuse. Answers the record as it was. */
+  /** Moves the record to the trash, or deletes one that has none. `check` may refuse. Returns the record as it was. */
   remove<T extends BaseRecord>(
     { resource, label, entity, logged }: RecordKind<T>,
     id: string,
@@ -135,7 +140,10 @@ export class Changes {
   }
 }
 
-/** MariaDB ends one of two transactions that meet; one that finds its made-up slug taken meanwhile makes another one. */
+/** The database has rolled back. A refused connection is not retried. */
+const wasCutOff = (error: unknown): boolean => error instanceof QueryFailedError && isConnectionLost(error) && !isCommitInDoubt(error);
+
+/** Deadlocks and lost races for a generated slug, which the next attempt resolves. */
 const RACES: unknown[] = ['ER_DUP_ENTRY', 'ER_LOCK_DEADLOCK', 'ER_CHECKREAD'];
 const TRIES = 8;
 const PAUSE_MS = 20;
@@ -146,13 +154,13 @@ async function againAfterRaces<T>(transaction: () => Promise<T>): Promise<T> {
       return await transaction();
     } catch (error) {
       const code = error instanceof QueryFailedError && 'code' in error ? error.code : undefined;
-      if (tried === TRIES || !RACES.includes(code)) throw error;
+      if (tried === TRIES || !(RACES.includes(code) || wasCutOff(error))) throw error;
       await sleep(Math.random() * PAUSE_MS * tried);
     }
   }
 }
 
-/** A new record has the column defaults before it is read back, and empty lists for list columns. */
+/** Before a new record is read back, it has neither column defaults nor empty lists. */
 function fillDefaults<T extends BaseRecord>(
   columns: readonly {
     default?: unknown;

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
+import { Public, StaffApi } from '../common/access.js';
+import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
 import { LoginAnswer, LoginDto, MessageAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
+import { OptionalSignIn } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
-import { bearerToken } from './bearer.js';
-import { Public } from './public.decorator.js';
-import { Me, type SignedIn } from './signed-in.js';
-import { StaffApi } from './staff-api.decorator.js';
 
 @StaffApi('auth')
 @Controller('api/auth')
@@ -15,16 +14,18 @@ export class AuthController {
   @Post('login')
   @Public()
   @HttpCode(HttpStatus.OK)
-  login(@Body() credentials: LoginDto): Promise<LoginAnswer> {
-    return this.auth.login(credentials);
+  login(@Body() credentials: LoginDto, @Req() request: Request): Promise<LoginAnswer> {
+    return this.auth.login(credentials, request);
   }
 
+  /** Ends the session; succeeds without one, too. */
   @Post('logout')
   @Public()
+  @UseGuards(OptionalSignIn)
   @HttpCode(HttpStatus.OK)
-  async logout(@Req() request: Request): Promise<MessageAnswer> {
-    await this.auth.logout(bearerToken(request));
-    return { message: 'You are signed out.' };
+  async logout(@Req() { user }: StaffRequest): Promise<MessageAnswer> {
+    if (user) await this.auth.logout(user);
+    return { message: 'You have been signed out.' };
   }
 
   @Get('me')

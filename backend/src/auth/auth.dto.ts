@@ -1,23 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
-import { ROLES, type Role, type User } from '../users/user.entity.js';
+import { ROLES, type Role } from '../common/access.js';
+import { clean, Ruled } from '../common/validation.js';
+import type { User } from '../users/user.entity.js';
 
-/** '<Name> is required' is the login's own wording (specification, section 5). */
-const Credential = (label: string, max: number): PropertyDecorator =>
-  ValidateBy({
-    name: 'credential',
-    validator: {
-      validate: (value) => typeof value === 'string' && value !== '' && value.length <= max,
-      defaultMessage: (args) =>
-        args?.value === undefined || args.value === null || args.value === '' ? `${label} is required` : 'Invalid input',
-    },
-  });
+/** Login says '<Name> is required' where other forms say 'Required'. */
+const Credential = (label: string, rule: { format?: 'password'; maxLength: number }, tidy?: PropertyDecorator): PropertyDecorator =>
+  Ruled('credential', { type: 'string', ...rule, messages: { required: `${label} is required` } }, {}, { tidy });
 
 export class LoginDto {
-  @Credential('Username', 254)
+  @Credential('Username', { maxLength: 254 }, clean)
   username: string;
 
-  @Credential('Password', 1000)
+  @Credential('Password', { format: 'password', maxLength: 1000 })
   password: string;
 }
 

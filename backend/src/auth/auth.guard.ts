@@ -1,30 +1,39 @@
-import { ForbiddenException, Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Role } from '../users/user.entity.js';
-import { bearerToken } from './bearer.js';
-import { IS_PUBLIC } from './public.decorator.js';
-import { ROLES_ALLOWED } from './roles.decorator.js';
-import { SessionsService } from './sessions.service.js';
-import type { RequestOfStaff } from './signed-in.js';
+import { AuthGuard } from '@nestjs/passport';
+import { IS_PUBLIC, ROLES_ALLOWED, type Role } from '../common/access.js';
+import type { SignedIn } from '../users/signed-in.js';
 
-/** Guards every route that does not say @Public(); house.md, rule 5. */
 @Injectable()
-export class AuthGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly sessions: SessionsService,
-  ) {}
+export class StaffGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
-    const request = context.switchToHttp().getRequest<RequestOfStaff>();
-    const token = bearerToken(request);
-    const signedIn = token ? await this.sessions.find(token) : null;
-    if (!signedIn) throw new UnauthorizedException('Please sign in.');
-    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES_ALLOWED, targets);
-    if (roles && !roles.includes(signedIn.user.role)) throw new ForbiddenException('Only an administrator may do this.');
-    request.signedIn = signedIn;
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.declared(IS_PUBLIC, context)) return true;
+    await super.canActivate(context);
     return true;
+  }
+
+  override handleRequest<T>(error: Error | null, signedIn: (SignedIn & T) | false, _info: unknown, context: ExecutionContext): T {
+    if (error) throw error;
+    if (!signedIn) throw new UnauthorizedException('Please sign in.');
+    const roles = this.declared<Role[]>(ROLES_ALLOWED, context);
+    if (roles && !roles.includes(signedIn.user.role)) throw new ForbiddenException('Only an administrator may do this.');
+    return signedIn;
+  }
+
+  private declared<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}
+
+/** Recognises staff on a public route and lets everyone through. */
+@Injectable()
+export class OptionalSignIn extends AuthGuard('jwt') {
+  override handleRequest<T>(error: Error | null, signedIn: T | false): T {
+    if (error) throw error;
+    return (signedIn || undefined) as T;
   }
 }

@@ -6,29 +6,49 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { Secrets } from '../config/secrets.js';
 import { MailModule } from '../mail/mail.module.js';
-import { User } from '../users/user.entity.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountChangesListener } from './account-changes.listener.js';
 import { AuthController } from './auth.controller.js';
-import { AuthGuard } from './auth.guard.js';
+import { StaffGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { InvitationsController } from './invitations.controller.js';
+import { InvitationsService } from './invitations.service.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { KnownDevices } from './known-devices.service.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { ProfileController } from './profile.controller.js';
+import { ProfileService } from './profile.service.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.service.js';
 
 @Module({
   imports: [
     AuditModule,
     CompanyModule,
     MailModule,
-    TypeOrmModule.forFeature([Session, User]),
+    UsersModule,
+    TypeOrmModule.forFeature([Session]),
     JwtModule.registerAsync({
       inject: [Secrets],
       useFactory: (secrets: Secrets) => ({ secret: secrets.jwt, signOptions: { algorithm: 'HS256' } }),
     }),
   ],
-  controllers: [AuthController, PasswordResetController],
-  providers: [AuthService, SessionsService, PasswordLinks, PasswordResetService, { provide: APP_GUARD, useClass: AuthGuard }],
-  exports: [SessionsService, PasswordLinks],
+  controllers: [AuthController, PasswordResetController, ProfileController, InvitationsController],
+  providers: [
+    AuthService,
+    KnownDevices,
+    SignInLimits,
+    SessionsService,
+    JwtStrategy,
+    AccountChangesListener,
+    PasswordLinks,
+    PasswordResetService,
+    InvitationsService,
+    ProfileService,
+    { provide: APP_GUARD, useClass: StaffGuard },
+  ],
 })
 export class AuthModule {}

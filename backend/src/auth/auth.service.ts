@@ -1,71 +1,57 @@
-import { Injectable, UnauthorizedException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { Injectable, UnauthorizedException, type OnModuleInit } from '@nestjs/common';
+import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
-import { RateLimit } from '../common/rate-limit.js';
-import { currentActor } from '../common/request-context.js';
-import { TooManyTries } from '../common/too-many-tries.js';
+import { Env } from '../config/env.js';
+import { isPassword } from '../users/passwords.js';
+import type { SignedIn } from '../users/signed-in.js';
 import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { LoginAnswer, toSignedInUser, type LoginDto } from './auth.dto.js';
-import { isPassword } from './passwords.js';
+import { forgetFirstPassword } from './first-admin.js';
+import { KnownDevices } from './known-devices.service.js';
 import { SessionsService } from './sessions.service.js';
-
-/** decisions.md 'Staff': per username and address, and a budget per address for all usernames together. */
-const WINDOW_MS = 15 * 60_000;
-const TRIES_PER_PAIR = 5;
-const TRIES_PER_ADDRESS = 50;
-
-const askingAddress = (): string => currentActor().ipAddress ?? 'unknown';
-const pairKey = (username: string): string => `login:${askingAddress()}:${username}`;
+import { SignInLimits } from './sign-in-limits.service.js';
 
 @Injectable()
-export class AuthService {
+export class AuthService implements OnModuleInit {
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly changes: Changes,
-    private readonly rateLimit: RateLimit,
+    private readonly limits: SignInLimits,
+    private readonly devices: KnownDevices,
+    private readonly env: Env,
   ) {}
 
-  /** @throws UnauthorizedException (401) that does not tell whether the username exists; TooManyTries (429) */
-  async login({ username, password }: LoginDto): Promise<LoginAnswer> {
-    const name = username.trim().toLowerCase();
-    const keys = [pairKey(name), `login:${askingAddress()}`] as const;
-    await this.takeTry(keys[0], TRIES_PER_PAIR);
-    await this.takeTry(keys[1], TRIES_PER_ADDRESS);
+  /** Prepared in advance, so that the first unknown name takes no longer than a known one. */
+  async onModuleInit(): Promise<void> {
+    await isPassword(undefined, '');
+  }
 
-    const user = await this.users.findOneBy({ username: name });
+  /** Signs in and remembers the browser. Throws UnauthorizedException (401), the same for unknown names, or TooManyTries (429). */
+  async login({ username, password }: LoginDto, request: Request): Promise<LoginAnswer> {
+    const name = username.trim().toLowerCase();
+    const [user, device] = await Promise.all([this.users.find({ username: name }), this.devices.of(request)]);
+    const taken = await this.limits.take(name, user && device?.userIds.includes(user.id) ? device.id : undefined);
     if (!(await isPassword(user?.passwordHash, password)) || !user?.isActive) {
       await this.changes.write('auth', ({ audit }) => audit({ action: 'login-failed', entityType: 'users', entityId: user?.id ?? null }));
-      throw new UnauthorizedException('The username or the password is not right.');
+      throw new UnauthorizedException('The username or password is incorrect.');
     }
-    await Promise.all(keys.map((key) => this.rateLimit.refund(key)));
+    await this.limits.refund(taken);
     const token = await this.changes.write('auth', async ({ manager, now, audit }) => {
       await manager.update(User, user.id, { lastLogin: now });
       await audit({ action: 'login', entityType: 'users', entityId: user.id, userId: user.id });
       return this.sessions.start(manager, user, now);
     });
+    if (!user.lastLogin) forgetFirstPassword(this.env.dataDir);
+    await this.devices.remember(request, user.id);
     return { token, user: toSignedInUser(user) };
   }
 
-  /** Ends the token's session; a token that is worth nothing is no error. */
-  async logout(token: string | undefined): Promise<void> {
-    const signedIn = token ? await this.sessions.find(token) : null;
-    if (!signedIn) return;
-    const { user, sessionId } = signedIn;
+  async logout({ user, sessionId }: SignedIn): Promise<void> {
     await this.changes.write('auth', async ({ manager, audit }) => {
       await this.sessions.end(manager, sessionId);
       await audit({ action: 'logout', entityType: 'users', entityId: user.id, userId: user.id });
     });
-  }
-
-  /** After a new password by mail: who has failed with the former one need not wait to sign in with it. */
-  async forgetFailures(username: string): Promise<void> {
-    await Promise.all(Array.from({ length: TRIES_PER_PAIR }, () => this.rateLimit.refund(pairKey(username))));
-  }
-
-  private async takeTry(key: string, limit: number): Promise<void> {
-    const { allowed, retryAfter } = await this.rateLimit.take(key, limit, WINDOW_MS);
-    if (!allowed) throw new TooManyTries(`Too many failed tries. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, retryAfter);
   }
 }

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { Id, Time, Uuid } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** One sign-in. Its id is in the token; when the row is gone, the token is worth nothing. */
+/** One sign-in. The token contains its id and is invalid without the row. */
 @Entity('sessions')
 @Index('ix_sessions_userId', ['userId'])
 export class Session {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 
-/** Everything whose change can alter what visitors see, by its name in the API. */
+/** Resources that visitors see, by their names in the API. */
 export const CONTENT_RESOURCES = [
   'services',
   'locations',
@@ -27,12 +27,11 @@ export interface ContentChanged {
 export const isContentResource = (resource: string): resource is ContentResource =>
   (CONTENT_RESOURCES as readonly string[]).includes(resource);
 
-/** Raised once per change, after its commit and before its answer; the page cache listens (house.md, rule 8). */
+/** Raised once per change, after its commit and before the response; the page cache listens. */
 @Injectable()
 export class ContentEvents {
   constructor(private readonly emitter: EventEmitter2) {}
 
-  /** Resolves when every listener is done, so that the answer to the change comes after the invalidation. */
   async changed(resource: ContentResource): Promise<void> {
     await this.emitter.emitAsync(CONTENT_CHANGED, { resource } satisfies ContentChanged);
   }

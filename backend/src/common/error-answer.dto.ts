@@ -2,12 +2,16 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 
 export type FieldErrors = Record<string, string[]>;
 
-/** The shape of every error (decisions.md 'Calls'). */
 export class ErrorAnswer {
   statusCode: number;
   /** One sentence that a person can act on. */
   error: string;
-  /** Per field, what is wrong with it. */
+  /** Messages by field. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })
   fields?: FieldErrors;
+  /** With 422: the record that the first request with this Idempotency-Key created. */
+  recordId?: string;
+  /** With 412: who last changed the record, if known. */
+  changedBy?: string;
+  changedAt?: Date;
 }

@@ -4,16 +4,31 @@ import { toErrorAnswer } from './error.filter.js';
 
 const failed = (code: string) => new QueryFailedError('UPDATE x', [], Object.assign(new Error('no'), { code }));
 
-test.each(['ER_LOCK_WAIT_TIMEOUT', 'ER_LOCK_DEADLOCK', 'SQLITE_BUSY'])('%s: the database is busy, which passes', (code) => {
+test.each(['ER_LOCK_WAIT_TIMEOUT', 'ER_LOCK_DEADLOCK', 'SQLITE_BUSY'])('%s: asks to try again, because the database is busy', (code) => {
   expect(toErrorAnswer(failed(code))).toEqual({
     statusCode: 503,
     error: 'The database is busy, and nothing was saved. Please try again in a moment.',
   });
 });
 
-test('a failure of ours says nothing about itself', () => {
+test('does not reveal internal errors', () => {
   expect(toErrorAnswer(failed('ER_PARSE_ERROR'))).toEqual({
     statusCode: 500,
     error: 'Something went wrong on our side. Please try again.',
   });
+});
+
+test('asks to try again after a lost connection, or to check first if it was lost during the commit', () => {
+  const lost = (sql: string) => toErrorAnswer(new QueryFailedError(sql, [], Object.assign(new Error('gone'), { fatal: true })));
+  expect(lost('UPDATE x')).toEqual({ statusCode: 503, error: 'The database cannot be reached. Please try again in a moment.' });
+  expect(lost('COMMIT')).toMatchObject({ statusCode: 503, error: expect.stringContaining('check whether your change was saved') });
+});
+
+test.each(['SQLITE_FULL', 'ER_DISK_FULL', 'ENOSPC'])('%s: reports a full disk', (code) => {
+  expect(toErrorAnswer(failed(code))).toMatchObject({ statusCode: 507, error: expect.stringContaining('no space left') });
+});
+
+test('reports a full disk for uploads, where the error is wrapped', () => {
+  const full = new Error('E_CANNOT_WRITE_FILE', { cause: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) });
+  expect(toErrorAnswer(full)).toMatchObject({ statusCode: 507 });
 });

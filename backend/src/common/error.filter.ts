@@ -1,40 +1,44 @@
 import { Catch, HttpException, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { QueryFailedError } from 'typeorm';
+import { isBusy, isCommitInDoubt, isConnectionLost, isDamaged, isDiskFull, isDuplicate } from '../database/database-errors.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
-import { TooManyTries } from './too-many-tries.js';
+import { TooManyTries } from './errors.js';
 
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be understood.',
   401: 'Please sign in.',
   403: 'You are not allowed to do this.',
   404: 'There is nothing at this address.',
-  405: 'This address does not take that kind of request.',
-  413: 'That is too large.',
+  405: 'This address does not accept this kind of request.',
+  413: 'The request is too large.',
   415: 'This kind of content is not accepted here.',
-  429: 'Too many tries. Please wait a little.',
+  429: 'Too many attempts. Please try again later.',
   503: 'The site is not ready. Please try again shortly.',
 };
 const FAILED = 'Something went wrong on our side. Please try again.';
 
-const isUniqueViolation = (error: unknown) => {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code } = error as { code?: unknown };
-  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'ER_DUP_ENTRY';
-};
+const UNAVAILABLE = HttpStatus.SERVICE_UNAVAILABLE;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Another connection held what this one had to wait for, longer than it waits; nothing was written. */
-const BUSY: unknown[] = [
-  'ER_LOCK_WAIT_TIMEOUT',
-  'ER_LOCK_DEADLOCK',
-  'ER_CHECKREAD',
-  'SQLITE_BUSY',
-  'SQLITE_BUSY_SNAPSHOT',
-  'SQLITE_BUSY_TIMEOUT',
+/** Most specific first. */
+const DATABASE: [is: (error: unknown) => boolean, statusCode: number, error: string][] = [
+  [isDuplicate, HttpStatus.CONFLICT, 'A record with this name or address already exists.'],
+  [isBusy, UNAVAILABLE, 'The database is busy, and nothing was saved. Please try again in a moment.'],
+  [
+    isCommitInDoubt,
+    UNAVAILABLE,
+    'The connection to the database was lost while saving. Please check whether your change was saved before you try again.',
+  ],
+  [isConnectionLost, UNAVAILABLE, 'The database cannot be reached. Please try again in a moment.'],
+  [
+    isDiskFull,
+    HttpStatus.INSUFFICIENT_STORAGE,
+    'The server has no space left, and nothing was saved. Please contact the person who manages the website.',
+  ],
+  [isDamaged, UNAVAILABLE, 'The database cannot be read. Please contact the person who manages the website.'],
 ];
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && BUSY.includes(error.code);
 
-/** What body-parser and the router throw: plain errors with a status. */
+/** Errors of body-parser and the router. */
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof URIError) return HttpStatus.BAD_REQUEST;
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
@@ -46,7 +50,7 @@ function fromHttpException(exception: HttpException): ErrorAnswer {
   const body = exception.getResponse();
   if (typeof body === 'object' && 'error' in body && 'statusCode' in body && !('message' in body)) return body as ErrorAnswer;
   const message = typeof body === 'string' ? body : 'message' in body && typeof body.message === 'string' ? body.message : '';
-  // Nest's own messages ("Cannot GET /x", "Unauthorized") are no sentences for people.
+  // Nest's own messages ("Cannot GET /x", "Unauthorized") are not written for people.
   const own =
     !message ||
     /^(Cannot [A-Z]+ |[A-Z][a-z]+( [A-Z][a-z]+)*$|Failed to decode |Unexpected |request entity)/.test(message) ||
@@ -54,17 +58,11 @@ function fromHttpException(exception: HttpException): ErrorAnswer {
   return { statusCode, error: own ? (SENTENCES[statusCode] ?? FAILED) : message };
 }
 
-/** Makes every failure one shape, hides what is inside, and logs what is our fault. */
+/** Returns the response to an error; internal errors are logged and not revealed. */
 export function toErrorAnswer(exception: unknown): ErrorAnswer {
   if (exception instanceof HttpException) return fromHttpException(exception);
-  if (isUniqueViolation(exception)) {
-    return { statusCode: HttpStatus.CONFLICT, error: 'A record with this name or address exists already.' };
-  }
-  if (isBusy(exception))
-    return {
-      statusCode: HttpStatus.SERVICE_UNAVAILABLE,
-      error: 'The database is busy, and nothing was saved. Please try again in a moment.',
-    };
+  const [, status, sentence] = DATABASE.find(([is]) => is(exception)) ?? [];
+  if (status && sentence) return { statusCode: status, error: sentence };
   const statusCode = statusOf(exception) ?? HttpStatus.INTERNAL_SERVER_ERROR;
   return { statusCode, error: SENTENCES[statusCode] ?? FAILED };
 }
@@ -77,6 +75,7 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const answer = toErrorAnswer(exception);
     if (answer.statusCode >= 500) this.logger.error(exception instanceof Error ? (exception.stack ?? exception.message) : exception);
+    if (answer.statusCode === Number(UNAVAILABLE)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (exception instanceof TooManyTries) response.setHeader('Retry-After', exception.retryAfter);
     if (response.headersSent) response.destroy();
     else response.status(answer.statusCode).json(answer);

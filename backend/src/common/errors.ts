@@ -1,14 +1,19 @@
-import { BadRequestException, ConflictException, HttpStatus, NotFoundException, PreconditionFailedException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  HttpStatus,
+  NotFoundException,
+  PreconditionFailedException,
+  HttpException,
+} from '@nestjs/common';
 import type { ErrorAnswer, FieldErrors } from './error-answer.dto.js';
 
-/** 400 with messages that stand beside their fields. */
 export class InvalidFields extends BadRequestException {
   constructor(fields: FieldErrors, error = 'Please check the marked fields.') {
     super({ statusCode: HttpStatus.BAD_REQUEST, error, fields } satisfies ErrorAnswer);
   }
 }
 
-/** 409 for a value that exists already, said at its field. */
 export class AlreadyTaken extends ConflictException {
   constructor(field: string, error: string) {
     super({ statusCode: HttpStatus.CONFLICT, error, fields: { [field]: [error] } } satisfies ErrorAnswer);
@@ -21,8 +26,30 @@ export class NoSuchRecord extends NotFoundException {
   }
 }
 
+/** 412. `last`: who changed it, and when. */
 export class ChangedMeanwhile extends PreconditionFailedException {
-  constructor(label: string) {
-    super(`Someone else changed this ${label} meanwhile. Reload it and make your change again.`);
+  constructor(label: string, last: Pick<ErrorAnswer, 'changedBy' | 'changedAt'> = {}) {
+    const error = `Someone else changed this ${label} meanwhile. Compare both versions, then save again.`;
+    super({ statusCode: HttpStatus.PRECONDITION_FAILED, error, ...last } satisfies ErrorAnswer);
   }
+}
+
+/** 429; the error filter sends `retryAfter` (seconds) as Retry-After. */
+export class TooManyTries extends HttpException {
+  constructor(
+    error: string,
+    readonly retryAfter: number,
+  ) {
+    super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, error } satisfies ErrorAnswer, HttpStatus.TOO_MANY_REQUESTS);
+  }
+
+  /** For failed password attempts. */
+  static failed(retryAfter: number): TooManyTries {
+    return new TooManyTries(`Too many failed attempts. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+  }
+}
+
+export function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

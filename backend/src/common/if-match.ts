@@ -6,18 +6,18 @@ const read = (_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(header);
-  if (!match) throw new BadRequestException('If-Match must carry the record\'s ETag, for example "v3".');
+  if (!match) throw new BadRequestException('If-Match must be the record\'s ETag, for example "v3".');
   return Number(match[1]);
 };
 
 const Documented = ApiHeader({
   name: 'If-Match',
   required: false,
-  description: 'The ETag of the record as it was seen; the change is refused with 412 when someone else has changed it since.',
+  description: 'The ETag of the record as last read; if it has changed since, the response is 412.',
   schema: { type: 'string', example: '"v3"' },
 });
 
-/** The version that the caller has seen, from If-Match: "v<version>"; undefined without the header or with `*`. */
+/** The version in If-Match: "v<version>"; undefined without the header or for `*`. */
 export const IfMatch = createParamDecorator(read, [
   (controller: object, method) => {
     if (method) Documented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});

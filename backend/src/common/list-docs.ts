@@ -1,7 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 
-/** Documents a list in the simple-rest dialect. */
 export const ListDocs = (view: Type) =>
   applyDecorators(
     ApiQuery({ name: 'sort', required: false, type: String, example: '["order","ASC"]' }),

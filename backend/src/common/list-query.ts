@@ -1,24 +1,31 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { In, type FindManyOptions, type FindOptionsWhere, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
+import {
+  In,
+  type DataSource,
+  type FindManyOptions,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { totalOf } from './list-totals.js';
 import { cleanText } from './text.js';
 
-/** The simple-rest dialect of decisions.md 'Calls': sort, range and filter as JSON in the query, with allow-lists per resource. */
-export type FieldKind = 'string' | 'number' | 'boolean' | 'date';
+/** Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
+type FieldKind = 'string' | 'number' | 'boolean' | 'date';
 
 export interface ListSpec<T extends ObjectLiteral> {
-  /** The resource's name in Content-Range. */
   resource: string;
   sortable: readonly (keyof T & string)[];
-  /** Filterable field and its kind; a list of values means any of them, null means empty, _gte and _lte are bounds. */
+  /** A list of values matches any of them, null matches empty fields; _gte and _lte are bounds. */
   filterable: Partial<Record<keyof T & string, FieldKind>>;
-  /** Fields searched by filter.q, or how it narrows. */
+  /** Fields that filter.q searches, or a function that narrows the query. */
   search: readonly (keyof T & string)[] | ((builder: SelectQueryBuilder<T>, text: string) => void);
   defaultSort: readonly [field: keyof T & string, direction: 'ASC' | 'DESC'][];
-  /** How many are answered without a range; undefined: all. */
+  /** Number of rows without a range; undefined: all. */
   unpaged?: number;
-  /** Other names that screens use for a field, such as createdAt for date. */
+  /** Other names of a field, such as createdAt for date. */
   aliases?: Partial<Record<string, keyof T & string>>;
 }
 
@@ -28,7 +35,6 @@ export interface ListQuery {
   filter: Record<string, unknown>;
 }
 
-/** Rows with what Content-Range says about them. Answered as a plain array by the ListInterceptor. */
 export class Listing<T> {
   constructor(
     readonly resource: string,
@@ -84,7 +90,7 @@ function parseRange(value: unknown): ListQuery['range'] {
   return [from, Math.min(to, from + MAX_RANGE - 1)];
 }
 
-export function parseListQuery(query: Record<string, unknown>): ListQuery {
+function parseListQuery(query: Record<string, unknown>): ListQuery {
   const filter = parseJson(query['filter'], 'filter') ?? {};
   if (typeof filter !== 'object' || Array.isArray(filter)) return refuse('The filter of a list must look like {"isActive":true}.');
   return {
@@ -94,7 +100,6 @@ export function parseListQuery(query: Record<string, unknown>): ListQuery {
   };
 }
 
-/** The list query of the request; documented as sort, range and filter by `@ListQueryDocs`. */
 export const Query = createParamDecorator((_: unknown, context: ExecutionContext): ListQuery =>
   parseListQuery(context.switchToHttp().getRequest<Request>().query as Record<string, unknown>),
 );
@@ -107,11 +112,14 @@ function typed(kind: FieldKind, field: string, value: unknown): string | number 
   if (kind === 'string' && typeof value === 'string' && value.length <= 500) return value;
   if (kind === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
     return new Date(value);
-  return refuse(`The filter ${field} of this list takes a ${kind}.`);
+  return refuse(`The filter ${field} of this list must be a ${kind}.`);
 }
 
-/** `%` and `_` in a search are plain characters. A space stands for any one character, since copy holds unbreakable ones ('BS 7671'). */
+/** A space matches any character, because texts contain non-breaking spaces ('BS 7671'). */
 const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&').replace(/\s/g, '_')}%`;
+
+/** MariaDB compares names by case. */
+const anyCase = ({ options }: DataSource) => (options.type === 'better-sqlite3' ? '' : ' COLLATE utf8mb4_general_ci');
 
 function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, spec: ListSpec<T>, filter: Record<string, unknown>): void {
   const { alias } = builder;
@@ -120,7 +128,7 @@ function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, sp
       const text = cleanText(String(typed('string', 'q', value)));
       if (!text) return;
       if (typeof spec.search === 'function') return spec.search(builder, text);
-      const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i} ESCAPE '!'`).join(' OR ');
+      const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i}${anyCase(builder.connection)} ESCAPE '!'`).join(' OR ');
       builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
       return;
     }
@@ -142,7 +150,7 @@ function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, sp
   });
 }
 
-/** Equals follow in the order of the list itself, so that one index serves a field's filter and its sort; the id makes paging stable. */
+/** Ties follow the list's own order, so that one index serves filter and sort; the id makes paging stable. */
 function orderOf<T extends ObjectLiteral>(
   spec: ListSpec<T>,
   sort: ListQuery['sort'],
@@ -156,10 +164,7 @@ function orderOf<T extends ObjectLiteral>(
   return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
-/**
- * Runs a list query for staff. `refine` narrows; `load` says what is read along with the rows. A page is found by its ids
- * alone, from an index where there is one, and from that end of the list to which it is nearer.
- */
+/** Returns a page of rows. `refine` narrows, `load` joins. Ids are read from an index first, from the nearer end of the list. */
 export async function list<T extends ObjectLiteral & { id: string }>(
   repository: Repository<T>,
   spec: ListSpec<T>,

@@ -1,16 +1,12 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Fewer are counted each time. */
 const MANY = 1_000;
 const REMEMBERED_MS = 10_000;
 const MOST_REMEMBERED = 200;
 
 const remembered = new WeakMap<DataSource, Map<string, { total: number; until: number }>>();
 
-/**
- * How many rows there are. Counting is the one part of a list whose time grows with them; so while someone pages through many, they are
- * counted once in 10 seconds, and again after each change that staff make through this process.
- */
+/** Counting takes longer the more rows there are, so large totals are cached for 10 seconds or until the next change. */
 export async function totalOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>): Promise<number> {
   const key = JSON.stringify(builder.getQueryAndParameters());
   const known = remembered.get(builder.connection);
@@ -25,7 +21,7 @@ export async function totalOf<T extends ObjectLiteral>(builder: SelectQueryBuild
   return total;
 }
 
-/** To be called after each commit; a count that began before it is not remembered. */
+/** Call it after each commit; counts that began earlier are not cached. */
 export function forgetTotals(dataSource: DataSource): void {
   remembered.set(dataSource, new Map());
 }

@@ -5,12 +5,11 @@ import { Listing } from './list-query.js';
 
 function versionOf(body: unknown): number | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  // The homepage's `version` is its number in the history; what If-Match compares is its lockVersion.
+  // On homepage versions `version` is their number in the history.
   if ('lockVersion' in body && typeof body.lockVersion === 'number') return body.lockVersion;
   return 'version' in body && typeof body.version === 'number' ? body.version : undefined;
 }
 
-/** Answers a Listing as an array with Content-Range, and a record with its ETag. */
 @Injectable()
 export class ListInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -2,11 +2,12 @@ import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import type { Messages } from './rule.js';
 import { INVALID } from './validation.js';
 
 const isPlain = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @ValidateNested alone lets null and lists through where an object is expected. */
+/** @ValidateNested alone accepts null and lists instead of an object. */
 const nested = (name: string, check: (value: unknown) => string | undefined, type: () => Class): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
@@ -15,25 +16,28 @@ const nested = (name: string, check: (value: unknown) => string | undefined, typ
     Type(type),
   );
 
-// Swagger takes a function for a lazy type only when it is called `type`: hence `type: () => type()` below.
+// Swagger recognises a lazy type only by the name `type`: hence `type: () => type()` below.
+const documented = (type: () => Class, shape: { isArray?: true; maxItems?: number; 'x-messages': Messages }): PropertyDecorator =>
+  ApiProperty({ ...shape, type: () => type(), required: false });
 
-/** A list of objects, each checked by its own class; null clears. */
-export const ListOf = (type: () => Class, maxItems: number): PropertyDecorator =>
-  applyDecorators(
+/** A list of objects, each checked by its class; null clears. */
+export function ListOf(type: () => Class, maxItems: number): PropertyDecorator {
+  const tooMany = `Please use at most ${maxItems} entries`;
+  return applyDecorators(
     nested(
       'listOf',
       (value) => {
         if (!Array.isArray(value) || !value.every(isPlain)) return INVALID;
-        return value.length > maxItems ? `Please use at most ${maxItems} entries` : undefined;
+        return value.length > maxItems ? tooMany : undefined;
       },
       type,
     ),
-    ApiProperty({ type: () => type(), isArray: true, required: false }),
+    documented(type, { isArray: true, maxItems, 'x-messages': { type: INVALID, length: tooMany } }),
   );
+}
 
-/** One object, checked by its own class; null clears. */
 export const ObjectOf = (type: () => Class): PropertyDecorator =>
   applyDecorators(
     nested('objectOf', (value) => (isPlain(value) ? undefined : INVALID), type),
-    ApiProperty({ type: () => type(), required: false }),
+    documented(type, { 'x-messages': { type: INVALID } }),
   );

@@ -1,6 +1,5 @@
 import { ImageUrl, Text } from './validation.js';
 
-/** A picture with the text that stands for it. */
 export class PictureDto {
   @ImageUrl()
   url: string;

@@ -1,23 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ImageUrl, RichText, Slug, Text, TextList } from './validation.js';
 
-/** What staff enter of everything that is published at an address of its own. */
+/** Fields that staff enter for everything with its own URL. */
 export class PublishedInput {
   @Text({ max: 200 })
   title: string;
 
-  /** Made from the title when left out. */
+  /** Default: made from the title. */
   @Slug({ optional: true })
   slug?: string | null;
 
   @RichText({ optional: true })
   content?: string | null;
 
-  /** 50 to 60 characters are best. */
+  /** Ideally 50 to 60 characters. */
   @Text({ max: 200, optional: true })
   metaTitle?: string | null;
 
-  /** 150 to 160 characters are best. */
+  /** Ideally 150 to 160 characters. */
   @Text({ max: 400, optional: true })
   metaDescription?: string | null;
 
@@ -28,7 +28,6 @@ export class PublishedInput {
   keywords?: string[] | null;
 }
 
-/** The same as staff see it. */
 export class PublishedAnswer {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -48,5 +47,4 @@ export class PublishedAnswer {
   updatedAt: Date;
 }
 
-/** The text of the page, and what search engines and shared links say of it. */
 export const PAGE_TEXTS = ['content', 'metaTitle', 'metaDescription', 'ogImage', 'keywords'] as const;

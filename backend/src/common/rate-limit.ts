@@ -1,39 +1,55 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { keyedHash } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 
+/** At most `limit` attempts within a window that begins with the first. */
+export interface Budget {
+  key: string;
+  limit: number;
+  windowMs: number;
+}
+
 export interface Verdict {
   allowed: boolean;
-  /** Seconds until the window has passed. */
+  /** Seconds until every exhausted budget is renewed; 0 when allowed. */
   retryAfter: number;
 }
 
-interface Counter {
-  count: number;
-  /** Epoch milliseconds. */
-  endsAt: number;
-}
-
+/** Takes one attempt from each budget, or none if one is exhausted: then returns the milliseconds to wait. */
 const TAKE = `
-local n = tonumber(redis.call('GET', KEYS[1]) or '0')
-local ttl = redis.call('PTTL', KEYS[1])
-if n >= tonumber(ARGV[1]) then return {0, ttl} end
-redis.call('INCR', KEYS[1])
-if ttl < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) ttl = tonumber(ARGV[2]) end
-return {1, ttl}`;
-const REFUND = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end return 0`;
-const SWEEP_AT = 10_000;
+local wait = 0
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[2 * i - 1]) then wait = math.max(wait, redis.call('PTTL', key), 1) end
+end
+if wait > 0 then return wait end
+for i, key in ipairs(KEYS) do
+  redis.call('INCR', key)
+  if redis.call('PTTL', key) < 0 then redis.call('PEXPIRE', key, ARGV[2 * i]) end
+end
+return 0`;
+const REFUND = `
+for _, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') > 0 then redis.call('DECR', key) end
+end`;
 
-/**
- * Counts within fixed windows: in Redis when there is one, so that replicas count together, else in the process. When
- * Redis cannot be reached it counts in the process: a visitor's enquiry must not depend on it. Refused tries do not count.
- */
+const REDIS_TIMEOUT_MS = 1_000;
+/** About 10 MB. Beyond it the least recently used counters are dropped. */
+const MAX_COUNTERS = 50_000;
+const SWEEP_MS = 60_000;
+
+/** Counts attempts in Redis if there is one, so that replicas share budgets, otherwise in the process. Refused attempts do not count. */
 @Injectable()
 export class RateLimit implements OnApplicationShutdown {
   private readonly logger = new Logger(RateLimit.name);
-  private readonly counters = new Map<string, Counter>();
+  private readonly counters = new LRUCache<string, { count: number }>({
+    max: MAX_COUNTERS,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   private readonly redis?: Redis;
   private readonly prefix: string;
 
@@ -43,7 +59,12 @@ export class RateLimit implements OnApplicationShutdown {
   ) {
     this.prefix = `${secrets.redisPrefix}rate:`;
     if (!env.REDIS_URL) return;
-    this.redis = new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000 });
+    this.redis = new Redis(env.REDIS_URL, {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+      connectTimeout: 2_000,
+      commandTimeout: REDIS_TIMEOUT_MS,
+    });
     let isDown = false;
     this.redis.on('error', (error) => {
       if (!isDown) this.logger.warn(`Redis cannot be reached (${error.message}); counting in the process`);
@@ -52,42 +73,61 @@ export class RateLimit implements OnApplicationShutdown {
     this.redis.on('ready', () => (isDown = false));
   }
 
-  async take(key: string, limit: number, windowMs: number): Promise<Verdict> {
-    if (this.redis?.status === 'ready') {
-      try {
-        const [allowed, ttl] = (await this.redis.eval(TAKE, 1, this.redisKey(key), limit, windowMs)) as [number, number];
-        return { allowed: allowed === 1, retryAfter: Math.max(1, Math.ceil(ttl / 1000)) };
-      } catch (error) {
-        this.logger.warn(`Redis failed (${String(error)}); counting in the process`);
-      }
-    }
-    return this.takeHere(key, limit, windowMs);
+  /** Takes one from each budget, or none. */
+  async take(...budgets: Budget[]): Promise<Verdict> {
+    const named = budgets.map((budget) => ({ ...budget, key: this.nameOf(budget.key) }));
+    const waitMs = (await this.takeFromRedis(named)) ?? this.takeHere(named);
+    return { allowed: waitMs === 0, retryAfter: Math.ceil(waitMs / 1000) };
   }
 
-  /** Gives one back, for a try that turned out well. */
-  async refund(key: string): Promise<void> {
-    const counter = this.counters.get(key);
-    if (counter && counter.count > 0) counter.count--;
-    if (this.redis?.status === 'ready') await this.redis.eval(REFUND, 1, this.redisKey(key)).catch(() => undefined);
+  async refund(...budgets: Pick<Budget, 'key'>[]): Promise<void> {
+    const keys = budgets.map(({ key }) => this.nameOf(key));
+    for (const key of keys) {
+      const counter = this.counters.get(key);
+      if (counter && counter.count > 0) counter.count--;
+    }
+    if (this.redis?.status === 'ready') await this.redis.eval(REFUND, keys.length, ...keys).catch(() => undefined);
+  }
+
+  async renew({ key }: Pick<Budget, 'key'>): Promise<void> {
+    const name = this.nameOf(key);
+    this.counters.delete(name);
+    if (this.redis?.status === 'ready') await this.redis.del(name).catch(() => undefined);
+  }
+
+  @Interval(SWEEP_MS)
+  forgetExpired(): void {
+    this.counters.purgeStale();
   }
 
   onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 
-  /** Hashed, as clients' addresses are stored nowhere in clear. */
-  private redisKey(key: string): string {
+  /** Hashed: no client address is stored in plain text, and all keys are short. */
+  private nameOf(key: string): string {
     return this.prefix + keyedHash(this.secrets.key, 'rate', key);
   }
 
-  private takeHere(key: string, limit: number, windowMs: number): Verdict {
-    const now = Date.now();
-    if (this.counters.size > SWEEP_AT) for (const [k, c] of this.counters) if (c.endsAt <= now) this.counters.delete(k);
-    let counter = this.counters.get(key);
-    if (!counter || counter.endsAt <= now) this.counters.set(key, (counter = { count: 0, endsAt: now + windowMs }));
-    const retryAfter = Math.max(1, Math.ceil((counter.endsAt - now) / 1000));
-    if (counter.count >= limit) return { allowed: false, retryAfter };
-    counter.count++;
-    return { allowed: true, retryAfter };
+  private async takeFromRedis(budgets: Budget[]): Promise<number | undefined> {
+    if (this.redis?.status !== 'ready') return undefined;
+    try {
+      const limits = budgets.flatMap(({ limit, windowMs }) => [limit, windowMs]);
+      return (await this.redis.eval(TAKE, budgets.length, ...budgets.map(({ key }) => key), ...limits)) as number;
+    } catch (error) {
+      this.logger.warn(`Redis failed (${String(error)}); counting in the process`);
+      return undefined;
+    }
+  }
+
+  private takeHere(budgets: Budget[]): number {
+    const spent = budgets.filter(({ key, limit }) => (this.counters.get(key)?.count ?? 0) >= limit);
+    if (spent.length) return Math.max(1, ...spent.map(({ key }) => this.counters.getRemainingTTL(key)));
+    for (const { key, windowMs } of budgets) {
+      const counter = this.counters.get(key);
+      if (counter) counter.count++;
+      else this.counters.set(key, { count: 1 }, { ttl: windowMs });
+    }
+    return 0;
   }
 }

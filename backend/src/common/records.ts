@@ -8,20 +8,15 @@ import { isId, REQUIRED } from './validation.js';
 
 export const newId = (): string => uuidv7();
 
-/** A new, unsaved record with its id and times. */
 export function newRecord<T extends BaseRecord>(entity: new () => T, now: Date): T {
   return Object.assign(new entity(), { id: newId(), createdAt: now, updatedAt: now });
 }
 
-/** For answers: whether a record is in the trash shows in whether it is answered at all. */
 export function withoutTrash<T extends TrashableRecord>({ deletedAt: _d, trashKey: _t, ...record }: T): Omit<T, 'deletedAt' | 'trashKey'> {
   return record;
 }
 
-/**
- * The record, locked until the end of the transaction. SQLite has one writer at a time anyway.
- * @throws NoSuchRecord (404)
- */
+/** Returns the record, locked until the transaction ends. Throws NoSuchRecord (404). */
 export async function findLocked<T extends BaseRecord>(
   manager: EntityManager,
   entity: EntityTarget<T>,
@@ -35,10 +30,7 @@ export async function findLocked<T extends BaseRecord>(
   return record;
 }
 
-/**
- * MariaDB takes upper case, accents and trailing spaces for equal: compared again, so that a record has one address.
- * @throws NoSuchRecord (404)
- */
+/** Compares again, because MariaDB ignores case, accents and trailing spaces. Throws NoSuchRecord (404). */
 export async function findOrFail<T extends ObjectLiteral>(
   repository: Repository<T>,
   where: FindOptionsWhere<T>,
@@ -50,16 +42,12 @@ export async function findOrFail<T extends ObjectLiteral>(
   return record;
 }
 
-/** @throws ChangedMeanwhile (412) when the caller has seen another version. */
+/** Throws ChangedMeanwhile (412) if the caller has seen another version. */
 export function checkVersion(seen: number | undefined, current: number, label: string): void {
   if (seen !== undefined && seen !== current) throw new ChangedMeanwhile(label);
 }
 
-/**
- * Sets the fields that `changes` carries and no others. null clears: to the column's default where the column cannot be
- * empty.
- * @throws InvalidFields (400) when a field without a default is cleared.
- */
+/** Sets only the fields in `changes`; null restores the default of a required column. Throws InvalidFields (400) if it has none. */
 export function patch<T extends ObjectLiteral>(repository: Repository<T>, record: T, changes: object): void {
   const missing: FieldErrors = {};
   for (const [name, value] of Object.entries(changes)) {
@@ -77,10 +65,7 @@ interface Slugged extends TrashableRecord {
   slug: string;
 }
 
-/**
- * The slug to store: the given one if it is free (409 if not), else one made from `source`, with -2, -3… when taken.
- * @param exceptId the record that may have it already
- */
+/** Returns the given slug (409 if taken), or one made from `source` with -2, -3… if taken. `exceptId`: the record that may own it. */
 export async function freeSlug<T extends Slugged>(
   manager: EntityManager,
   entity: EntityTarget<T>,
@@ -94,7 +79,7 @@ export async function freeSlug<T extends Slugged>(
     if (await isTaken(given)) throw new AlreadyTaken('slug', `The address "${given}" is taken. Please choose another one.`);
     return given;
   }
-  const base = slugify(source).slice(0, 190).replace(/-+$/, '') || fallback;
+  const base = slugify(source).slice(0, 190).replace(/-$/, '') || fallback;
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     if (!(await isTaken(slug))) return slug;

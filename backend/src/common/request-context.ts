@@ -1,19 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { originOf, type Origin } from './origin.js';
 
-/** Who is asking, for the audit log. */
+export interface RequestKey {
+  id: string;
+  /** Hash of the content; call it once the body has been read. */
+  fingerprint(): string;
+}
+
+/** The current user, for the audit log. */
 export interface Actor {
   userId: string | null;
   role: 'admin' | 'editor' | null;
-  /** For throttles; it is stored nowhere. */
-  ipAddress: string | null;
-  /** Keyed hash of ipAddress: what is stored of it. */
+  /** For rate limits; never stored. */
+  origin: Origin;
+  /** Keyed hash of the address, the only form in which it is stored. */
   addressKey: string | null;
   userAgent: string | null;
+  /** Null without an Idempotency-Key, and after the first write has taken it. */
+  requestKey: RequestKey | null;
 }
 
-const NOBODY: Actor = { userId: null, role: null, ipAddress: null, addressKey: null, userAgent: null };
+const NOBODY: Actor = { userId: null, role: null, origin: originOf(undefined), addressKey: null, userAgent: null, requestKey: null };
 const storage = new AsyncLocalStorage<Actor>();
 
-/** Puts who and from where around a request; services read it with `currentActor`. */
 export const runAs = <T>(actor: Actor, work: () => T): T => storage.run(actor, work);
+
+/** Only the first write of a request takes the key. */
+export function takeRequestKey(): RequestKey | null {
+  const actor = currentActor();
+  const { requestKey } = actor;
+  actor.requestKey = null;
+  return requestKey;
+}
+
 export const currentActor = (): Actor => storage.getStore() ?? NOBODY;

@@ -35,7 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  // style="" is refused by the site's CSP; what an editor aligns arrives as a class.
+  // The site's Content-Security-Policy refuses style attributes; alignment is stored as a class.
   allowedClasses: { '*': ['text-left', 'text-center', 'text-right'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
@@ -43,5 +43,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Rich text as it is stored: known tags only, nothing that runs. Applied once, on the way in (house.md, rule 6). */
+/** Keeps known tags only. Applied once, when rich text is stored. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();

@@ -2,23 +2,24 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { type FieldErrors } from './error-answer.dto.js';
 import { InvalidFields } from './errors.js';
 
-function collect(errors: ValidationError[], prefix: string, into: FieldErrors): FieldErrors {
+/** Returns messages by path, such as 'items.0.title'. */
+export function errorsByPath(errors: ValidationError[], prefix = '', into: FieldErrors = {}): FieldErrors {
   for (const { property, constraints, children } of errors) {
     const path = `${prefix}${property}`;
     if (constraints) into[path] = [...new Set(Object.values(constraints))];
-    if (children?.length) collect(children, `${path}.`, into);
+    if (children?.length) errorsByPath(children, `${path}.`, into);
   }
   return into;
 }
 
-/** Fields that a call does not take are dropped, not refused: react-admin sends whole records (decisions.md 'Calls'). */
+/** Unknown fields are dropped, not refused, because react-admin sends whole records. */
 export const validationPipe = new ValidationPipe({
   whitelist: true,
   transform: true,
   validationError: { target: false },
   exceptionFactory: (errors) => {
-    const fields = collect(errors, '', {});
-    // Login says its own sentence; anywhere else the fields speak for themselves.
+    const fields = errorsByPath(errors);
+    // At login the field's message is the whole error.
     const messages = Object.values(fields).flat();
     return new InvalidFields(
       fields,

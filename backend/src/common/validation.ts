@@ -1,14 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, isEmail, isUUID, ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { faultOf, type Messages, type Rule } from './rule.js';
 import { sanitiseHtml } from './sanitise.js';
-import { cleanText, slugify } from './text.js';
+import { cleanText } from './text.js';
 
-/*
- * One decorator per kind of field: cleans, checks, says what is wrong in one sentence, and documents. A missing required
- * field says 'Required', a value of the wrong kind 'Invalid input' (decisions.md 'Calls').
- */
+/* One decorator per kind of field tidies the value, checks it and documents the rule, from which both front ends derive validation. */
 export const REQUIRED = 'Required';
 export const INVALID = 'Invalid input';
 
@@ -17,250 +15,260 @@ interface Common {
   optional?: boolean;
 }
 
-/** `check` answers what is wrong, or undefined. */
-function field(
+type FieldRule = Omit<Rule, 'x-messages'> & { messages?: Messages };
+
+export const ruleOf = ({ messages, ...rule }: FieldRule, { optional = false }: Common = {}): Rule => ({
+  ...rule,
+  'x-messages': { ...(optional ? {} : { required: REQUIRED }), type: INVALID, ...messages },
+});
+
+/** `alsoWrong` checks what only the server can, after the rule. */
+export function Ruled(
   name: string,
-  check: (value: unknown) => string | undefined,
-  { optional = false }: Common,
-  ...more: PropertyDecorator[]
+  fieldRule: FieldRule,
+  options: Common = {},
+  { tidy, alsoWrong }: { tidy?: PropertyDecorator; alsoWrong?: (value: unknown) => string | undefined } = {},
 ): PropertyDecorator {
-  const isMissing = (value: unknown) => value === undefined || value === null;
+  const rule = ruleOf(fieldRule, options);
+  const fault = (value: unknown) => faultOf(rule, value) ?? (value === undefined || value === null ? undefined : alsoWrong?.(value));
+  const { items, ...documented } = rule;
   return applyDecorators(
-    ...more,
-    ...(optional ? [IsOptional()] : []),
+    ...(tidy ? [tidy] : []),
+    ...(options.optional ? [IsOptional()] : []),
     ValidateBy({
       name,
-      validator: {
-        validate: (value) => !isMissing(value) && check(value) === undefined,
-        defaultMessage: (args) => (isMissing(args?.value) ? REQUIRED : (check(args?.value) ?? INVALID)),
-      },
+      validator: { validate: (value) => fault(value) === undefined, defaultMessage: (args) => fault(args?.value) ?? INVALID },
     }),
+    ApiProperty({ ...documented, ...(items && { items }), required: !options.optional }),
   );
 }
 
-const clean = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? cleanText(value) : value));
 const BYTES_OF_TEXT_COLUMN = 65_535;
+const BYTES_OF_CHARACTER = 4;
+/** Longer text is rejected without being tidied, which would take time. */
+const MAX_TIDIED = 2 * BYTES_OF_TEXT_COLUMN;
+
+const tidied = (tidy: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' && value.length <= MAX_TIDIED ? tidy(value) : value;
+const tidyText = tidied(cleanText);
+const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
+export const clean = transform(tidyText);
+/** Forms send '' for no choice. */
+const blankIsNone = ({ optional }: Common) => transform((value) => (optional && tidyText(value) === '' ? null : tidyText(value)));
+
+const atMost = (max: number) => `Please use at most ${max.toLocaleString('en-GB')} characters`;
+const between = (min: number, max: number) => `Please use a number from ${min} to ${max.toLocaleString('en-GB')}`;
 
 export interface TextOptions extends Common {
   /** Characters. */
   max: number;
-  /** '' is a value; without it a required text must not be empty. */
-  allowEmpty?: boolean;
 }
 
-export function Text({ max, allowEmpty, ...common }: TextOptions): PropertyDecorator {
-  return field(
-    'text',
-    (value) => {
-      if (typeof value !== 'string') return INVALID;
-      if (value === '' && !allowEmpty && !common.optional) return REQUIRED;
-      if (value.length > max) return `Please use at most ${max.toLocaleString('en-GB')} characters`;
-      return Buffer.byteLength(value) > BYTES_OF_TEXT_COLUMN ? 'This text is too long' : undefined;
-    },
-    common,
-    clean,
-    ApiProperty({ maxLength: max, required: !common.optional }),
-  );
-}
+const textRule = ({ max, optional }: TextOptions): FieldRule => ({
+  type: 'string',
+  ...(!optional && { minLength: 1 }),
+  maxLength: max,
+  ...(max * BYTES_OF_CHARACTER > BYTES_OF_TEXT_COLUMN && { 'x-maxBytes': BYTES_OF_TEXT_COLUMN }),
+  messages: { length: atMost(max) },
+});
 
-/** HTML; sanitised on the way in, before its length is checked. */
+export const Text = (options: TextOptions): PropertyDecorator => Ruled('text', textRule(options), options, { tidy: clean });
+
+/** Ten times what the longest text has; sanitising many more would delay every request. */
+const MAX_TAGS = 10_000;
+const hasTooManyTags = (html: string): boolean => html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1;
+
+/** HTML, sanitised before its length is checked. */
 export function RichText(options: Common = {}): PropertyDecorator {
-  const sanitise = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= 4 * BYTES_OF_TEXT_COLUMN ? sanitiseHtml(cleanText(value)) : value,
-  );
-  return applyDecorators(sanitise, Text({ ...options, max: BYTES_OF_TEXT_COLUMN }));
+  const tidyHtml = tidied((html) => (hasTooManyTags(html) ? html : sanitiseHtml(cleanText(html))));
+  const rule: FieldRule = {
+    ...textRule({ ...options, max: BYTES_OF_TEXT_COLUMN }),
+    format: 'html',
+    messages: { length: 'This text is too long. Please shorten it' },
+  };
+  return Ruled('richText', rule, options, {
+    tidy: transform(tidyHtml),
+    alsoWrong: (html) =>
+      typeof html === 'string' && hasTooManyTags(html) ? 'This text has too much formatting. Please simplify it' : undefined,
+  });
 }
 
-export function Slug(options: Common = {}): PropertyDecorator {
-  return field(
+const MAX_SLUG = 200;
+
+export const Slug = (options: Common = {}): PropertyDecorator =>
+  Ruled(
     'slug',
-    (value) => {
-      if (typeof value !== 'string') return INVALID;
-      if (value.length > 200) return 'Please use at most 200 characters';
-      return value === '' || value === slugify(value)
-        ? undefined
-        : 'Please use lower-case letters, digits and single hyphens, for example eicr-testing';
+    {
+      type: 'string',
+      maxLength: MAX_SLUG,
+      pattern: /^[a-z\d]+(?:-[a-z\d]+)*$/u.source,
+      messages: {
+        length: atMost(MAX_SLUG),
+        pattern: 'Please use lower-case letters, digits and single hyphens, for example eicr-testing',
+      },
     },
     options,
-    clean,
-    ApiProperty({ maxLength: 200, required: !options.optional }),
+    { tidy: clean },
   );
-}
 
-export function OneOf(values: readonly (string | number)[], options: Common = {}): PropertyDecorator {
-  const message = `Please choose one of: ${values.join(', ')}`;
-  return field(
+export const OneOf = (values: readonly (string | number)[], options: Common = {}): PropertyDecorator =>
+  Ruled(
     'oneOf',
-    (value) => (typeof value !== 'string' && typeof value !== 'number' ? INVALID : values.includes(value) ? undefined : message),
+    {
+      type: values.every((value) => typeof value === 'number') ? 'number' : 'string',
+      enum: [...values],
+      messages: { enum: `Please choose one of: ${values.join(', ')}` },
+    },
     options,
-    clean,
-    ApiProperty({ enum: [...values], required: !options.optional }),
+    { tidy: blankIsNone(options) },
   );
-}
 
-export function Flag(options: Common = {}): PropertyDecorator {
-  return field('flag', (value) => (typeof value === 'boolean' ? undefined : INVALID), options);
-}
+export const Flag = (options: Common = {}): PropertyDecorator => Ruled('flag', { type: 'boolean' }, options);
 
 export interface WholeOptions extends Common {
   min?: number;
   max?: number;
 }
 
-export function Whole({ min = 0, max = 1_000_000, ...common }: WholeOptions = {}): PropertyDecorator {
-  return field(
+export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {}): PropertyDecorator =>
+  Ruled(
     'whole',
-    (value) => {
-      if (typeof value !== 'number') return INVALID;
-      if (!Number.isInteger(value)) return 'Please use a whole number';
-      return value < min || value > max ? `Please use a number from ${min} to ${max.toLocaleString('en-GB')}` : undefined;
-    },
-    common,
-    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: !common.optional }),
+    { type: 'integer', minimum: min, maximum: max, messages: { integer: 'Please use a whole number', range: between(min, max) } },
+    options,
   );
-}
 
-export function Decimal({ min, max, ...common }: Required<Pick<WholeOptions, 'min' | 'max'>> & Common): PropertyDecorator {
-  return field(
-    'decimal',
-    (value) => {
-      if (typeof value !== 'number' || !Number.isFinite(value)) return INVALID;
-      return value < min || value > max ? `Please use a number from ${min} to ${max}` : undefined;
-    },
-    common,
-  );
-}
+export const Decimal = ({ min, max, ...options }: Required<Pick<WholeOptions, 'min' | 'max'>> & Common): PropertyDecorator =>
+  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { range: between(min, max) } }, options);
 
 export interface TextListOptions extends Common {
   maxItems?: number;
   /** Characters per item. */
   max?: number;
+  /** Pattern and message for each item. */
+  each?: Pick<Rule, 'pattern' | 'format'> & { message: string };
+  tidyItem?: (text: string) => string;
 }
 
-/** A list of texts: trimmed, blanks dropped. */
-export function TextList({ maxItems = 100, max = 300, ...common }: TextListOptions = {}): PropertyDecorator {
-  const tidy = Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((v: unknown) => (typeof v === 'string' ? cleanText(v) : v)).filter((v) => v !== '') : value,
-  );
-  return field(
+/** Trimmed; empty items are dropped. */
+export function TextList({ maxItems = 100, max = 300, each, tidyItem = cleanText, ...options }: TextListOptions = {}): PropertyDecorator {
+  const { message, ...shape } = each ?? {};
+  const tidyEach = tidied(tidyItem);
+  return Ruled(
     'textList',
-    (value) => {
-      if (!Array.isArray(value) || !value.every((v) => typeof v === 'string')) return INVALID;
-      if (value.length > maxItems) return `Please use at most ${maxItems} entries`;
-      return value.some((v) => v.length > max) ? `Please use at most ${max} characters for each entry` : undefined;
+    {
+      type: 'array',
+      maxItems,
+      items: ruleOf(
+        {
+          type: 'string',
+          maxLength: max,
+          ...shape,
+          messages: { length: message ?? `${atMost(max)} for each entry`, pattern: message },
+        },
+        { optional: true },
+      ),
+      messages: { length: `Please use at most ${maxItems} entries` },
     },
-    common,
-    tidy,
-    ApiProperty({ type: [String], required: !common.optional }),
-  );
-}
-
-export const isId = (value: unknown): value is string => isUUID(value);
-
-const lowerCase = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
-
-export function RecordId(options: Common = {}): PropertyDecorator {
-  return field(
-    'recordId',
-    (value) => (isId(value) ? undefined : INVALID),
     options,
-    lowerCase,
-    ApiProperty({ format: 'uuid', required: !options.optional }),
+    { tidy: transform((value) => (Array.isArray(value) ? value.map(tidyEach).filter((item) => item !== '') : value)) },
   );
 }
 
-export function RecordIds({ optional = false, maxItems = 100 }: Common & { maxItems?: number } = {}): PropertyDecorator {
-  return field(
+const UUID = /^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/u;
+export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+export const RecordId = (options: Common = {}): PropertyDecorator =>
+  Ruled('recordId', { type: 'string', format: 'uuid', pattern: UUID.source }, options, {
+    tidy: transform((value) => {
+      const id = typeof value === 'string' ? value.trim().toLowerCase() : value;
+      return options.optional && id === '' ? null : id;
+    }),
+  });
+
+export const RecordIds = ({ maxItems = 100, ...options }: Common & { maxItems?: number } = {}): PropertyDecorator =>
+  Ruled(
     'recordIds',
-    (value) =>
-      !Array.isArray(value) || !value.every(isId) ? INVALID : value.length > maxItems ? `Please choose at most ${maxItems}` : undefined,
-    { optional },
-    ApiProperty({ type: [String], required: !optional }),
+    {
+      type: 'array',
+      maxItems,
+      items: ruleOf({ type: 'string', format: 'uuid', pattern: UUID.source, messages: { required: INVALID } }),
+      messages: { length: `Please choose at most ${maxItems}` },
+    },
+    options,
   );
-}
 
-/**
- * An address that people have. Quoted local parts are valid too and may hold spaces, line ends and commas: nobody has one,
- * and headers are made of addresses.
- */
-export const isEmailAddress = (value: string): boolean =>
-  value.length <= 254 && !/[\s"(),:;<>[\\\]]/.test(value) && isEmail(value, { require_tld: false });
+const MAX_EMAIL = 254;
+/** Rejects quoted local parts, which may contain spaces, line ends and commas. */
+const EMAIL = /^(?!\.|[^@]*\.[.@])[^\s"(),:;<>@[\\\]]{1,64}@(?!(?:\S*\.)?\d+$)[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u.source;
+const EMAIL_ADVICE = 'Please enter an e-mail address such as name@example.co.uk';
 
-/** Kept in lower case. */
-export function EmailAddress(options: Common = {}): PropertyDecorator {
-  const lower = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? cleanText(value).toLowerCase() : value));
-  return field(
+/** Stored in lower case. */
+export const EmailAddress = (options: Common = {}): PropertyDecorator =>
+  Ruled(
     'emailAddress',
-    (value) => {
-      if (typeof value !== 'string') return INVALID;
-      if (value === '') return options.optional ? undefined : REQUIRED;
-      return isEmailAddress(value) ? undefined : 'Please enter an e-mail address such as name@example.co.uk';
-    },
+    { type: 'string', format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL, messages: { length: EMAIL_ADVICE, pattern: EMAIL_ADVICE } },
     options,
-    lower,
-    ApiProperty({ format: 'email', maxLength: 254, required: !options.optional }),
+    { tidy: transform(tidied((address) => cleanText(address).toLowerCase())) },
   );
-}
 
-/** A telephone number as people write it: digits with spaces, brackets, dots, dashes, a leading +, an extension at the end. */
-export function Phone(options: Common = {}): PropertyDecorator {
-  return field(
-    'phone',
-    (value) => {
-      if (typeof value !== 'string') return INVALID;
-      if (value === '') return options.optional ? undefined : REQUIRED;
-      const digits = value.replace(/\D/g, '').length;
-      const written = /^\+?[\d\s().\p{Pd}/]+(\s*(ext(ension)?|x|#)\.?\s*\d{1,6})?$/iu.test(value);
-      return written && digits >= 7 && digits <= 20 && value.length <= 40
-        ? undefined
-        : 'Please enter a telephone number such as 0151 496 0000';
-    },
+export const EmailAddresses = (options: Common & { maxItems: number }): PropertyDecorator =>
+  TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an e-mail address' } });
+
+/** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
+const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().\p{Pd}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u.source;
+const PHONE_ADVICE = 'Please enter a telephone number such as 0151 496 0000';
+
+export const Phone = (options: Common = {}): PropertyDecorator =>
+  Ruled('phone', { type: 'string', maxLength: 40, pattern: PHONE, messages: { length: PHONE_ADVICE, pattern: PHONE_ADVICE } }, options, {
+    tidy: clean,
+  });
+
+const MAX_ADDRESS = 500;
+
+const Address = (name: string, rule: Pick<Rule, 'format' | 'pattern'>, message: string, options: Common): PropertyDecorator =>
+  Ruled(name, { type: 'string', maxLength: MAX_ADDRESS, ...rule, messages: { length: message, pattern: message } }, options, {
+    tidy: clean,
+  });
+
+const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+|[Tt][Ee][Ll]:\+?[\d\-() ]+|[Mm][Aa][Ii][Ll][Tt][Oo]:[^\s@<>"]+@[^\s@<>"]+)$/u;
+
+/** An absolute path, or a tel:, mailto: or https: link. */
+export const isLink = (value: string): boolean => LINK.test(value) && URL.canParse(value, 'https://localhost');
+
+export const Link = (options: Common = {}): PropertyDecorator =>
+  Address(
+    'link',
+    { format: 'uri-reference', pattern: LINK.source },
+    'Please enter a path such as /contact, or a link that starts with https://, tel: or mailto:',
     options,
-    clean,
-    ApiProperty({ maxLength: 40, required: !options.optional }),
   );
-}
 
-const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value);
-const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
-
-/** An absolute path, a tel:, mailto: or https: link (decisions.md 'Homepage'). */
-export const isLink = (value: string): boolean =>
-  isPath(value) || isHttps(value) || /^(tel:\+?[\d\-() ]+|mailto:[^\s@<>"]+@[^\s@<>"]+)$/i.test(value);
-
-function Address(name: string, ok: (value: string) => boolean, message: string, options: Common): PropertyDecorator {
-  return field(
-    name,
-    (value) => {
-      if (typeof value !== 'string') return INVALID;
-      if (value === '') return options.optional ? undefined : REQUIRED;
-      return value.length <= 500 && ok(value) ? undefined : message;
-    },
-    options,
-    clean,
-    ApiProperty({ maxLength: 500, required: !options.optional }),
-  );
-}
-
-export const Link = (options: Common = {}) =>
-  Address('link', isLink, 'Please enter a path such as /contact, or a link that starts with https://, tel: or mailto:', options);
-
-/** A path under /media or an https address (decisions.md 'The screens'). */
-export const ImageUrl = (options: Common = {}) =>
+/** A path under /media or an https URL. */
+export const ImageUrl = (options: Common = {}): PropertyDecorator =>
   Address(
     'imageUrl',
-    (v) => (isPath(v) && v.startsWith('/media/')) || isHttps(v),
+    { format: 'uri-reference', pattern: /^(?:\/media\/[^\s\\]*|https:\/\/\S+)$/u.source },
     'Please choose a file of the media library or enter an address that starts with https://',
     options,
   );
 
-export const WebAddress = (options: Common = {}) =>
-  Address('webAddress', isHttps, 'Please enter an address that starts with https://', options);
-
-export const HexColour = (options: Common = {}) =>
-  field(
-    'hexColour',
-    (value) => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'Please enter a colour such as #FACC15'),
+export const WebAddress = (options: Common = {}): PropertyDecorator =>
+  Address(
+    'webAddress',
+    { format: 'uri', pattern: /^https:\/\/\S+$/u.source },
+    'Please enter an address that starts with https://',
     options,
-    clean,
+  );
+
+export const HexColour = (options: Common = {}): PropertyDecorator =>
+  Ruled(
+    'hexColour',
+    {
+      type: 'string',
+      pattern: /^#[\dA-Fa-f]{6}$/u.source,
+      maxLength: 7,
+      messages: { length: 'Please enter a colour such as #FACC15', pattern: 'Please enter a colour such as #FACC15' },
+    },
+    options,
+    { tidy: clean },
   );

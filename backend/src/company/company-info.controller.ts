@@ -1,9 +1,16 @@
-import { Controller, Get } from '@nestjs/common';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
-import { ReadsFrom } from '../common/reads-from.js';
-import { PublicCompanyInfo, toPublicCompanyInfo } from './company-info.dto.js';
+import { Controller, Get, Body, Put } from '@nestjs/common';
+import { Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
+import {
+  PublicCompanyInfo,
+  toPublicCompanyInfo,
+  CompanyInfoRecord,
+  toCompanyInfoRecord,
+  UpdateCompanyInfoDto,
+} from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Me, type SignedIn } from '../users/signed-in.js';
+import { IfMatch } from '../common/if-match.js';
 
 @VisitorApi('company-info')
 @Controller('api/company-info')
@@ -15,5 +22,27 @@ export class CompanyInfoController {
   @Get()
   async get(): Promise<PublicCompanyInfo> {
     return toPublicCompanyInfo(await this.settings.current());
+  }
+}
+
+@StaffApi('admin/company-info')
+@Controller('api/admin/company-info')
+export class AdminCompanyInfoController {
+  constructor(private readonly settings: CompanyInfoService) {}
+
+  @Get()
+  @ApiOkResponse({ type: CompanyInfoRecord })
+  async get(@Me() { user }: SignedIn): Promise<Partial<CompanyInfoRecord>> {
+    return toCompanyInfoRecord(await this.settings.current(), user.role === 'admin');
+  }
+
+  @Put()
+  @ApiOkResponse({ type: CompanyInfoRecord })
+  async update(
+    @Body() fields: UpdateCompanyInfoDto,
+    @Me() { user }: SignedIn,
+    @IfMatch() ifMatch?: number,
+  ): Promise<Partial<CompanyInfoRecord>> {
+    return toCompanyInfoRecord(await this.settings.update(fields, ifMatch), user.role === 'admin');
   }
 }

@@ -2,9 +2,21 @@ import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../common/nested.js';
 import { pick } from '../common/pick.js';
-import { Decimal, EmailAddress, HexColour, ImageUrl, Link, Phone, Text, TextList, WebAddress, Whole } from '../common/validation.js';
+import {
+  Decimal,
+  EmailAddress,
+  EmailAddresses,
+  HexColour,
+  ImageUrl,
+  Link,
+  Phone,
+  Text,
+  TextList,
+  WebAddress,
+  Whole,
+} from '../common/validation.js';
 import type { CompanyInfo, OpeningHours, ReplyTemplate, SocialMedia } from './company-info.entity.js';
-import { isDay, isOpeningHours, OpeningHoursView } from './opening-hours.dto.js';
+import { isOpeningHours, OpeningHoursView } from './opening-hours.dto.js';
 
 const Check = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
@@ -26,7 +38,7 @@ export class ReplyTemplateDto implements ReplyTemplate {
   @Text({ max: 100 })
   name: string;
 
-  /** Plain text for a mail program; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are filled in. */
+  /** Plain text; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
   @Text({ max: 2000 })
   text: string;
 }
@@ -85,7 +97,7 @@ class CompanyInfoFields {
   @ObjectOf(() => SocialMediaDto)
   socialMedia: SocialMediaDto;
 
-  /** A download on /about. */
+  /** Downloadable on /about. */
   @Link({ optional: true })
   capabilityStatementUrl: string | null;
 
@@ -94,7 +106,7 @@ class CompanyInfoFields {
   openingHours: OpeningHours;
 
   /** Days 'YYYY-MM-DD' on which the office is closed. */
-  @Check('bankHolidays', (v) => Array.isArray(v) && v.length <= 200 && v.every(isDay), 'Please give days such as 2026-12-25')
+  @TextList({ maxItems: 200, max: 10, each: { format: 'date', message: 'Please give days such as 2026-12-25' } })
   bankHolidays: string[];
 
   @Decimal({ min: -90, max: 90, optional: true })
@@ -112,32 +124,32 @@ class CompanyInfoFields {
   @Text({ max: 254, optional: true })
   smtpUser: string | null;
 
-  /** Write-only: stored encrypted, never answered. */
+  /** Write-only; stored encrypted. */
   @Text({ max: 200, optional: true })
   smtpPassword: string | null;
+
+  /** Receives a `WebhookBody` for each notification. */
+  @WebAddress({ optional: true })
+  webhookUrl: string | null;
 
   @Text({ max: 10_000 })
   autoresponderTemplate: string;
 
-  /** Who gets the notice of a new enquiry. */
-  @EmailList()
+  /** Receive notices of new enquiries. */
+  @EmailAddresses({ maxItems: 20 })
   emailRecipients: string[];
 
-  /** Months after which an enquiry is erased, with its mails and notes; null: never. The privacy policy says so. */
+  /** Months until an enquiry, its mails and notes are erased, also stated in the privacy policy; null: never. */
   @Whole({ min: 1, max: 600, optional: true })
   retentionMonths: number | null;
 
-  /** What 'Reply via Email' offers. */
+  /** Templates for 'Reply via Email'. */
   @ApiProperty({ type: () => ReplyTemplateDto, isArray: true, required: true })
   @ListOf(() => ReplyTemplateDto, 20)
   replyTemplates: ReplyTemplateDto[];
 }
 
-function EmailList(): PropertyDecorator {
-  return TextList({ maxItems: 20, max: 254 });
-}
-
-/** Administrators only: mail settings and recipients, and how long enquiries are kept. */
+/** Administrators only. */
 export const ADMIN_FIELDS = [
   'smtpHost',
   'smtpPort',
@@ -145,6 +157,7 @@ export const ADMIN_FIELDS = [
   'smtpPassword',
   'emailRecipients',
   'autoresponderTemplate',
+  'webhookUrl',
   'retentionMonths',
 ] as const;
 
@@ -176,16 +189,14 @@ const PUBLIC = [
   'retentionMonths',
 ] as const;
 
-/** The settings as visitors may see them: nothing about mail. How long enquiries are kept stands in the privacy policy. */
+/** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
 export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {}
 
-/** The settings as staff see them. */
 export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPassword']) {
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** Whether a password is stored; the password itself is never answered. */
   hasSmtpPassword: boolean;
-  /** True until the settings are saved for the first time. */
+  /** True until the settings are first saved. */
   isDemo: boolean;
   version: number;
   createdAt: Date;
@@ -193,11 +204,11 @@ export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPasswor
 }
 
 const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
-const ADMIN = ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'] as const;
+const ADMIN = ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'webhookUrl'] as const;
 
 export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => pick(info, PUBLIC);
 
-/** Editors do not see the mail settings. */
+/** Editors do not see mail settings. */
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): Partial<CompanyInfoRecord> => ({
   ...pick(info, STAFF),
   ...(isAdmin && { ...pick(info, ADMIN), hasSmtpPassword: info.smtpPassword !== null }),

@@ -4,19 +4,18 @@ import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../database/colum
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
-/** Times of day in Europe/London, 24 hours, 'HH:MM'; null: closed. */
+/** 'HH:MM' in Europe/London; null: closed. */
 export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
 export type SocialMedia = Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>;
 
-/** An answer that is written again and again; placeholders such as {name} are filled in. */
 export interface ReplyTemplate {
   name: string;
   text: string;
 }
 
-/** The settings: one record. What visitors may see of it is decided in company-info.dto.ts. */
+/** The only record of settings. company-info.dto.ts decides what visitors see. */
 @Entity('company_info')
 export class CompanyInfo extends BaseRecord {
   @Varchar(200)
@@ -77,7 +76,7 @@ export class CompanyInfo extends BaseRecord {
   @Json()
   openingHours: OpeningHours;
 
-  /** Dates 'YYYY-MM-DD' on which the office is closed. */
+  /** 'YYYY-MM-DD'. */
   @Json()
   bankHolidays: string[];
 
@@ -96,7 +95,7 @@ export class CompanyInfo extends BaseRecord {
   @Varchar(254, { nullable: true })
   smtpUser: string | null;
 
-  /** Encrypted with SECRET_KEY; never answered, logged or audited. */
+  /** Encrypted with SECRET_KEY; never returned, logged or audited. */
   @Varchar(1000, { nullable: true })
   smtpPassword: string | null;
 
@@ -106,14 +105,21 @@ export class CompanyInfo extends BaseRecord {
   @Json()
   emailRecipients: string[];
 
-  /** Enquiries older than so many months are erased; null: they are kept. */
+  @Varchar(1000, { nullable: true })
+  webhookUrl: string | null;
+
+  /** Encrypted with SECRET_KEY; returned only when created, never logged or audited. */
+  @Varchar(1000, { nullable: true })
+  webhookSecret: string | null;
+
+  /** Months; null: enquiries are never erased. */
   @Whole({ nullable: true, default: 24 })
   retentionMonths: number | null;
 
   @Json()
   replyTemplates: ReplyTemplate[];
 
-  /** True until the owner saves the settings for the first time: demo content on a public address is noindex until then. */
+  /** Until the owner saves the settings, sample content at a public address is noindex. */
   @Flag(false)
   isDemo: boolean;
 }

@@ -1,16 +1,26 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { InvalidFields } from '../common/errors.js';
+import { isPublicAddress, literalAddress } from '../common/public-address.js';
+import { patch } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { isEmailAddress, REQUIRED } from '../common/validation.js';
+import { REQUIRED } from '../common/validation.js';
 import { encryptSecret } from '../config/crypto.js';
+import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
 const KIND: RecordKind<CompanyInfo> = { resource: 'company-info', label: 'settings record', entity: CompanyInfo };
+
+/** Usual mail ports: on a public site the settings must not reach other services of its network. */
+const MAIL_PORTS = [25, 465, 587, 2525];
+const OTHER_PORT = 'Please use 25, 465, 587 or 2525';
+const OUTSIDE = 'Please enter an address on the public internet, without a user name or password in it';
+const PASSWORD_AGAIN = 'Please enter the password again. The saved one is only used with the previous server, port and user.';
 
 @Injectable()
 export class CompanyInfoService {
@@ -18,37 +28,62 @@ export class CompanyInfoService {
     @InjectRepository(CompanyInfo) private readonly settings: Repository<CompanyInfo>,
     private readonly changes: Changes,
     private readonly secrets: Secrets,
+    private readonly env: Env,
   ) {}
 
-  /** The one settings record; the seed makes it. */
-  async current(): Promise<CompanyInfo> {
-    const [settings] = await this.settings.find({ take: 1 });
-    if (!settings) throw new NotFoundException('The settings have not been made yet.');
+  /** Created by the seed. Within a transaction, pass its manager. */
+  async current(manager: EntityManager = this.settings.manager): Promise<CompanyInfo> {
+    const [settings] = await manager.find(CompanyInfo, { take: 1 });
+    if (!settings) throw new NotFoundException('The settings have not been created yet.');
     return settings;
   }
 
-  /**
-   * Changes the fields given. From then on the content counts as the owner's own, no longer as a demo.
-   * @throws ForbiddenException (403) when an editor sends what only administrators set
-   */
+  /** Throws ForbiddenException (403) for fields of administrators, InvalidFields (400) if a stored password would go to a new mail server. */
   async update({ smtpPassword, emailRecipients, ...fields }: UpdateCompanyInfoDto, ifMatch?: number): Promise<CompanyInfo> {
     const given = { smtpPassword, emailRecipients, ...fields };
     if (currentActor().role !== 'admin' && ADMIN_FIELDS.some((name) => given[name] !== undefined)) {
-      throw new ForbiddenException('Only an administrator may change the mail settings, the recipients and how long enquiries are kept.');
+      throw new ForbiddenException(
+        'Only an administrator may change the mail settings, the recipients, the webhook and how long enquiries are kept.',
+      );
     }
     if (fields.openingHours === null) throw new InvalidFields({ openingHours: [REQUIRED] });
+    if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
+    if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
     const { id } = await this.current();
-    return this.changes.update(KIND, id, ifMatch, fields, (settings) => {
-      if (emailRecipients !== undefined) settings.emailRecipients = checkedRecipients(emailRecipients ?? []);
+    return this.changes.update(KIND, id, ifMatch, {}, (settings, { manager }) => {
+      const before = { ...settings };
+      patch(manager.getRepository(CompanyInfo), settings, fields);
+      if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });
+      if (emailRecipients !== undefined) settings.emailRecipients = (emailRecipients ?? []).map((address) => address.toLowerCase());
       if (smtpPassword !== undefined) settings.smtpPassword = smtpPassword ? encryptSecret(this.secrets.key, smtpPassword) : null;
+      if (settings.webhookUrl !== null) settings.webhookSecret ??= encryptSecret(this.secrets.key, newSecret());
       settings.isDemo = false;
     });
   }
+
+  /** Returns the new secret. The version stays, so that open forms can be saved. */
+  async renewWebhookSecret(): Promise<string> {
+    const secret = newSecret();
+    const { id } = await this.current();
+    await this.changes.write('webhook', async ({ manager, audit }) => {
+      const webhookSecret = encryptSecret(this.secrets.key, secret);
+      await manager.update(CompanyInfo, id, { webhookSecret, version: () => 'version' });
+      await audit({ action: 'renew-webhook-secret', entityType: KIND.resource, entityId: id, changes: {} });
+    });
+    return secret;
+  }
 }
 
-function checkedRecipients(recipients: string[]): string[] {
-  const lower = recipients.map((r) => r.toLowerCase());
-  const wrong = lower.find((r) => !isEmailAddress(r));
-  if (wrong) throw new InvalidFields({ emailRecipients: [`"${wrong.slice(0, 80)}" is no e-mail address`] });
-  return lower;
+const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
+
+/** An early check; names are resolved and checked for each request. */
+const isOutside = (url: URL): boolean => {
+  const literal = literalAddress(url);
+  return !url.username && !url.password && (literal === null || isPublicAddress(literal));
+};
+
+/** Whether a stored password would be used with another server or user. */
+function goesElsewhere(before: CompanyInfo, { smtpHost, smtpPort, smtpUser, smtpPassword }: CompanyInfo): boolean {
+  if (smtpPassword === null || !smtpHost || !smtpUser) return false;
+  return smtpHost !== before.smtpHost || smtpPort !== before.smtpPort || smtpUser !== before.smtpUser;
 }

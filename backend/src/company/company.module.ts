@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminCompanyInfoController } from './admin-company-info.controller.js';
+import { AdminCompanyInfoController, CompanyInfoController } from './company-info.controller.js';
 import { CompanyInfo } from './company-info.entity.js';
-import { CompanyInfoController } from './company-info.controller.js';
 import { CompanyInfoService } from './company-info.service.js';
 
 @Module({

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ruleOf } from '../common/validation.js';
 import { WEEKDAYS } from './company-info.entity.js';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
-/** Every day of the week with its hours, or null when the office stays closed. */
+/** Each day has its hours, or null when the office is closed. */
 export function isOpeningHours(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const days = Object.entries(value as Record<string, unknown>);
@@ -19,16 +20,14 @@ export function isOpeningHours(value: unknown): boolean {
   );
 }
 
-/** 'YYYY-MM-DD', a day that the calendar has. */
-export const isDay = (value: unknown): boolean => {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
+const TimeOfDay = () =>
+  ApiProperty({ ...ruleOf({ type: 'string', pattern: TIME.source, messages: { pattern: 'Please give a time such as 08:00' } }) });
 
 export class DayHours {
   /** 'HH:MM', Europe/London. */
+  @TimeOfDay()
   opens: string;
+  @TimeOfDay()
   closes: string;
 }
 

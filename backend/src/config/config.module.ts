@@ -2,7 +2,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Env } from './env.js';
 import { Secrets } from './secrets.js';
 
-/** Env and Secrets for everyone. */
 @Module({})
 export class ConfigModule {
   static register(env: Env): DynamicModule {

@@ -3,28 +3,28 @@ import { decryptSecret, encryptSecret } from './crypto.js';
 
 const KEY = 'a key of the owner, long enough to pass';
 
-describe('a stored secret', () => {
-  it.each(['', 'pässwörd 💡', 'x'.repeat(500)])('comes back: %#', (text) => {
+describe('encryptSecret and decryptSecret', () => {
+  it.each(['', 'pässwörd 💡', 'x'.repeat(500)])('returns the original text: %#', (text) => {
     expect(decryptSecret(KEY, encryptSecret(KEY, text))).toBe(text);
   });
 
-  it('does not show what it is, nor that it is the same as another', () => {
+  it('encrypts the same text differently each time', () => {
     const [one, two] = [encryptSecret(KEY, 'hunter2'), encryptSecret(KEY, 'hunter2')];
     expect(one).not.toBe(two);
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('hunter2');
   });
 
-  it('cannot be read with another key', () => {
+  it('returns null for another key', () => {
     expect(decryptSecret('another key, also long enough to pass', encryptSecret(KEY, 'hunter2'))).toBeNull();
   });
 
-  it('that was tampered with is worth nothing', () => {
+  it('returns null for a changed text', () => {
     const bytes = Buffer.from(encryptSecret(KEY, 'hunter2'), 'base64url');
     bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
     expect(decryptSecret(KEY, bytes.toString('base64url'))).toBeNull();
   });
 
-  it.each(['', 'short', 'plain text that was never encrypted', '💥'])('that never was one is worth nothing: %s', (stored) => {
+  it.each(['', 'short', 'plain text that was never encrypted', '💥'])('returns null for text that was never encrypted: %s', (stored) => {
     expect(decryptSecret(KEY, stored)).toBeNull();
   });
 });

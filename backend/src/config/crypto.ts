@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const keyBytes = (key: string) => createHash('sha256').update(key).digest();
 
-/** A secret as it is stored: AES-256-GCM under SECRET_KEY, as base64url of iv, tag and cipher text. */
+/** AES-256-GCM with SECRET_KEY; returns base64url of iv, tag and ciphertext. */
 export function encryptSecret(key: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyBytes(key), iv);
@@ -13,7 +13,7 @@ export function encryptSecret(key: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The secret; null when it was stored under another key or has been tampered with. */
+/** Returns null for another key or a changed text. */
 export function decryptSecret(key: string, stored: string): string | null {
   const bytes = Buffer.from(stored, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);
@@ -29,9 +29,6 @@ export function decryptSecret(key: string, stored: string): string | null {
 
 const KEYED_HASH_CHARS = 16;
 
-/**
- * Recognises a value without telling it: the first 64 bits of its HMAC-SHA256 under SECRET_KEY, in hex. Hashes for different
- * purposes cannot be compared with each other.
- */
-export const keyedHash = (key: string, purpose: 'address' | 'message' | 'rate' | 'submission', value: string): string =>
+/** First 64 bits of an HMAC-SHA256 in hex. Hashes for different purposes cannot be compared. */
+export const keyedHash = (key: string, purpose: 'address' | 'message' | 'rate' | 'request' | 'submission', value: string): string =>
   createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);

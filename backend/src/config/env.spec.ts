@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvError, readEnv } from './env.js';
+import { readEnv } from './env.js';
+import { EnvError } from './start-error.js';
 
 const problems = (source: Record<string, string>): string[] => {
   try {
@@ -11,20 +12,20 @@ const problems = (source: Record<string, string>): string[] => {
 };
 
 describe('readEnv', () => {
-  it('needs nothing', () => {
+  it('has a default for every setting', () => {
     const env = readEnv({});
     expect(env).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', TRUST_PROXY: 0, SEED: 'demo', LOG_LEVEL: 'info', ADMIN_USERNAME: 'admin' });
     expect(env.publicUrl).toBe('http://localhost:3000');
     expect(env.isLocal).toBe(true);
   });
 
-  it('takes an empty value for one that is not set, and digits for numbers', () => {
+  it('treats empty values as unset and parses numbers', () => {
     const env = readEnv({ PORT: '8123', PUBLIC_URL: '' });
     expect([env.PORT, env.publicUrl]).toEqual([8123, 'http://localhost:8123']);
     expect(readEnv({ PUBLIC_URL: 'https://www.example.co.uk/' }).publicUrl).toBe('https://www.example.co.uk');
   });
 
-  it('names every problem at once', () => {
+  it('names all problems at once', () => {
     expect(
       problems({ PORT: 'abc', TRUST_PROXY: '-1', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://x', JWT_SECRET: 'short', SEED: 'x' }),
     ).toEqual([
@@ -38,8 +39,15 @@ describe('readEnv', () => {
     ]);
   });
 
-  it('wants the secrets with a shared database, and the S3 settings together', () => {
+  it('requires the secrets with a shared database, and all S3 settings together', () => {
     expect(problems({ DATABASE_URL: 'mysql://u:p@host/db' })).toHaveLength(2);
     expect(problems({ S3_BUCKET: 'x' })).toEqual([expect.stringContaining('S3_ENDPOINT')]);
   });
+
+  it.each(['https://x.example/shop', 'https://x.example/?a=1', 'https://x.example/#a', 'https://me:secret@x.example'])(
+    'rejects %s as PUBLIC_URL',
+    (url) => {
+      expect(problems({ PUBLIC_URL: url })).toEqual([expect.stringMatching(/^PUBLIC_URL must be a host alone/)]);
+    },
+  );
 });

@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUrl, MinLength, ValidateBy, validateSync, Matches, IsEmail } from 'class-validator';
 import { join, resolve } from 'node:path';
+import { EnvError } from './start-error.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** A whole number from 0 to `max`, written in digits. */
 const WholeNumber = (max: number, message: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)),
@@ -12,7 +12,17 @@ const WholeNumber = (max: number, message: string): PropertyDecorator =>
   );
 const originUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
-/** The environment of decisions.md 'Running it'. `.env.example` documents each; nothing but this file reads process.env. */
+const IsOrigin = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'origin',
+    validator: {
+      validate: (value) => typeof value === 'string' && URL.canParse(value) && isOrigin(new URL(value)),
+      defaultMessage: () => 'must be a host alone, such as https://www.example.co.uk, without a path, query or password',
+    },
+  });
+const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
+
+/** Every setting of the process, described in `.env.example`. */
 export class Env {
   @WholeNumber(65_535, 'must be a port number from 0 to 65535')
   PORT = 3000;
@@ -22,6 +32,7 @@ export class Env {
 
   @IsOptional()
   @IsUrl(originUrl, { message: 'must be an http(s) address such as https://www.example.co.uk' })
+  @IsOrigin()
   PUBLIC_URL?: string;
 
   @IsString()
@@ -65,7 +76,6 @@ export class Env {
   SECRET_KEY?: string;
 
   @IsString()
-  @MinLength(1, { message: 'must not be empty' })
   ADMIN_USERNAME = 'admin';
 
   @IsOptional()
@@ -73,7 +83,7 @@ export class Env {
   ADMIN_EMAIL?: string;
 
   @IsOptional()
-  @MinLength(12, { message: 'must have at least 12 characters' })
+  @IsString()
   ADMIN_PASSWORD?: string;
 
   @IsIn(['demo', 'empty'], { message: 'must be demo or empty' })
@@ -89,6 +99,9 @@ export class Env {
   @IsIn(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL = 'info';
 
+  @IsIn(['plain', 'json'], { message: 'must be plain or json' })
+  LOG_FORMAT: 'plain' | 'json' = 'plain';
+
   /** Absolute folder of the SQLite file, the uploads and the generated secrets. */
   get dataDir(): string {
     return resolve(this.DATA_DIR);
@@ -96,22 +109,16 @@ export class Env {
 
   /** Origin without a trailing slash. */
   get publicUrl(): string {
-    return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/+$/, '');
+    return new URL(this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).origin;
   }
 
   get sqliteFile(): string {
     return join(this.dataDir, 'site.sqlite');
   }
 
-  /** A local site is never "the real one": its pages need no noindex and its owner no banner (decisions.md 'The company'). */
+  /** A local site needs neither noindex nor the demo banner. */
   get isLocal(): boolean {
     return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(this.publicUrl).hostname);
-  }
-}
-
-export class EnvError extends Error {
-  constructor(readonly problems: string[]) {
-    super(`The environment is not right:\n${problems.map((p) => `  - ${p}`).join('\n')}\nSee .env.example for every variable.`);
   }
 }
 
@@ -129,14 +136,17 @@ function dependentProblems(env: Env): string[] {
   return problems;
 }
 
-/** Reads and checks the whole environment; throws one EnvError that names every problem. An empty value counts as not set. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+/** Works even if the rest of the environment is invalid. */
+export const logsJson = (): boolean => process.env['LOG_FORMAT'] === 'json';
+
+/** Throws one EnvError that names every problem. Empty values count as unset; `more` returns further problems. */
+export function readEnv(source: Record<string, string | undefined> = process.env, more: (env: Env) => string[] = () => []): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const env = plainToInstance(Env, set, { exposeDefaultValues: true });
   const problems = validateSync(env, { stopAtFirstError: true }).flatMap((e) =>
     Object.values(e.constraints ?? {}).map((m) => `${e.property} ${m}`),
   );
-  const all = [...problems, ...dependentProblems(env)];
+  const all = [...problems, ...dependentProblems(env), ...more(env)];
   if (all.length) throw new EnvError(all);
   return env;
 }

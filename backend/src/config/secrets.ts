@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { EnvError, type Env } from './env.js';
+import type { Env } from './env.js';
+import { EnvError } from './start-error.js';
 
-/** Makes sure that DATA_DIR exists and can be written, with a sentence instead of a stack when not. */
 export function prepareDataDir(dir: string): void {
   try {
     makeFolder(resolve(dir));
@@ -15,21 +15,21 @@ export function prepareDataDir(dir: string): void {
   }
 }
 
-/** Folder by folder: Node's own `recursive` never ends below /proc, where a folder that exists says that there is none. */
+/** Not `recursive`, which never ends below /proc. */
 function makeFolder(dir: string): void {
   if (isFolder(dir)) return;
   if (dirname(dir) !== dir) makeFolder(dirname(dir));
   try {
     mkdirSync(dir);
   } catch (error) {
-    // Another process that starts now may have made it.
+    // Another process may have created it.
     if (!isFolder(dir)) throw error;
   }
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** A secret from the environment, else from DATA_DIR, where it is generated on first use (readable by the owner only). */
+/** Returns the secret from the environment, or from DATA_DIR, where it is generated on first use. */
 function secret(env: Env, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
   const given = env[name];
   if (given) return given;
@@ -44,7 +44,7 @@ function secret(env: Env, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
 export class Secrets {
   readonly jwt: string;
   readonly key: string;
-  /** Sites that share a Redis keep their keys apart by it. */
+  /** Separates the keys of sites that share a Redis. */
   readonly redisPrefix: string;
 
   constructor(env: Env) {

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { StaffApi } from '../common/access.js';
 import { Dashboard } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 

@@ -14,7 +14,6 @@ export interface ContentCounts {
   mediaFiles: number;
 }
 
-/** How much content there is. It only counts, which is why it may look into the tables of so many modules. */
 @Injectable()
 export class ContentCountsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

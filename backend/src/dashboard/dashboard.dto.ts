@@ -12,20 +12,21 @@ export class RecentInquiry extends PickType(ContactInquiryRecord, [
   'respondedAt',
 ]) {}
 
-/** What staff see first (specification, section 2 '/admin dashboard'). */
 export class Dashboard {
-  /** Active services, locations, projects and testimonials, and published service pages, which count as active. */
+  /** Active services, locations, projects and testimonials, and published service pages. */
   activeItems: number;
   newInquiries: number;
-  /** Unanswered enquiries whose promised reply is late. */
+  /** Unanswered enquiries past their deadline. */
   overdueInquiries: number;
-  /** Those whose promised reply is due within 4 hours. */
+  /** Unanswered enquiries due within 4 hours. */
   dueSoonInquiries: number;
   mediaFiles: number;
   publishedPages: number;
-  /** Per cent; 100 when every check is well. */
+  /** Per cent of checks that pass. */
   systemHealth: number;
-  /** The demo company is under a public address: search engines are kept away until the settings are saved. */
+  /** One sentence for each failed check. */
+  healthFaults: string[];
+  /** Sample content at a public address is hidden from search engines until the settings are saved. */
   isHiddenDemo: boolean;
   /** The newest 5. */
   recentInquiries: RecentInquiry[];

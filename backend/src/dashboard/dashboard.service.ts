@@ -6,7 +6,6 @@ import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { ContentCountsService } from './content-counts.service.js';
 import { toRecentInquiry, type Dashboard } from './dashboard.dto.js';
 
-/** Specification, section 9. */
 const RECENT_INQUIRIES = 5;
 
 @Injectable()
@@ -20,13 +19,13 @@ export class DashboardService {
   ) {}
 
   async get(): Promise<Dashboard> {
-    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, recent, systemHealth, { isDemo }] = await Promise.all([
+    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, recent, system, { isDemo }] = await Promise.all([
       this.content.count(),
       this.inquiries.countNew(),
-      this.inquiries.countPromised('overdue'),
-      this.inquiries.countPromised('due-soon'),
+      this.inquiries.countDeadline('overdue'),
+      this.inquiries.countDeadline('due-soon'),
       this.inquiries.listRecent(RECENT_INQUIRIES),
-      this.health.systemHealth(),
+      this.health.system(),
       this.company.current(),
     ]);
     return {
@@ -34,7 +33,8 @@ export class DashboardService {
       newInquiries,
       overdueInquiries,
       dueSoonInquiries,
-      systemHealth,
+      systemHealth: system.percent,
+      healthFaults: system.faults,
       isHiddenDemo: isDemo && !this.env.isLocal,
       recentInquiries: recent.map(toRecentInquiry),
     };

@@ -1,22 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { Column, ForeignKey, PrimaryColumn, VersionColumn } from 'typeorm';
 
-/**
- * Column decorators that mean the same on SQLite and MariaDB. `table-columns.ts` beside it says the same for migrations;
- * the drift test holds the two together.
- */
+/** Column decorators that mean the same on SQLite and MariaDB; table-columns.ts has the same for migrations, and a test compares them. */
 interface Optional {
   nullable?: boolean;
   default?: string | number | boolean;
 }
 
-/** UUID (version 7) as text. */
 export const Id = () => PrimaryColumn({ type: 'varchar', length: 36 });
 export const Uuid = (options: Optional = {}) => Column({ type: 'varchar', length: 36, ...options });
-/** Who of the staff; null when nobody or when the account was erased. */
 export const StaffId = () => applyDecorators(Uuid({ nullable: true }), ForeignKey('users', { onDelete: 'SET NULL' }));
 export const Varchar = (length: number, options: Optional = {}) => Column({ type: 'varchar', length, ...options });
-/** At most 65,535 bytes: MariaDB's TEXT. Validate with `@Text` or `@RichText`. */
+/** For identifiers: MariaDB's default collation ignores case and accents; SQLite does not. */
+export const ExactText = (length: number, options: Optional = {}) =>
+  Column({ type: 'varchar', length, charset: 'utf8mb4', collation: 'utf8mb4_bin', ...options });
+/** At most 65,535 bytes on MariaDB. Validate with `@Text` or `@RichText`. */
 export const LongText = (options: Optional = {}) => Column({ type: 'text', ...options });
 export const Json = (options: { nullable?: boolean; select?: boolean } = {}) => Column({ type: 'json', ...options });
 /** UTC, to the millisecond, set in code. */
@@ -24,5 +22,5 @@ export const Time = (options: { nullable?: boolean } = {}) => Column({ type: 'da
 export const Flag = (value: boolean) => Column({ type: 'boolean', default: value });
 export const Whole = (options: Optional = {}) => Column({ type: 'int', ...options });
 export const Degrees = (options: Optional = {}) => Column({ type: 'double', ...options });
-/** Raised by every save; answered as the ETag `"v<version>"`. */
+/** Incremented by every save; sent as the ETag `"v<version>"`. */
 export const Version = () => applyDecorators(VersionColumn({ type: 'int', default: 1 }));

@@ -1,69 +1,57 @@
 import { createConnection } from 'mysql2/promise';
-import { DataSource, type DataSourceOptions } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.entity.js';
-import { Session } from '../auth/session.entity.js';
-import { CompanyInfo } from '../company/company-info.entity.js';
-import { EnvError, type Env } from '../config/env.js';
-import { HomepageVersion } from '../homepage/homepage-version.entity.js';
-import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
-import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
-import { InquiryWords } from '../inquiries/inquiry-words.entity.js';
-import { InquiryWordsSubscriber } from '../inquiries/inquiry-words.subscriber.js';
-import { Location } from '../locations/location.entity.js';
-import { OutboxMail } from '../mail/outbox-mail.entity.js';
-import { PageCount } from '../statistics/page-count.entity.js';
-import { Media } from '../media/media.entity.js';
-import { CorePage } from '../pages/core-page.entity.js';
-import { Faq } from '../pages/faq.entity.js';
-import { PageFaq } from '../pages/page-faq.entity.js';
-import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { Project } from '../projects/project.entity.js';
-import { Service } from '../services/service.entity.js';
-import { Redirect } from '../site/redirect.entity.js';
-import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { User } from '../users/user.entity.js';
-import { KeyNames } from './key-names.js';
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Table } from 'typeorm';
+import { isDamaged } from './database-errors.js';
+import type { Env } from '../config/env.js';
+import { EnvError } from '../config/start-error.js';
 import { InitialSchema1763700000000 } from './migrations/1763700000000-initial-schema.js';
 import { AutomaticRedirects1763730000000 } from './migrations/1763730000000-automatic-redirects.js';
 import { SubmissionKey1763740000000 } from './migrations/1763740000000-submission-key.js';
+import { HomepageAuthor1763760000000 } from './migrations/1763760000000-homepage-author.js';
+import { IdempotencyKeys1763770000000 } from './migrations/1763770000000-idempotency-keys.js';
+import { ServiceSearchTerms1763795000000 } from './migrations/1763795000000-service-search-terms.js';
+import { ExactNames1763800000000 } from './migrations/1763800000000-exact-names.js';
+import { ProjectServices1763810000000 } from './migrations/1763810000000-project-services.js';
+import { UnfinishedUploads1763820000000 } from './migrations/1763820000000-unfinished-uploads.js';
+import { Deliveries1763830000000 } from './migrations/1763830000000-deliveries.js';
 import { serializeSqlite } from './serialize-sqlite.js';
+import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
+
+class KeyNames extends DefaultNamingStrategy {
+  override primaryKeyName(table: Table | string): string {
+    return `pk_${this.getTableName(table)}`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `fk_${this.getTableName(table)}_${columns.join('_')}`;
+  }
+}
+
+export type Entities = Pick<DataSourceOptions, 'entities' | 'subscribers'>;
 
 const shared = {
-  entities: [
-    User,
-    Session,
-    Location,
-    Service,
-    ServiceLocationPage,
-    Faq,
-    PageFaq,
-    CorePage,
-    Project,
-    Testimonial,
-    ContactInquiry,
-    InquiryEvent,
-    InquiryWords,
-    CompanyInfo,
-    Media,
-    AuditLog,
-    HomepageVersion,
-    Redirect,
-    OutboxMail,
-    PageCount,
-  ],
   namingStrategy: new KeyNames(),
-  subscribers: [InquiryWordsSubscriber],
-  migrations: [InitialSchema1763700000000, AutomaticRedirects1763730000000, SubmissionKey1763740000000],
+  migrations: [
+    InitialSchema1763700000000,
+    AutomaticRedirects1763730000000,
+    SubmissionKey1763740000000,
+    HomepageAuthor1763760000000,
+    IdempotencyKeys1763770000000,
+    ServiceSearchTerms1763795000000,
+    ExactNames1763800000000,
+    ProjectServices1763810000000,
+    UnfinishedUploads1763820000000,
+    Deliveries1763830000000,
+  ],
   synchronize: false,
-  migrationsTransactionMode: 'each',
 } satisfies Partial<DataSourceOptions>;
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-async function options(env: Env): Promise<DataSourceOptions> {
+async function options(env: Env, entities: Entities): Promise<DataSourceOptions> {
   if (!env.DATABASE_URL) {
     return {
       ...shared,
+      ...entities,
       type: 'better-sqlite3',
       database: env.sqliteFile,
       prepareDatabase: (database: { pragma(text: string): void }) => {
@@ -75,16 +63,17 @@ async function options(env: Env): Promise<DataSourceOptions> {
   const url = env.DATABASE_URL.replace(/^mariadb:/, 'mysql:');
   return {
     ...shared,
+    ...entities,
     type: await serverType(url),
     url,
     timezone: 'Z',
     charset: 'utf8mb4_general_ci',
     connectTimeout: 10_000,
-    poolSize: 10,
+    poolSize: POOL_SIZE,
   };
 }
 
-/** TypeORM's type 'mysql' reports schema drift on MariaDB, so the server is asked which it is. */
+/** TypeORM's type 'mysql' reports schema drift on MariaDB. */
 async function serverType(url: string): Promise<'mariadb' | 'mysql'> {
   try {
     const connection = await createConnection({ uri: url, connectTimeout: 10_000 });
@@ -98,16 +87,16 @@ async function serverType(url: string): Promise<'mariadb' | 'mysql'> {
   }
 }
 
-/** Connects. The schema is brought up to date by `runMigrations`, not here. */
-export async function openDataSource(env: Env): Promise<DataSource> {
-  const dataSource = new DataSource(await options(env));
+/** Connects; `runMigrations` updates the schema. */
+export async function openDataSource(env: Env, entities: Entities): Promise<DataSource> {
+  const dataSource = new DataSource(await options(env, entities));
   try {
     await dataSource.initialize();
   } catch (error) {
-    if (env.DATABASE_URL) throw error;
+    if (env.DATABASE_URL || isDamaged(error)) throw error;
     throw new EnvError([
       `DATA_DIR: the database file ${env.sqliteFile} cannot be opened (${error instanceof Error ? error.message : String(error)})`,
     ]);
   }
-  return env.DATABASE_URL ? dataSource : serializeSqlite(dataSource);
+  return env.DATABASE_URL ? steadyMariadb(dataSource) : serializeSqlite(dataSource);
 }

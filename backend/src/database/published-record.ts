@@ -1,12 +1,11 @@
 import { TrashableRecord } from './base-record.js';
-import { Json, LongText, StaffId, Time, Varchar } from './columns.js';
+import { ExactText, Json, LongText, StaffId, Time, Varchar } from './columns.js';
 
-/** What services, projects and core pages have alike: each is published at an address of its own. */
 export abstract class PublishedRecord extends TrashableRecord {
   @Varchar(200)
   title: string;
 
-  @Varchar(200)
+  @ExactText(200)
   slug: string;
 
   @LongText({ nullable: true })

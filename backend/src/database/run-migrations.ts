@@ -1,20 +1,49 @@
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { StartError } from '../config/start-error.js';
+import { withoutLimit } from './steady-mariadb.js';
 
-const LOCK = 'site_migrations';
 const LOCK_SECONDS = 120;
 
-/** Brings the schema up to date. Replicas that start together wait for each other; answers the names of what was run. */
-export async function runMigrations(dataSource: DataSource): Promise<string[]> {
-  const run = async () => (await dataSource.runMigrations()).map((m) => m.name);
-  if (dataSource.options.type === 'better-sqlite3') return run();
+export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+  // SQLite belongs to one process.
+  if (dataSource.options.type === 'better-sqlite3') return work();
   const holder = dataSource.createQueryRunner();
+  // Lock names are global to the server.
+  const name = "CONCAT('site-', MD5(DATABASE()))";
   try {
-    const [row] = (await holder.query('SELECT GET_LOCK(?, ?) AS got', [LOCK, LOCK_SECONDS])) as { got: unknown }[];
+    const [row] = (await withoutLimit(holder, () => holder.query(`SELECT GET_LOCK(${name}, ?) AS got`, [LOCK_SECONDS]))) as {
+      got: unknown;
+    }[];
     if (Number(row?.got) !== 1)
-      throw new Error(`Another process has been migrating the database for ${LOCK_SECONDS} s; try again when it is done.`);
-    return await run();
+      throw new StartError(`Another process has been preparing the database for ${LOCK_SECONDS} s. Try again when it has finished.`);
+    return await work();
   } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);
+    // A lost connection has already released it.
+    await holder.query(`SELECT RELEASE_LOCK(${name})`).catch(() => undefined);
     await holder.release();
   }
+}
+
+/** Returns the names of the migrations that ran. Throws StartError if the schema is newer than this program. */
+export async function runMigrations(dataSource: DataSource): Promise<string[]> {
+  const runner = dataSource.createQueryRunner();
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'each';
+  try {
+    await refuseNewer(dataSource, runner);
+    return (await withoutLimit(runner, () => executor.executePendingMigrations())).map(({ name }) => name);
+  } finally {
+    await runner.release();
+  }
+}
+
+async function refuseNewer(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable('migrations'))) return;
+  const done = (await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];
+  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  const unknown = done.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length)
+    throw new StartError(
+      `The database was changed by a newer version of the site (${unknown.join(', ')}). Start that version, or restore a backup from before the update.`,
+    );
 }

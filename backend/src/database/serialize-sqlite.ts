@@ -3,7 +3,6 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 
 type Release = () => void;
 
-/** A queue for the one connection: first come, first served; whoever waits too long is told why. */
 class ConnectionQueue {
   private tail: Promise<void> = Promise.resolve();
 
@@ -39,11 +38,7 @@ class ConnectionQueue {
   }
 }
 
-/**
- * TypeORM's better-sqlite3 driver hands ONE query runner to all callers, so that concurrent requests end up in each
- * other's transactions: an acknowledged write vanishes when a stranger rolls back. Here every caller gets a runner of its
- * own over the one connection, and one at a time holds it: a transaction until its end, anything else for one statement.
- */
+/** TypeORM gives all callers one SQLite query runner, so one request could roll back another's write. Here each has its own, one at a time. */
 export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): DataSource {
   const queue = new ConnectionQueue(timeoutMs);
   const preparedStatements = new Map<string, unknown>();
@@ -53,14 +48,14 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
 
     constructor(driver: BetterSqlite3QueryRunner['driver']) {
       super(driver);
-      // Private in TypeORM: without it each of the many short-lived runners would prepare its statements anew.
+      // Private in TypeORM; without it every runner would prepare its statements again.
       Object.assign(this, { stmtCache: preparedStatements });
     }
 
     override async query(
       ...[sql, parameters, structured]: Parameters<BetterSqlite3QueryRunner['query']>
     ): ReturnType<BetterSqlite3QueryRunner['query']> {
-      // A deferred BEGIN would take the write lock only at the first write, and then fail instead of waiting.
+      // A deferred BEGIN takes the write lock at the first write, and then fails instead of waiting.
       const statement = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
       if (this.held) return super.query(statement, parameters, structured);
       const release = await queue.acquire();
@@ -84,7 +79,7 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       }
     }
 
-    /** When the commit fails, the connection stays held: the caller rolls back. */
+    /** If the commit fails, the connection stays held and the caller rolls back. */
     override async commitTransaction(): Promise<void> {
       await super.commitTransaction();
       if (!this.isTransactionActive) this.letGo();
@@ -105,6 +100,9 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
             this.transactionDepth = 1;
             await super.rollbackTransaction();
           }
+        } catch (error) {
+          // A full disk makes SQLite roll back by itself; the caller needs the earlier error.
+          if (!String(error).includes('no transaction is active')) throw error;
         } finally {
           this.letGo();
         }

@@ -1,6 +1,5 @@
 import { Table, type QueryRunner, type TableColumnOptions } from 'typeorm';
 
-/** The columns of `columns.ts`, as migrations create them. */
 interface Options {
   nullable?: boolean;
   default?: string | number | boolean;
@@ -8,7 +7,6 @@ interface Options {
 
 const isSqlite = (q: QueryRunner) => q.connection.options.type === 'better-sqlite3';
 
-/** MariaDB keeps NULL in a json column without a default as DEFAULT NULL; both need no default here. */
 function column(
   name: string,
   type: string,
@@ -26,7 +24,6 @@ export const id = (table: string): TableColumnOptions => ({
   isPrimary: true,
   primaryKeyConstraintName: `pk_${table}`,
 });
-/** An id that the database counts up. */
 export const counted = (q: QueryRunner, table: string): TableColumnOptions => ({
   name: 'id',
   type: isSqlite(q) ? 'integer' : 'int',
@@ -44,13 +41,11 @@ export const flag = (name: string, value: boolean) => column(name, 'boolean', { 
 export const whole = (q: QueryRunner, name: string, options?: Options) => column(name, isSqlite(q) ? 'integer' : 'int', options);
 export const degrees = (name: string, options?: Options) => column(name, 'double', options);
 
-/** version, createdAt, updatedAt: see BaseRecord. */
 export const baseRecord = (q: QueryRunner): TableColumnOptions[] => [
   whole(q, 'version', { default: 1 }),
   time('createdAt'),
   time('updatedAt'),
 ];
-/** See TrashableRecord. */
 export const trashableRecord = (q: QueryRunner): TableColumnOptions[] => [
   ...baseRecord(q),
   time('deletedAt', { nullable: true }),
@@ -60,7 +55,7 @@ export const trashableRecord = (q: QueryRunner): TableColumnOptions[] => [
 export interface TableExtras {
   unique?: Record<string, string[]>;
   indices?: Record<string, string[]>;
-  /** column -> [table, what happens when that row goes] */
+  /** column -> [table, what happens when its row is deleted] */
   references?: Record<string, [table: string, onDelete: 'CASCADE' | 'SET NULL']>;
 }
 
@@ -75,7 +70,7 @@ export async function createTable(q: QueryRunner, name: string, columns: TableCo
     referencedTableName: table,
     referencedColumnNames: ['id'],
     onDelete,
-    // Said aloud because MariaDB reports an unsaid one as RESTRICT, which TypeORM takes for a difference.
+    // MariaDB reports a missing one as RESTRICT, which TypeORM takes for a difference.
     onUpdate: 'NO ACTION',
   }));
   await q.createTable(new Table({ name, columns, indices, foreignKeys }));

@@ -1,32 +1,26 @@
 import type { ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 
-/**
- * A search by the beginnings of words whose cost grows with what it finds, not with what there is: FULLTEXT on MariaDB, FTS5 on
- * SQLite, where `<table>_index` holds it and triggers keep it. Both would take words apart, drop short and common ones and fold
- * letters in ways of their own; so the column holds words that are made ready here.
- */
+/** Search by word prefix: FULLTEXT on MariaDB, FTS5 on SQLite. They split words differently, so the column stores prepared words. */
 const SHORTEST = 3;
 const LONGEST = 60;
-/** Characters of which each may take four bytes in a column of text. */
 const LONGEST_TEXT = 16_000;
 const MOST_WORDS_OF_A_SEARCH = 20;
-/** Makes every word long enough for MariaDB, and none of them one that it leaves out. */
+/** Makes every word long enough for MariaDB, and none a stop word. */
 const PREFIX = 'w'.repeat(SHORTEST - 1);
 
-/** Each word once, in lower case and without accents. */
+/** Returns each word once, in lower case without accents. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))].map((word) => word.slice(0, LONGEST));
 }
 
-/** What the column of a word index holds. */
 export const indexedText = (words: readonly string[]): string =>
   words
     .map((word) => PREFIX + word)
     .join(' ')
     .slice(0, LONGEST_TEXT);
 
-/** Narrows to those whose row of `table`, which the builder has joined as `alias`, has words with all these beginnings. */
+/** Keeps rows that have a word with each prefix. `alias` is the joined row of `table`. */
 export function haveWords<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, table: string, alias: string, words: string[]): void {
   const wanted = words.slice(0, MOST_WORDS_OF_A_SEARCH).map((word) => PREFIX + word);
   if (!wanted.length) builder.andWhere('1 = 0');
@@ -37,7 +31,7 @@ export function haveWords<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
   else builder.andWhere(`MATCH(${alias}.words) AGAINST(:words IN BOOLEAN MODE)`, { words: wanted.map((word) => `+${word}*`).join(' ') });
 }
 
-/** Makes the index of the table's column `words`; its `id` is a whole number. It goes with the table. */
+/** Creates the index of the column `words`; it is dropped with the table. */
 export async function createWordIndex(q: QueryRunner, table: string): Promise<void> {
   if (q.connection.options.type !== 'better-sqlite3') {
     await q.query(`CREATE FULLTEXT INDEX ix_${table}_words ON ${table} (words)`);
@@ -47,7 +41,7 @@ export async function createWordIndex(q: QueryRunner, table: string): Promise<vo
   const add = `INSERT INTO ${index} (rowid, words) VALUES (new.id, new.words)`;
   const drop = `INSERT INTO ${index} (${index}, rowid, words) VALUES ('delete', old.id, old.words)`;
   await q.query(`CREATE VIRTUAL TABLE ${index} USING fts5 (words, content = '${table}', content_rowid = 'id')`);
-  // What is erased is gone from the file, too.
+  // Erased words are removed from the file, too.
   await q.query(`INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1)`);
   await q.query(`CREATE TRIGGER ${index}_add AFTER INSERT ON ${table} BEGIN ${add}; END`);
   await q.query(`CREATE TRIGGER ${index}_drop AFTER DELETE ON ${table} BEGIN ${drop}; END`);

@@ -1,8 +1,7 @@
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
+import { Public, VisitorApi } from '../common/access.js';
 import { Health, Liveness } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
@@ -12,13 +11,13 @@ import { HealthService } from './health.service.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** The process runs. */
+  /** Liveness: the process responds. */
   @Get('live')
   live(): Liveness {
     return { status: 'ok' };
   }
 
-  /** Database, storage and outbox work; 503 with the same shape when one does not. */
+  /** Readiness: 200 if pages can be served, even with warnings; 503 with the same shape if the database does not respond. */
   @Get()
   @ApiOkResponse({ type: Health })
   @ApiServiceUnavailableResponse({ type: Health })

@@ -8,14 +8,17 @@ export class Liveness {
 /** Each is 'ok' or a sentence that says what is wrong. */
 export class HealthChecks {
   database: string;
-  /** Where uploads are kept. */
+  /** Uploads. */
   storage: string;
-  /** The queue of mails. Mail that is not configured is no fault. */
+  /** The queue of mails and notifications. */
   outbox: string;
 }
 
 export class Health {
+  /** 'failing': the database does not respond, so neither pages nor the API work. */
   @ApiProperty({ enum: ['ok', 'failing'] })
   status: 'ok' | 'failing';
   checks: HealthChecks;
+  /** One sentence for each problem that needs a person. */
+  warnings: string[];
 }

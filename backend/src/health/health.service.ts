@@ -1,72 +1,91 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { MailTransport } from '../mail/mail-transport.service.js';
+import { OutboxService } from '../outbox/outbox.service.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 import type { Health, HealthChecks } from './health.dto.js';
 
 const ANSWER_WITHIN_MS = 3_000;
-const OVERDUE_MS = 3_600_000;
 
 const FAULTS: HealthChecks = {
-  database: 'The database does not answer.',
+  database: 'The database does not respond.',
   storage: 'Uploads cannot be stored.',
-  outbox: 'Mails have been waiting for more than an hour although sending them had begun.',
+  outbox: 'The queue of mails and notifications cannot be read.',
 };
+const STUCK = 'Some mails or notifications have been waiting to be sent for more than an hour.';
+const NO_MAIL = 'No mail server is set up, so nobody gets mails about new enquiries.';
 
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
+  private readonly logged = new Map<keyof HealthChecks, string>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: MediaStorage,
+    private readonly mail: MailTransport,
+    private readonly deliveries: OutboxService,
   ) {}
 
   async check(): Promise<Health> {
+    const [checks, hasMail, failures] = await Promise.all([this.checks(), this.mail.isConfigured().catch(() => true), this.failures()]);
+    const { database, ...others } = checks;
+    const warnings = [...faultsOf(others), ...(hasMail ? [] : [NO_MAIL]), ...failures];
+    return { status: database === 'ok' ? 'ok' : 'failing', checks, warnings };
+  }
+
+  /** Returns the percentage of checks that pass. Failed messages are faults, but no check. */
+  async system(): Promise<{ percent: number; faults: string[] }> {
+    const [checks, failures] = await Promise.all([this.checks(), this.failures()]);
+    const [faults, all] = [faultsOf(checks), Object.keys(checks).length];
+    return { percent: Math.round((1 - faults.length / all) * 100), faults: [...faults, ...failures] };
+  }
+
+  private async failures(): Promise<string[]> {
+    const channels = await this.deliveries.failing().catch(() => []);
+    return channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`);
+  }
+
+  private async checks(): Promise<HealthChecks> {
     const [database, storage, outbox] = await Promise.all([
-      this.run('database', () => this.database()),
+      this.run('database', () => this.dataSource.query('SELECT 1')),
       this.run('storage', () => this.storage.check()),
       this.run('outbox', () => this.outbox()),
     ]);
-    const checks = { database, storage, outbox };
-    return { status: Object.values(checks).every((result) => result === 'ok') ? 'ok' : 'failing', checks };
+    return { database, storage, outbox };
   }
 
-  /** The share of checks that are well, in whole per cent: the dashboard's System Health. */
-  async systemHealth(): Promise<number> {
-    const results = Object.values((await this.check()).checks);
-    return Math.round((results.filter((result) => result === 'ok').length / results.length) * 100);
-  }
-
-  private async run(name: keyof HealthChecks, check: () => Promise<void>): Promise<string> {
+  /** `check` resolves to the fault, if any. */
+  private async run(name: keyof HealthChecks, check: () => Promise<unknown>): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`)), ANSWER_WITHIN_MS);
+      timer = setTimeout(() => reject(new Error(`no response within ${ANSWER_WITHIN_MS} ms`)), ANSWER_WITHIN_MS);
     });
     try {
-      await Promise.race([check(), late]);
-      return 'ok';
+      const found = await Promise.race([check(), late]);
+      return typeof found === 'string' ? this.report(name, found) : this.report(name, 'ok');
     } catch (error) {
-      // The reason is for whoever runs the site; the answer is public.
-      this.logger.error(`${FAULTS[name]} ${error instanceof Error ? error.message : String(error)}`);
-      return FAULTS[name];
+      // The response is public, so the reason is only logged.
+      return this.report(name, FAULTS[name], error instanceof Error ? error.message : String(error));
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private async database(): Promise<void> {
-    await this.dataSource.query('SELECT 1');
+  /** Monitors poll, so only changes are logged. */
+  private report(name: keyof HealthChecks, result: string, reason = ''): string {
+    if (result !== (this.logged.get(name) ?? 'ok')) {
+      if (result === 'ok') this.logger.log(`The ${name} works again.`);
+      else this.logger.error(`${result} ${reason}`.trimEnd());
+    }
+    this.logged.set(name, result);
+    return result;
   }
 
-  /** A mail that was never claimed waits for mail to be configured; one whose claim ran out long ago is stuck. */
-  private async outbox(): Promise<void> {
-    const overdue = new Date(Date.now() - OVERDUE_MS);
-    const stuck = await this.dataSource
-      .getRepository('outbox_mails')
-      .createQueryBuilder('mail')
-      .where("mail.status = 'queued' AND mail.nextAttemptAt < :overdue AND mail.claimedUntil < :overdue", { overdue })
-      .getCount();
-    if (stuck) throw new Error(`${stuck} mails are stuck`);
+  private async outbox(): Promise<string | undefined> {
+    return (await this.deliveries.isStuck()) ? STUCK : undefined;
   }
 }
+
+const faultsOf = (checks: object): string[] => Object.values(checks).filter((result): result is string => result !== 'ok');

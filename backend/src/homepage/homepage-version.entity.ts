@@ -1,8 +1,8 @@
 import { Entity, Index } from 'typeorm';
 import { type PublishStatus } from '../common/publish-status.js';
-import { Flag, Id, Json, LongText, Time, Varchar, Version, Whole } from '../database/columns.js';
+import { Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../database/columns.js';
 
-/** A block as it is stored; homepage-blocks.dto.ts knows the contents of each type. */
+/** `blocks.dto.ts` describes the content of each type. */
 export interface HomepageBlock {
   id: string;
   type: string;
@@ -12,10 +12,7 @@ export interface HomepageBlock {
   content: Record<string, unknown>;
 }
 
-/**
- * The one draft (kind 'draft') and the history (kind 'revision'): every published version, the live one included, and
- * drafts that a rollback replaced (status 'draft'). The live version is the published revision with the highest number.
- */
+/** The only draft (kind 'draft') and all revisions, also drafts that a rollback replaced. The highest published revision is live. */
 @Entity('homepage_versions')
 @Index('ix_homepage_versions_kind', ['kind', 'status', 'versionNumber'])
 export class HomepageVersion {
@@ -28,7 +25,7 @@ export class HomepageVersion {
   @Varchar(16, { default: 'draft' })
   status: PublishStatus;
 
-  /** Published versions count 1, 2, 3…; the draft carries the number it was made from. Answered as `version`. */
+  /** Published versions count 1, 2, 3…; a draft has the number it was made from. Sent as `version`. */
   @Whole()
   versionNumber: number;
 
@@ -58,6 +55,9 @@ export class HomepageVersion {
 
   @LongText({ nullable: true })
   changeNote: string | null;
+
+  @StaffId()
+  updatedBy: string | null;
 
   /** For If-Match. */
   @Version()

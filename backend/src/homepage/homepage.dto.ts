@@ -1,25 +1,18 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, PickType } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { Flag, ImageUrl, Text, TextList } from '../common/validation.js';
+import { BLOCK_SCHEMAS } from './blocks.dto.js';
 import type { HomepageBlock, HomepageVersion } from './homepage-version.entity.js';
-import { IsOptional } from 'class-validator';
 
-export class HomepageBlockDto implements HomepageBlock {
-  id: string;
-  /** hero, services, cta, about, clients, projects, testimonials, accreditations, or another that is kept and not shown. */
-  type: string;
-  enabled: boolean;
-  /** 1-based. */
-  order: number;
-  /** By type: see homepage-blocks.ts. */
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  content: Record<string, unknown>;
-}
+const Blocks = (required: boolean) =>
+  ApiProperty({ type: 'array', required, items: { oneOf: BLOCK_SCHEMAS.map((schema) => ({ $ref: getSchemaPath(schema) })) } });
 
-/** Any part of the draft; Save Draft sends the whole. */
+/** Any part of the draft. */
+@ApiExtraModels(...BLOCK_SCHEMAS)
 export class UpdateHomepageDto {
   @IsOptional()
-  @ApiProperty({ type: [HomepageBlockDto], required: false })
+  @Blocks(false)
   blocks?: unknown;
 
   @Text({ max: 200, optional: true })
@@ -49,16 +42,16 @@ export class PublishHomepageDto {
   changeNote?: string | null;
 }
 
-/** The draft or a revision, as staff see it. */
+/** A draft or revision. */
 export class HomepageRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
-  /** Published versions count 1, 2, 3…; the draft carries the number it was made from. */
+  /** Published versions count 1, 2, 3…; a draft has the number it was made from. */
   version: number;
-  @ApiProperty({ type: [HomepageBlockDto] })
-  blocks: HomepageBlockDto[];
+  @Blocks(true)
+  blocks: HomepageBlock[];
   metaTitle: string | null;
   metaDescription: string | null;
   keywords: string[];
@@ -67,13 +60,15 @@ export class HomepageRecord {
   autoPopulateProjects: boolean;
   autoPopulateTestimonials: boolean;
   changeNote: string | null;
-  /** The number in the ETag that If-Match compares. */
+  /** Id of the user who last saved, published or rolled back. */
+  updatedBy: string | null;
+  /** The version in the ETag. */
   lockVersion: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** The live homepage, for visitors. `updatedAt` is what the badge 'Unpublished Changes' compares with the draft's. */
+/** 'Unpublished Changes' compares `updatedAt` with the draft's. */
 export class PublishedHomepage extends PickType(HomepageRecord, [
   'id',
   'status',
@@ -94,6 +89,6 @@ export function toHomepageRecord({ kind: _k, versionNumber, ...row }: HomepageVe
 }
 
 export function toPublishedHomepage(row: HomepageVersion): PublishedHomepage {
-  const { changeNote: _n, lockVersion: _l, createdAt: _c, ...published } = toHomepageRecord(row);
+  const { changeNote: _n, updatedBy: _u, lockVersion: _l, createdAt: _c, ...published } = toHomepageRecord(row);
   return published;
 }

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminHomepageController } from './admin-homepage.controller.js';
-import { HomepageController } from './homepage.controller.js';
+import { AdminHomepageController, HomepageController } from './homepage.controller.js';
 import { HomepageService } from './homepage.service.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 

@@ -5,6 +5,7 @@ import { difference, snapshot } from '../audit/audit-diff.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { pick } from '../common/pick.js';
+import { currentActor } from '../common/request-context.js';
 import { checkVersion, newId, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { readBlocks } from './homepage-blocks.js';
@@ -14,14 +15,14 @@ import { HomepageVersion } from './homepage-version.entity.js';
 const RESOURCE = 'homepage';
 const LABEL = 'homepage draft';
 
-/** What a version says; the rest is when, which and who. */
+/** The content of a version, without its number, status and times. */
 const CONTENT = [
   ...(['blocks', 'metaTitle', 'metaDescription', 'keywords', 'ogImage'] as const),
   ...(['autoPopulateServices', 'autoPopulateProjects', 'autoPopulateTestimonials'] as const),
 ] as const;
 const contentOf = (version: HomepageVersion) => pick(version, CONTENT);
 
-/** Draft, publish, rollback (decisions.md 'Homepage'). */
+/** Draft, publish and rollback; docs/product.md, 'Homepage editor'. */
 @Injectable()
 export class HomepageService {
   constructor(
@@ -29,22 +30,21 @@ export class HomepageService {
     private readonly changes: Changes,
   ) {}
 
-  /** @throws NoSuchRecord (404) */
+  /** Throws NoSuchRecord (404). */
   published(): Promise<HomepageVersion> {
     return live(this.versions.manager);
   }
 
-  /** @throws NoSuchRecord (404) */
+  /** Throws NoSuchRecord (404). */
   async draft(): Promise<HomepageVersion> {
     return orFail(await this.versions.findOneBy({ kind: 'draft' }));
   }
 
-  /** The history, newest first. */
   revisions(): Promise<HomepageVersion[]> {
     return this.versions.find({ where: { kind: 'revision' }, order: { createdAt: 'DESC', id: 'DESC' }, take: 500 });
   }
 
-  /** @throws InvalidFields (400), NoSuchRecord (404), ChangedMeanwhile (412) */
+  /** Throws InvalidFields (400), NoSuchRecord (404), ChangedMeanwhile (412). */
   saveDraft(id: string, { blocks, ...fields }: UpdateHomepageDto, ifMatch?: number): Promise<HomepageVersion> {
     const read = blocks === undefined ? undefined : readBlocks(blocks);
     if (read && Object.keys(read.errors).length) throw new InvalidFields(read.errors);
@@ -53,21 +53,19 @@ export class HomepageService {
       const before = snapshot(repository, draft);
       patch(repository, draft, { ...fields, ...(read && { blocks: read.blocks }) });
       draft.updatedAt = now;
+      draft.updatedBy = currentActor().userId;
       await manager.save(draft);
       await audit({ action: 'update', entityType: RESOURCE, entityId: id, changes: difference(before, snapshot(repository, draft)) });
       return draft;
     });
   }
 
-  /** The draft's content becomes the next published version; both get the same updatedAt. Answers the published version. */
+  /** Returns the published version, which has the same updatedAt as the draft. */
   publish(id: string, changeNote: string | null, ifMatch?: number): Promise<HomepageVersion> {
     return this.withDraft(id, ifMatch, (draft, change) => this.makeLive(draft, draft, changeNote, 'publish', change));
   }
 
-  /**
-   * Restores a revision as the homepage: the draft it replaces is kept in the history, the revision's content becomes a
-   * new published version and the draft. Answers the published version.
-   */
+  /** Keeps the replaced draft as a revision, publishes the old content as a new version and makes it the draft. Returns the version. */
   rollback(revisionId: string, ifMatch?: number): Promise<HomepageVersion> {
     return this.withDraft(null, ifMatch, async (draft, change) => {
       const { manager, now } = change;
@@ -79,6 +77,7 @@ export class HomepageService {
           kind: 'revision',
           status: 'draft',
           versionNumber: draft.versionNumber,
+          updatedBy: draft.updatedBy,
           changeNote: `Draft before the rollback to v${revision.versionNumber}`,
           createdAt: now,
           updatedAt: now,
@@ -102,18 +101,19 @@ export class HomepageService {
       status: 'published',
       versionNumber: previous.versionNumber + 1,
       changeNote,
+      updatedBy: currentActor().userId,
       createdAt: now,
       updatedAt: now,
     } satisfies Partial<HomepageVersion>);
     const repository = manager.getRepository(HomepageVersion);
-    Object.assign(draft, contentOf(source), { versionNumber: next.versionNumber, updatedAt: now });
+    Object.assign(draft, contentOf(source), { versionNumber: next.versionNumber, updatedAt: now, updatedBy: next.updatedBy });
     await manager.save([next, draft]);
     const changes = difference(snapshot(repository, previous), snapshot(repository, next));
     await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
     return next;
   }
 
-  /** Does `work` on the locked draft. `id` null: whichever it is. */
+  /** Runs `work` on the locked draft. Without an `id` the current draft is used, whichever it is. */
   private withDraft<T>(
     id: string | null,
     ifMatch: number | undefined,

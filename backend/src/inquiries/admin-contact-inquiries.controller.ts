@@ -1,12 +1,14 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { Body, Controller, Delete, Get, Param, Put, Post } from '@nestjs/common';
+import { StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 import { ContactInquiryRecord, InquiryStatusDto, toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { FollowUpService } from './follow-up.service.js';
+import { InquiryCallDto, InquiryEventRecord, InquiryNoteDto, toInquiryEventRecord } from './inquiry-event.dto.js';
 
-/** Visitors write enquiries; staff read and follow them. */
 @StaffApi('admin/contact-inquiries')
 @Controller('api/admin/contact-inquiries')
 export class AdminContactInquiriesController {
@@ -40,5 +42,29 @@ export class AdminContactInquiriesController {
   @Delete(':id')
   async remove(@Param('id') id: string): Promise<ContactInquiryRecord> {
     return toContactInquiryRecord(await this.inquiries.remove(id));
+  }
+}
+
+@StaffApi('admin/contact-inquiries')
+@Controller('api/admin/contact-inquiries/:id')
+export class AdminFollowUpController {
+  constructor(private readonly followUp: FollowUpService) {}
+
+  /** Newest first. */
+  @Get('history')
+  history(@Param('id') id: string): Promise<InquiryEventRecord[]> {
+    return this.followUp.history(id);
+  }
+
+  @Post('notes')
+  @Idempotent()
+  async addNote(@Param('id') id: string, @Body() { text }: InquiryNoteDto): Promise<InquiryEventRecord> {
+    return toInquiryEventRecord(await this.followUp.addNote(id, text));
+  }
+
+  @Post('calls')
+  @Idempotent()
+  async logCall(@Param('id') id: string, @Body() call: InquiryCallDto): Promise<InquiryEventRecord> {
+    return toInquiryEventRecord(await this.followUp.logCall(id, call));
   }
 }

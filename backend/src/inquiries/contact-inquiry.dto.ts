@@ -1,24 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, RecordId, Text } from '../common/validation.js';
-import { MailReport, toMailReport } from '../mail/outbox-mail.dto.js';
+import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../outbox/delivery.dto.js';
 import { INQUIRY_STATUSES, SERVICE_TYPES, type ContactInquiry, type InquiryStatus, type ServiceType } from './contact-inquiry.entity.js';
-import { splitName } from './person-name.js';
 
-/** What staff may change; what the visitor wrote stays as it was written. */
+/** The visitor's own words never change. */
 export class UpdateContactInquiryDto {
   @OneOf(INQUIRY_STATUSES, { optional: true })
   status?: InquiryStatus | null;
 
-  /** For the office only. */
   @Text({ max: 10_000, optional: true })
   notes?: string | null;
 
-  /** Id of an active member of staff; null: nobody. */
+  /** Id of an active user, or null. */
   @RecordId({ optional: true })
   assigneeId?: string | null;
 }
 
-/** A member of staff, by name. */
 export class Assignee {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -30,7 +27,7 @@ export class InquiryStatusDto {
   status: InquiryStatus;
 }
 
-/** An enquiry as staff see it, in both readings of the specification. */
+/** Name and service appear in two forms for compatibility. */
 export class ContactInquiryRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -54,31 +51,31 @@ export class ContactInquiryRecord {
   notes: string | null;
   /** When the status first left 'new'. */
   respondedAt: Date | null;
-  /** Until when the promised reply is due: 24 hours after it came in (specification, section 9). */
+  /** 24 hours after the enquiry was received. */
   dueAt: Date;
   assigneeId: string | null;
-  /** Who looks after it; null: nobody. */
   @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
-  /** Suspected by the rules or marked by staff: it has set off no mail and is in no list or count but that of spam. */
+  /** Nobody is notified, and only the spam list shows it. */
   isSpam: boolean;
-  /** What speaks for spam, the weightiest first, in sentences; kept when it is none. */
+  /** Signs of spam, strongest first. Kept even if it is not spam. */
   spamReasons: string[];
-  /** Whether the office was told and the customer thanked. */
-  mails: MailReport[];
+  /** Every message about the enquiry, on every channel. */
+  deliveries: DeliveryReport[];
+  mails: DeliveryReport[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** An enquiry with its mails and who looks after it. */
 export interface TracedInquiry {
   inquiry: ContactInquiry;
   assignee: Assignee | null;
-  mails: Parameters<typeof toMailReport>[0][];
+  deliveries: NamedDelivery[];
 }
 
-export function toContactInquiryRecord({ inquiry, assignee, mails }: TracedInquiry): ContactInquiryRecord {
+export function toContactInquiryRecord({ inquiry, assignee, deliveries }: TracedInquiry): ContactInquiryRecord {
+  const reports = deliveries.map(toDeliveryReport);
   const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
   const { assigneeId, version, createdAt, updatedAt } = inquiry;
   return {
@@ -100,9 +97,15 @@ export function toContactInquiryRecord({ inquiry, assignee, mails }: TracedInqui
     assignee,
     isSpam: inquiry.spamSince !== null,
     spamReasons: inquiry.spamReasons ?? [],
-    mails: mails.map(toMailReport),
+    deliveries: reports,
+    mails: reports.filter(({ channel }) => channel === 'mail'),
     version,
     createdAt,
     updatedAt,
   };
+}
+
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(' ');
+  return { firstName, lastName: rest.join(' ').trim() };
 }

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 export const SERVICE_TYPES = [
@@ -22,10 +22,8 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 const LISTED = ['spamSince', 'deletedAt'];
 const IN_ORDER = ['createdAt', 'id'];
 
-/** What a visitor wrote. */
 @Entity('contact_inquiries')
-// Each leads with what the list always asks for and ends as the list is ordered: pages and counts are read from the index alone,
-// whether the list is filtered or sorted by the field between.
+// Each index covers a list with one filter or sort, so that pages and counts are read from the index alone.
 @Index('ix_contact_inquiries_createdAt', [...LISTED, ...IN_ORDER])
 @Index('ix_contact_inquiries_status', [...LISTED, 'status', ...IN_ORDER])
 @Index('ix_contact_inquiries_name', [...LISTED, 'name', ...IN_ORDER])
@@ -47,7 +45,7 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(200, { nullable: true })
   company: string | null;
 
-  @Varchar(254)
+  @ExactText(254)
   email: string;
 
   @Varchar(40)
@@ -59,7 +57,7 @@ export class ContactInquiry extends TrashableRecord {
   @LongText()
   message: string;
 
-  /** Where it came from: the path of the page, or 'contact-form'. */
+  /** Path of the page it was sent from, or 'contact-form'. */
   @Varchar(300, { nullable: true })
   source: string | null;
 
@@ -73,35 +71,36 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   respondedAt: Date | null;
 
-  /** Since when it counts as spam; null: it does not, and belongs in lists, counts and mails. */
+  /** Null: not spam. */
   @Time({ nullable: true })
   spamSince: Date | null;
 
-  /** Points of the rules in spam/; null: it was never judged. */
   @Whole({ nullable: true })
   spamScore: number | null;
 
-  /** Why it was taken for spam or came near it, as staff read it. */
   @Json({ nullable: true })
   spamReasons: string[] | null;
 
-  /** Keyed hash of the client's address: recognises, does not tell. */
+  /** Keyed hash of the client's address. */
   @Varchar(64, { nullable: true })
   addressKey: string | null;
 
-  /** Keyed hash of the message without case, digits and punctuation: finds the same one again. */
+  /** Keyed hash of the message without case, digits and punctuation: finds repeats. */
   @Varchar(64, { nullable: true })
   messageKey: string | null;
 
-  /** Keyed hash of the message's own id and all that was typed: what is sent again is not stored again. */
+  /** Keyed hash of the form's message id and its content: finds repeated submissions. */
   @Varchar(64, { nullable: true })
   submissionKey: string | null;
 
-  /** Until when the promised reply is due: 24 hours after it came in (specification, section 9). */
+  /** 24 hours after it was received. */
   @Time()
   dueAt: Date;
 
-  /** Who of the staff looks after it. */
+  /** Null: the alert about the deadline was not sent yet. */
+  @Time({ nullable: true })
+  deadlineAlertAt: Date | null;
+
   @Uuid({ nullable: true })
   assigneeId: string | null;
 

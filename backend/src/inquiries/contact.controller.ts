@@ -1,7 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
+import { Public, VisitorApi } from '../common/access.js';
 import { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 

@@ -1,21 +1,21 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
 import { InvalidFields } from '../common/errors.js';
 import { list, Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, patch } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { OutboxService } from '../outbox/outbox.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { InquiryEvents } from './inquiry-events.service.js';
+import { InquiryEventBus } from './inquiry-event-bus.js';
+import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
 import { narrowToWords } from './inquiry-words.js';
-import { narrowToSpam } from './spam/spam-filter.js';
-import { promised, PROMISES, type Promised } from './promise.js';
+import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
 
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',
@@ -27,7 +27,8 @@ const LIST: ListSpec<ContactInquiry> = {
   aliases: { service: 'serviceType', date: 'createdAt', firstName: 'name', lastName: 'name' },
 };
 
-/** What staff see of enquiries and change in them. */
+const FLAGS: readonly unknown[] = [true, false, 'true', 'false'];
+
 @Injectable()
 export class InquiriesService {
   constructor(
@@ -35,40 +36,40 @@ export class InquiriesService {
     private readonly changes: Changes,
     private readonly outbox: OutboxService,
     private readonly users: UsersService,
-    private readonly events: InquiryEvents,
+    private readonly history: InquiryHistory,
+    private readonly events: InquiryEventBus,
   ) {}
 
-  /** Besides its fields the filter takes `isSpam` (default false), `promise` ('due-soon' or 'overdue'), and 'me' as an assigneeId. */
+  /** `filter` also takes `isSpam` (default false), `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
     const { promise, isSpam, ...filter } = query.filter;
-    if (promise !== undefined && !isPromised(promise))
-      throw new BadRequestException(`The filter promise of this list takes one of: ${PROMISES.join(', ')}.`);
+    if (promise !== undefined && !isDeadlineState(promise))
+      throw new BadRequestException(`The filter promise of this list must be one of: ${DEADLINE_STATES.join(', ')}.`);
     if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
     const { resource, rows, first, total } = await list(this.inquiries, LIST, { ...query, filter }, (builder) => {
-      if (promise !== undefined) promised(builder, promise, new Date());
-      // Promised is only what is no spam. Said twice, it leads SQLite to another index and to reading all that was ever due.
+      if (promise !== undefined) narrowToDeadline(builder, promise, new Date());
+      // The deadline filter already excludes spam; a second condition makes SQLite choose a slower index.
       if (promise === undefined || isSpam !== undefined) narrowToSpam(builder, isSpam, 'id' in filter);
     });
     return new Listing(resource, await this.traced(rows), first, total);
   }
 
-  /** @throws NoSuchRecord (404) */
+  /** Throws NoSuchRecord (404). */
   async get(id: string): Promise<TracedInquiry> {
     return this.tracedOne(await findOrFail(this.inquiries, { id }, KIND.label));
   }
 
-  /**
-   * A change of status or assignee is written into the history.
-   * @throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) when nobody active has the id of the assignee
-   */
+  /** Throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) for an inactive assignee. */
   async update(id: string, fields: UpdateContactInquiryDto, ifMatch?: number): Promise<TracedInquiry> {
     const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
-      const { status, assigneeId } = changed;
+      const { status, assigneeId, respondedAt } = changed;
       patch(this.inquiries, changed, fields);
       if (changed.status !== 'new') changed.respondedAt ??= change.now;
-      if (changed.status !== status) await this.events.add(change, id, 'status', changed.status);
+      if (changed.status !== status) await this.history.add(change, id, 'status', changed.status);
       if (changed.assigneeId !== assigneeId)
-        await this.events.add(change, id, 'assignee', await usernameOf(change.manager, changed.assigneeId));
+        await this.history.add(change, id, 'assignee', await usernameOf(change.manager, changed.assigneeId));
+      if (changed.respondedAt && !respondedAt)
+        await this.events.raise({ name: 'answered', inquiry: changed, manager: change.manager, now: change.now });
     });
     return this.tracedOne(inquiry);
   }
@@ -81,12 +82,21 @@ export class InquiriesService {
     return this.inquiries.countBy({ status: 'new', spamSince: IsNull() });
   }
 
-  countPromised(state: Promised): Promise<number> {
-    return promised(this.inquiries.createQueryBuilder('r'), state, new Date()).getCount();
+  countDeadline(state: DeadlineState): Promise<number> {
+    return narrowToDeadline(this.inquiries.createQueryBuilder('r'), state, new Date()).getCount();
   }
 
   listRecent(count: number): Promise<ContactInquiry[]> {
     return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
+  }
+
+  /** Returns up to 5,000 open enquiries received before this time, earliest deadline first. */
+  listOpen(before: Date): Promise<ContactInquiry[]> {
+    return this.inquiries.find({
+      where: { spamSince: IsNull(), status: In(['new', 'contacted', 'in-progress']), createdAt: LessThan(before) },
+      order: { dueAt: 'ASC', id: 'ASC' },
+      take: 5_000,
+    });
   }
 
   private async traced(inquiries: ContactInquiry[]): Promise<TracedInquiry[]> {
@@ -99,20 +109,27 @@ export class InquiriesService {
   }
 
   private async tracer(inquiries: ContactInquiry[]): Promise<(inquiry: ContactInquiry) => TracedInquiry> {
-    const [mails, names] = await Promise.all([
+    const [deliveries, names] = await Promise.all([
       this.outbox.ofInquiries(inquiries.map(({ id }) => id)),
       this.users.namesOf(inquiries.flatMap(({ assigneeId }) => assigneeId ?? [])),
     ]);
-    return (inquiry) => ({ inquiry, assignee: names.get(inquiry.assigneeId ?? '') ?? null, mails: mails.get(inquiry.id) ?? [] });
+    return (inquiry) => ({ inquiry, assignee: names.get(inquiry.assigneeId ?? '') ?? null, deliveries: deliveries.get(inquiry.id) ?? [] });
   }
 }
 
-const isPromised = (value: unknown): value is Promised => (PROMISES as readonly unknown[]).includes(value);
+const isDeadlineState = (value: unknown): value is DeadlineState => (DEADLINE_STATES as readonly unknown[]).includes(value);
 
-/** @throws InvalidFields (400) */
+/** Enquiries requested by id are found either way. Throws BadRequestException (400). */
+function narrowToSpam(builder: SelectQueryBuilder<ContactInquiry>, isSpam: unknown, isById: boolean): void {
+  if (isSpam === undefined && isById) return;
+  if (isSpam !== undefined && !FLAGS.includes(isSpam)) throw new BadRequestException('The filter isSpam of this list must be a boolean.');
+  builder.andWhere(`${builder.alias}.spamSince IS ${String(isSpam) === 'true' ? 'NOT ' : ''}NULL`);
+}
+
+/** Throws InvalidFields (400). */
 async function usernameOf(manager: EntityManager, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const user = await manager.findOneBy(User, { id, isActive: true });
-  if (!user) throw new InvalidFields({ assigneeId: ['This member of staff is not active any more. Please choose someone else.'] });
+  if (!user) throw new InvalidFields({ assigneeId: ['This member of staff is no longer active. Please choose someone else.'] });
   return user.username;
 }

@@ -3,13 +3,10 @@ import { Id, LongText, Time, Uuid, Varchar } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-export const EVENT_KINDS = ['status', 'assignee', 'note', 'call', 'mail', 'spam'] as const;
+export const EVENT_KINDS = ['status', 'assignee', 'note', 'call', 'delivery', 'spam'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/**
- * What staff did with an enquiry, written in the transaction of it. Never edited; it goes when the enquiry is erased, which
- * rows of the audit log must not.
- */
+/** Written in the transaction of the change, never edited, erased with the enquiry. */
 @Entity('inquiry_events')
 @Index('ix_inquiry_events_inquiryId', ['inquiryId', 'createdAt', 'id'])
 @Index('ix_inquiry_events_userId', ['userId'])
@@ -34,7 +31,7 @@ export class InquiryEvent {
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** A note's text, what was said on the phone, the new status, the username of who looks after it, the kind of a mail sent again, 'yes' or 'no' of spam. */
+  /** Text of a note or call, new status, assignee's username, kind of a message sent again, or 'yes' or 'no' for spam. */
   @LongText({ nullable: true })
   text: string | null;
 

@@ -3,7 +3,7 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 
 export const INQUIRY_KIND: RecordKind<ContactInquiry> = {
   resource: 'contact-inquiries',
-  label: 'inquiry',
+  label: 'enquiry',
   entity: ContactInquiry,
   logged: ['serviceType', 'status', 'respondedAt', 'dueAt', 'assigneeId', 'spamSince', 'spamScore', 'deletedAt'],
 };

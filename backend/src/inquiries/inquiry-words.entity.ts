@@ -2,10 +2,10 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { LongText, Uuid } from '../database/columns.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** By which words an enquiry is found. Written with it by InquiryWordsSubscriber, erased with it by the database. */
+/** Words for the search; erased by the database with the enquiry. */
 @Entity('contact_inquiry_words')
 @Index('uq_contact_inquiry_words_inquiryId', ['inquiryId'], { unique: true })
-// SQLite has another kind of index in its place: see database/word-index.ts.
+// SQLite has a different index: database/word-index.ts.
 @Index('ix_contact_inquiry_words_words', { synchronize: false })
 export class InquiryWords {
   @PrimaryGeneratedColumn({ type: 'int' })

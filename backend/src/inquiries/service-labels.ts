@@ -1,6 +1,6 @@
 import type { ServiceType } from './contact-inquiry.entity.js';
 
-/** How people call what can be chosen in the contact form: the form and the backoffice use the same words. */
+/** The same words as in the form and the backoffice. */
 const SERVICE_LABELS: Record<ServiceType, string> = {
   eicr: 'EICR Testing',
   'pat-testing': 'PAT Testing',
@@ -15,5 +15,5 @@ const SERVICE_LABELS: Record<ServiceType, string> = {
 
 export const serviceLabel = (type: ServiceType | null): string | null => type && SERVICE_LABELS[type];
 
-/** In a sentence to the customer 'Other' says nothing: null then, as when nothing was chosen. */
+/** Null for 'other', which tells customers nothing. */
 export const serviceForCustomer = (type: ServiceType | null): string | null => (type === 'other' ? null : serviceLabel(type));

@@ -4,21 +4,14 @@ import { keyedHash } from '../config/crypto.js';
 import { Secrets } from '../config/secrets.js';
 import type { CreateContactDto } from './contact.dto.js';
 
-/** At least so long the same from the same address is taken for one enquiry when the form has no script; at most twice as long. */
+/** Without script, the same text from the same address within this period (at most twice as long) is one enquiry. */
 const PERIOD_MS = 10 * 60_000;
 
-/** Recognises an enquiry that is sent again because its answer was lost. */
 @Injectable()
 export class Submissions {
   constructor(private readonly secrets: Secrets) {}
 
-  /**
-   * The keys under which the enquiry may have been stored before; under the first it is to be stored. None: it cannot be recognised.
-   *
-   * All that was typed is part of a key: whoever corrects a message whose answer was lost sends another one, and both are kept.
-   * The form's script gives a message an id. A page without script cannot: pages are cached by their path. There the same words from
-   * the same address within minutes are a second click or a reload.
-   */
+  /** Keys of earlier submissions; store under the first. Any correction changes them. Without script, time and address replace the id. */
   keysOf(sent: CreateContactDto, isScriptless: boolean, now: Date): string[] {
     const { submissionId, name, company, email, phone, serviceType, message } = sent;
     const content = [name, company ?? null, email, phone, serviceType ?? null, message];

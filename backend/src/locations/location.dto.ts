@@ -9,22 +9,22 @@ export class CreateLocationDto {
   @Text({ max: 200 })
   name: string;
 
-  /** Made from the name when left out. */
+  /** Default: made from the name. */
   @Slug({ optional: true })
   slug?: string | null;
 
   @Text({ max: 5000, optional: true })
   description?: string | null;
 
-  /** Outward codes such as CH62, or whole postcodes such as CH62 4SQ; kept in upper case. */
+  /** Outward codes such as CH62, or whole postcodes such as CH62 4SQ; stored in upper case. */
   @Postcodes()
   postcodes?: string[] | null;
 
-  /** Names of the places within it. */
+  /** Places within it. */
   @TextList({ optional: true, max: 200 })
   subLocations?: string[] | null;
 
-  /** Left out on create: the number of locations there are, so that it stands last. */
+  /** Default: the number of locations, so that a new one comes last. */
   @Whole({ optional: true })
   order?: number | null;
 
@@ -34,7 +34,6 @@ export class CreateLocationDto {
 
 export class UpdateLocationDto extends PartialType(CreateLocationDto) {}
 
-/** A location as staff see it. */
 export class LocationRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -53,7 +52,6 @@ export class LocationRecord {
 
 const PUBLIC = ['id', 'name', 'slug', 'description', 'postcodes', 'subLocations', 'order', 'isActive'] as const;
 
-/** A location as visitors see it. */
 export class PublicLocation extends PickType(LocationRecord, PUBLIC) {}
 
 export const toLocationRecord = (location: Location): LocationRecord => withoutTrash(location);

@@ -1,8 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { ExactText, Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 
-/** A place that the company covers. */
 @Entity('locations')
 @Index('uq_locations_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_locations_order', ['order'])
@@ -10,17 +9,17 @@ export class Location extends TrashableRecord {
   @Varchar(200)
   name: string;
 
-  @Varchar(200)
+  @ExactText(200)
   slug: string;
 
   @LongText({ nullable: true })
   description: string | null;
 
-  /** Outward codes such as CH62. */
+  /** Outward codes such as CH62, or whole postcodes. */
   @Json()
   postcodes: string[];
 
-  /** Names of the places within it. */
+  /** Places within it. */
   @Json()
   subLocations: string[];
 

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminLocationsController } from './admin-locations.controller.js';
+import { AdminLocationsController, LocationsController } from './locations.controller.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { Location } from './location.entity.js';
-import { LocationsController } from './locations.controller.js';
 import { LocationsService } from './locations.service.js';
 import { PostcodeCheckController } from './postcode-check.controller.js';
 import { PostcodeCheck } from './postcode-check.service.js';

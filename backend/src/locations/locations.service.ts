@@ -22,7 +22,6 @@ const LIST: ListSpec<Location> = {
   ],
 };
 
-/** What visitors may see (house.md, rule 3). */
 const VISIBLE: FindOptionsWhere<Location> = { isActive: true };
 
 @Injectable()
@@ -36,7 +35,7 @@ export class LocationsService {
     return this.locations.find({ where: VISIBLE, order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
   }
 
-  /** @throws NoSuchRecord (404) */
+  /** Throws NoSuchRecord (404). */
   getVisible(slug: string): Promise<Location> {
     return findOrFail(this.locations, { slug, ...VISIBLE }, 'location');
   }
@@ -52,12 +51,11 @@ export class LocationsService {
   create({ slug, order, ...fields }: CreateLocationDto): Promise<Location> {
     return this.changes.create(KIND, fields, async (location, { manager }) => {
       location.slug = await freeSlug(manager, Location, { given: slug, source: location.name, fallback: 'location' });
-      // The default of the specification's section 9.
       location.order = order ?? (await manager.count(Location));
     });
   }
 
-  /** Its pages follow its slug, and former addresses lead on. */
+  /** Moves its pages to the new slug and leaves redirects. */
   update(id: string, { slug, ...fields }: UpdateLocationDto, ifMatch?: number): Promise<Location> {
     return this.changes.update(KIND, id, ifMatch, fields, async (location, change) => {
       const from = location.slug;
@@ -67,7 +65,7 @@ export class LocationsService {
     });
   }
 
-  /** @throws ConflictException (409) while pages refer to it */
+  /** Throws ConflictException (409) while pages refer to it. */
   remove(id: string): Promise<Location> {
     return this.changes.remove(KIND, id, async (_, { manager }) => {
       const pages = await manager.find(ServiceLocationPage, {

@@ -1,10 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
-import { ReadsFrom } from '../common/reads-from.js';
+import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
 import { PostcodeAnswer } from './postcode-check.dto.js';
+import { MAX_TYPED, NOT_A_POSTCODE } from './postcodes.js';
 import { PostcodeCheck } from './postcode-check.service.js';
+
+const typed = { type: 'string', maxLength: MAX_TYPED, 'x-messages': { pattern: NOT_A_POSTCODE } };
 
 @VisitorApi('locations')
 @Controller('api/postcode-check')
@@ -13,10 +14,10 @@ import { PostcodeCheck } from './postcode-check.service.js';
 export class PostcodeCheckController {
   constructor(private readonly postcodes: PostcodeCheck) {}
 
-  /** Whether the company comes to a postcode, by its exact outward code. 400 when it is no postcode. */
+  /** Returns the place that covers a postcode, by its exact outward code. 400 for anything else. */
   @Get()
-  @ApiQuery({ name: 'postcode', type: String, example: 'ch62 4sq', description: 'Whole or its beginning, as people type it.' })
-  @ApiQuery({ name: 'service', required: false, type: String, example: 'eicr-testing', description: 'Slug of the service it is about.' })
+  @ApiQuery({ name: 'postcode', schema: typed, example: 'ch62 4sq', description: 'A full or partial postcode, in any notation.' })
+  @ApiQuery({ name: 'service', required: false, type: String, example: 'eicr-testing', description: 'Slug of the service on screen.' })
   check(@Query('postcode') postcode?: unknown, @Query('service') service?: unknown): Promise<PostcodeAnswer> {
     return this.postcodes.check(postcode, service);
   }

@@ -1,17 +1,15 @@
-/** Where to read on about a place. */
 export class PostcodePage {
   title: string;
   /** Path on the public site, such as /services/eicr-testing/bromborough. */
   path: string;
 }
 
-/** Whether the company comes to a postcode. */
 export class PostcodeAnswer {
-  /** As it was read, such as CH62 or CH62 4SQ. */
+  /** Normalised, such as CH62 or CH62 4SQ. */
   postcode: string;
   covered: boolean;
-  /** Name of the smallest place that covers it; null when none does. */
+  /** The smallest place that covers it, or null. */
   place: string | null;
-  /** The service that was asked for in that place, else another page of it; null when visitors may see none. */
+  /** The requested service in that place, or another page of it; null if none is published. */
   page: PostcodePage | null;
 }

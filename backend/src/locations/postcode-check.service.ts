@@ -4,11 +4,8 @@ import { ServiceLocationPagesService } from '../pages/service-location-pages.ser
 import type { Location } from './location.entity.js';
 import { LocationsService } from './locations.service.js';
 import type { PostcodeAnswer, PostcodePage } from './postcode-check.dto.js';
-import { isWithin, readPostcode, type Postcode } from './postcodes.js';
+import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from './postcodes.js';
 
-const NOT_A_POSTCODE = 'Please type a UK postcode such as CH62 or CH62 4SQ.';
-
-/** 'Do you cover my postcode?', answered from the postcodes of the active locations. */
 @Injectable()
 export class PostcodeCheck {
   constructor(
@@ -16,11 +13,7 @@ export class PostcodeCheck {
     private readonly pages: ServiceLocationPagesService,
   ) {}
 
-  /**
-   * @param typed the postcode as the visitor typed it
-   * @param service slug of the service that the visitor looks at
-   * @throws InvalidFields (400) for what is no postcode
-   */
+  /** `typed`: the visitor's text; `service`: slug of the service on screen. Throws InvalidFields (400) for an invalid postcode. */
   async check(typed: unknown, service: unknown): Promise<PostcodeAnswer> {
     const asked = typeof typed === 'string' ? readPostcode(typed) : null;
     if (!asked) throw new InvalidFields({ postcode: [NOT_A_POSTCODE] }, NOT_A_POSTCODE);
@@ -33,7 +26,7 @@ export class PostcodeCheck {
     };
   }
 
-  /** The service in the smallest place that has it, else any page of the smallest place that has one. */
+  /** Prefers the service, then the smallest place. */
   private async pageFor(places: Location[], service: unknown): Promise<PostcodePage | null> {
     if (!places.length) return null;
     const pages = await this.pages.listVisibleIn(places.map(({ id }) => id));
@@ -43,7 +36,7 @@ export class PostcodeCheck {
   }
 }
 
-/** The places that cover it, the smallest first: the whole peninsula covers what each of its towns does. */
+/** Smallest first, because the peninsula covers all of its towns. */
 function covering(asked: Postcode, locations: Location[]): Location[] {
   const covers = (code: string) => {
     const covered = readPostcode(code);

@@ -1,28 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { decryptSecret } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
-import type { OutboxMail } from './outbox-mail.entity.js';
+import type { Outcome } from '../outbox/channel.js';
+import type { Delivery } from '../outbox/delivery.entity.js';
+import type { MailKind } from './mail-kinds.js';
 import { openBody } from './sealed-body.js';
 
-/** What came of an attempt, in the mail server's words. */
-export type Delivery =
-  | { sent: true; note: string | null; answer: string }
-  | {
-      sent: false;
-      error: string;
-      /** The server will never take this mail. */
-      isFinal: boolean;
-      /** False when no server answered, which other mails would find out too. */
-      isServerUp: boolean;
-    };
-
-/** A row of the outbox, or a test, which is none. */
-export type Sendable = Pick<OutboxMail, 'recipients' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId'> & {
-  kind: OutboxMail['kind'] | 'test';
-};
+type Sendable = Pick<Delivery, 'recipients' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId'> & { kind: string };
 
 type Settings = Awaited<ReturnType<CompanyInfoService['current']>>;
 
@@ -36,26 +23,30 @@ const TIMEOUTS = {
   socketCloseTimeout: 1_000,
 };
 const SEND_MS = 90_000;
+const NO_MAIL_SERVER =
+  'No mail server answered as expected. Please check its host and port, and that its certificate is valid for that host.';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** A mail server on this machine has a self-made certificate, and nobody between. */
+/** A local mail server has a self-signed certificate. */
 const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthorized: !LOCAL_HOSTS.includes(host) });
 
-// Keeps two automatic repliers from answering each other for ever.
-const NO_AUTOMATIC_ANSWERS = { 'X-Auto-Response-Suppress': 'All' };
-const SETS_HEADERS: Record<Sendable['kind'], Record<string, string>> = {
+// Prevents loops between automatic replies.
+const NO_AUTOMATIC_REPLIES = { 'X-Auto-Response-Suppress': 'All' };
+const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
   'promise-alert': { 'Auto-Submitted': 'auto-generated' },
-  'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
-  test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
-  autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_ANSWERS },
-  'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
-  invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_ANSWERS },
+  'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
+  'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'account-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
 };
 
-/** Sends over SMTP_URL, else over the mail server of the settings record. */
 @Injectable()
 export class MailTransport {
+  private readonly logger = new Logger(MailTransport.name);
+
   constructor(
     private readonly env: Env,
     private readonly secrets: Secrets,
@@ -67,26 +58,27 @@ export class MailTransport {
   }
 
   /** Never throws. */
-  async send(mail: Sendable, stop?: AbortSignal): Promise<Delivery> {
+  async send(mail: Sendable, stop?: AbortSignal): Promise<Outcome> {
     try {
       const settings = await this.company.current();
       const { text, html } = openBody(this.secrets.key, mail);
       const transport = createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
       const { rejectedErrors, response } = await transport.sendMail({
         from: { name: settings.companyName, address: settings.email },
-        // Objects, because a text would be parsed as a list of addresses.
+        // Objects, because nodemailer parses a string as a list.
         to: mail.recipients.map((address) => ({ name: '', address })),
         replyTo: { name: '', address: mail.replyTo ?? settings.email },
         subject: mail.subject,
         text,
         html: html || undefined,
         messageId: mail.messageId,
-        headers: SETS_HEADERS[mail.kind],
+        headers: (HEADERS as Readonly<Record<string, Record<string, string>>>)[mail.kind],
         signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),
       });
       const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];
       return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null, answer: response };
     } catch (error) {
+      this.logger.warn(`A mail was not sent: ${error instanceof Error ? error.message : String(error)}`);
       return toFailure(error, mail);
     }
   }
@@ -102,7 +94,7 @@ export class MailTransport {
       host,
       port: smtpPort ?? SUBMISSION_PORT,
       secure,
-      // A password must not cross a network in clear.
+      // A password must not cross a network unencrypted.
       requireTLS: Boolean(smtpUser) && !secure && !LOCAL_HOSTS.includes(host),
       tls: tlsFor(host),
       ...(smtpUser && { auth: { user: smtpUser, pass } }),
@@ -110,15 +102,22 @@ export class MailTransport {
   }
 }
 
-function toFailure(error: unknown, { kind }: Sendable): Delivery {
-  if (!(error instanceof Error)) return { sent: false, error: String(error), isFinal: false, isServerUp: false };
-  const { code, command, response, responseCode, permanent }: NodemailerError = error;
+/** Returns what staff may read: the mail server's words. Other errors would turn the settings into a port scanner; they are logged. */
+function tellable(error: NodemailerError): string {
+  const { code, response, responseCode, message } = error;
+  if (response && responseCode !== undefined) return response;
+  return code === undefined || code === 'EAUTH' ? message : NO_MAIL_SERVER;
+}
+
+function toFailure(error: unknown, { kind }: Sendable): Outcome {
+  if (!(error instanceof Error)) return { sent: false, error: NO_MAIL_SERVER, isFinal: false, isReachable: false };
+  const { code, command, responseCode, permanent }: NodemailerError = error;
   const isRefused = code === 'EENVELOPE' && command !== 'MAIL FROM' && permanent !== false;
   return {
     sent: false,
-    error: response ?? error.message,
-    // What is wrong with a mail to the office is ours to mend, so it is tried again.
+    error: tellable(error),
+    // The office's address can be corrected in the settings, so its mails are retried.
     isFinal: isRefused && kind !== 'office-notice' && kind !== 'promise-alert',
-    isServerUp: responseCode !== undefined,
+    isReachable: responseCode !== undefined,
   };
 }

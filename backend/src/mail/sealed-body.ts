@@ -1,19 +1,19 @@
 import { decryptSecret, encryptSecret } from '../config/crypto.js';
-import type { MailKind, OutboxMail } from './outbox-mail.entity.js';
+import type { MailKind } from './mail-kinds.js';
 
-type Body = Pick<OutboxMail, 'text' | 'html'>;
-/** A test mail is never stored, and open. */
-type Kind = MailKind | 'test';
+interface Body {
+  text: string;
+  html: string;
+}
 
-/** They hold a link that is as good as a password: whoever reads the database or a copy of it must not find it. */
-const SECRET_KINDS: readonly Kind[] = ['password-reset', 'invitation'];
+/** Their links work like passwords and must not be readable in the database. */
+const SECRET_KINDS: readonly string[] = ['password-reset', 'invitation'] satisfies MailKind[];
 
-/** The body as it is stored: encrypted when it holds a secret. */
-export const sealBody = (key: string, { kind, text, html }: Body & { kind: MailKind }): Body =>
+/** Encrypts bodies with a secret. */
+export const sealBody = (key: string, { kind, text, html }: Body & { kind: string }): Body =>
   SECRET_KINDS.includes(kind) ? { text: encryptSecret(key, text), html: encryptSecret(key, html) } : { text, html };
 
-/** The body as it is sent. */
-export function openBody(key: string, { kind, text: storedText, html: storedHtml }: Body & { kind: Kind }): Body {
+export function openBody(key: string, { kind, text: storedText, html: storedHtml }: Body & { kind: string }): Body {
   if (!SECRET_KINDS.includes(kind)) return { text: storedText, html: storedHtml };
   const text = decryptSecret(key, storedText);
   const html = decryptSecret(key, storedHtml);

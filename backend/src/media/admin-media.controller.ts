@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
@@ -25,6 +26,7 @@ export class AdminMediaController {
   }
 
   @Post()
+  @Idempotent()
   @UseInterceptors(MediaUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadMediaDto })

@@ -3,7 +3,6 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from '../common/list-query.js';
 import type { Media } from './media.entity.js';
 
-/** What `kind` stands for. */
 const KINDS: Record<string, string> = { image: 'image/', pdf: 'application/pdf' };
 const MAX_TAGS = 50;
 const MAX_LENGTH = 200;
@@ -13,19 +12,15 @@ const escape = (text: string): string => text.replace(/[!%_]/g, '!$&');
 function texts(name: string, value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   if (list.length > MAX_TAGS || !list.every((v) => typeof v === 'string' && v.length <= MAX_LENGTH)) {
-    throw new BadRequestException(`The filter ${name} of this list takes a text, or a list of at most ${MAX_TAGS}.`);
+    throw new BadRequestException(`The filter ${name} of this list must be a text or a list of at most ${MAX_TAGS}.`);
   }
   return list as string[];
 }
 
-/** JSON text is compared byte by byte on MariaDB: lower case makes a search the same on both databases. */
+/** MariaDB compares JSON text byte by byte. */
 const like = (column: string, i: number) => `LOWER(r.${column}) LIKE :${column}${i} ESCAPE '!'`;
 
-/**
- * The filters that the media library has beside columns: `kind` is image or pdf, `fileType` (or `mimeType`) is how the
- * type begins, `tags` one tag or a list of which any will do, `q` searches names, texts and tags. Answers what is left of
- * the query and how the rows are narrowed.
- */
+/** Applies the filters `kind`, `fileType` or `mimeType` (prefix), `tags` (any) and `q`; returns the remaining query. */
 export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery; refine: (builder: SelectQueryBuilder<Media>) => void } {
   const { kind, fileType, mimeType, tags, q, ...columns } = filter;
   const anyOf: [column: string, patterns: string[]][][] = [];

@@ -10,9 +10,8 @@ import { Env } from '../config/env.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Health is asked often, and a write to S3 costs. */
+/** Health is checked often, and writing to S3 costs money. */
 const CHECK_HOLDS_MS = 15_000;
-/** No address of a file: see MediaService. */
 const CHECK_KEY = 'check.txt';
 
 function driver(env: Env): FSDriver | S3Driver {
@@ -25,25 +24,25 @@ function driver(env: Env): FSDriver | S3Driver {
     region: env.S3_REGION ?? 'us-east-1',
     bucket: S3_BUCKET,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    // Buckets as host names and access lists are Amazon's own; visitors read through this app anyway.
+    // Only Amazon has buckets as host names and access lists.
     forcePathStyle: true,
     supportsACL: false,
     visibility: 'private',
-    // The newer default checksums corrupt uploads to other makers' stores.
+    // The newer default checksums corrupt uploads to other stores.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
   });
 }
 
-/** Node says ENOENT, S3 NoSuchKey or NotFound; flydrive wraps either. */
+/** ENOENT, NoSuchKey or NotFound, wrapped by flydrive. */
 function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isMissing(cause);
 }
 
-/** Where uploaded files lie: DATA_DIR/media, or S3 when it is configured. */
+/** DATA_DIR/media, or S3 if configured. */
 @Injectable()
 export class MediaStorage {
   private readonly disk: Disk;
@@ -53,7 +52,7 @@ export class MediaStorage {
     this.disk = new Disk(driver(env));
   }
 
-  /** All or nothing: a file that could not be written whole is taken away. */
+  /** Removes a file that was written only in part. */
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     try {
       await this.disk.put(key, bytes, { contentType });
@@ -63,7 +62,7 @@ export class MediaStorage {
     }
   }
 
-  /** The file's bytes; null when there is none. Destroy the stream when it is not read to its end. */
+  /** Destroy the stream if it is not read to its end. */
   async get(key: string): Promise<Readable | null> {
     try {
       const stream = await this.disk.getStream(key);
@@ -75,12 +74,10 @@ export class MediaStorage {
     }
   }
 
-  /** One that is not there is no error. */
   async remove(key: string): Promise<void> {
     await this.disk.delete(key);
   }
 
-  /** Rejects when files cannot be stored; for the health check. */
   check(): Promise<void> {
     if (!this.lastCheck || Date.now() - this.lastCheck.at > CHECK_HOLDS_MS) {
       this.lastCheck = { at: Date.now(), result: this.disk.put(CHECK_KEY, 'ok', { contentType: 'text/plain' }) };

@@ -13,7 +13,7 @@ import type { ErrorAnswer } from '../common/error-answer.dto.js';
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_MB = 15;
 
-/** Without a storage of its own multer keeps the file in memory: it is drawn anew before anything is stored. */
+/** In memory, because pictures are redrawn before they are stored. */
 const Multipart = FileInterceptor('file', {
   limits: { fileSize: MAX_UPLOAD_MB * MEGABYTE, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 24 },
   defParamCharset: 'utf8',
@@ -22,7 +22,6 @@ const Multipart = FileInterceptor('file', {
 const TOO_LARGE = `This file is too large. Please upload at most ${MAX_UPLOAD_MB} MB.`;
 const UNREADABLE = 'The upload could not be read. Please send one file in the field "file".';
 
-/** Reads the multipart form; says in sentences what multer says in codes. */
 @Injectable()
 export class MediaUploadInterceptor extends Multipart {
   override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

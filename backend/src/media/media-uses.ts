@@ -1,7 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import { Brackets, type EntityManager, type EntityMetadata } from 'typeorm';
 
-/** The tables whose texts may show a file, and what one row of each is called. */
 const SHOWS: Record<string, string> = {
   services: 'service',
   service_location_pages: 'page',
@@ -11,19 +10,14 @@ const SHOWS: Record<string, string> = {
   company_info: 'settings',
   homepage_versions: 'homepage',
 };
-/** The column that names a row, where there is one. */
 const NAMES = ['title', 'question'];
-/** What is only kept, shows nothing. */
 const KEPT = ['versionHistory'];
 const MOST_NAMED = 5;
 
-/** Of the homepage's versions only the draft and the live one count: the newest that was published. */
+/** Older versions of the homepage do not count. */
 const CURRENT_HOMEPAGE = `r.kind = 'draft' OR r.versionNumber = (SELECT MAX(p.versionNumber) FROM homepage_versions p WHERE p.kind = 'revision' AND p.status = 'published')`;
 
-/**
- * Files are referred to by their address, anywhere in a text or a list: every text of every record is searched.
- * @throws ConflictException (409) that names where the file is shown
- */
+/** Throws ConflictException (409) that names where the file is used, in any text of any record. */
 export async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
   const uses: string[] = [];
   for (const metadata of manager.connection.entityMetadatas) uses.push(...(await usesIn(manager, metadata, id)));

@@ -1,17 +1,15 @@
 import { Controller, Get, HttpStatus, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/public.decorator.js';
+import { Public } from '../common/access.js';
 import { MediaService } from './media.service.js';
 
-/** A key never means another file, so browsers need not ask again. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The uploaded files, whether they lie on disk or in S3. */
 @ApiExcludeController()
 @Controller('media')
 @Public()
@@ -32,16 +30,15 @@ export class MediaController {
       response.status(HttpStatus.NOT_MODIFIED);
       return undefined;
     }
-    // Chrome shows no PDF under a sandbox, and what is inside one is the uploader's: it is saved, not opened.
+    // A PDF may contain scripts, so it is downloaded.
     if (!mimeType.startsWith('image/')) response.attachment(filename);
-    return new StreamableFile(stream, { type: mimeType, length: size });
+    // After attachment(), which guesses a type.
+    response.type(mimeType);
+    return new StreamableFile(stream, { length: size });
   }
 }
 
-/**
- * Express compares the ETag of the answer with If-None-Match, lists and weak tags included. It goes again at once: an
- * error that comes after this must not carry it.
- */
+/** Express compares the ETag with If-None-Match. It is removed at once, so that no error carries it. */
 function hasAlready(request: Request, response: Response, etag: string): boolean {
   response.set('ETag', etag);
   const isFresh = request.fresh;

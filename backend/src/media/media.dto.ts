@@ -4,7 +4,7 @@ import { withoutTrash } from '../common/records.js';
 import { Text, TextList } from '../common/validation.js';
 import type { Media } from './media.entity.js';
 
-/** Forms send lists as text: a JSON array, or entries with commas between them. */
+/** Multipart forms send lists as text: a JSON array or comma-separated values. */
 const listFromText = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string') return value;
   if (!value.trim().startsWith('['))
@@ -19,9 +19,8 @@ const listFromText = Transform(({ value }: { value: unknown }) => {
   }
 });
 
-/** What the office says about a file. */
 export class MediaFields {
-  /** Stands for the picture where it cannot be seen. */
+  /** Alternative text. */
   @Text({ max: 500, optional: true })
   alt?: string | null;
 
@@ -38,7 +37,6 @@ export class MediaFields {
 
 export class UpdateMediaDto extends PartialType(MediaFields) {}
 
-/** The multipart form of an upload. */
 export class UploadMediaDto {
   /** A JPEG, PNG, WebP, AVIF or GIF picture or a PDF; at most 15 MB. */
   @ApiProperty({ type: 'string', format: 'binary' })
@@ -46,7 +44,7 @@ export class UploadMediaDto {
   alt?: string;
   caption?: string;
   category?: string;
-  /** A JSON array, or entries with commas between them. */
+  /** A JSON array or comma-separated values. */
   tags?: string;
 }
 
@@ -56,11 +54,10 @@ export class Dimensions {
   height: number;
 }
 
-/** A file of the media library; its name and kind under both of the names that screens use (decisions.md 'Records'). */
+/** Name and type appear in two forms for compatibility. */
 export class MediaRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** As it was uploaded. */
   filename: string;
   fileName: string;
   /** A path under /media. */
@@ -69,10 +66,9 @@ export class MediaRecord {
   thumbnailUrl: string | null;
   alt: string | null;
   caption: string | null;
-  /** As it is stored. */
   mimeType: string;
   fileType: string;
-  /** Bytes, as it is stored. */
+  /** Bytes. */
   size: number;
   @ApiProperty({ type: Dimensions, nullable: true })
   dimensions: Dimensions | null;

@@ -2,11 +2,10 @@ import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
 import { Json, LongText, StaffId, Varchar, Whole } from '../database/columns.js';
 
-/** An uploaded picture or PDF. Its bytes are in the storage under `storageKey`, its address is /media/{storageKey}. */
+/** Served at /media/{storageKey}. */
 @Entity('media')
 @Index('ix_media_createdAt', ['deletedAt', 'createdAt', 'id'])
 export class Media extends TrashableRecord {
-  /** The name as it was uploaded. */
   @Varchar(255)
   filename: string;
 
@@ -28,7 +27,6 @@ export class Media extends TrashableRecord {
   @Varchar(100)
   mimeType: string;
 
-  /** Bytes. */
   @Whole()
   size: number;
 
@@ -46,6 +44,5 @@ export class Media extends TrashableRecord {
   uploadedBy: string | null;
 }
 
-/** The keys of the files that are stored for it: itself and its thumbnail. */
 export const filesOf = ({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] =>
   thumbnailUrl ? [storageKey, thumbnailUrl.slice(thumbnailUrl.lastIndexOf('/') + 1)] : [storageKey];

@@ -1,20 +1,23 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { extname, parse } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { isCommitInDoubt, isDiskFull } from '../database/database-errors.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { cleanText } from '../common/text.js';
 import { isId, REQUIRED } from '../common/validation.js';
-import { prepareFile } from './media-files.js';
+import { MediaFiles } from './media-files.js';
 import { mediaFilter } from './media-filter.js';
 import { MediaStorage } from './media-storage.service.js';
 import { refuseWhenUsed } from './media-uses.js';
 import type { MediaFields, UpdateMediaDto } from './media.dto.js';
 import { Media } from './media.entity.js';
+import { UnfinishedUploads } from './unfinished-uploads.service.js';
 
 const KIND: RecordKind<Media> = { resource: 'media', label: 'file', entity: Media };
 
@@ -33,17 +36,15 @@ const MAX_NAME = 255;
 const WEBP = 'image/webp';
 const path = (key: string) => `/media/${key}`;
 
-/** An uploaded file on its way into the library. */
 export interface Upload {
   originalname: string;
   buffer: Uint8Array;
 }
 
-/** A file on its way to a visitor. */
 export interface ServedFile {
+  /** The uploaded name with the extension of the stored file. */
   filename: string;
   mimeType: string;
-  /** Bytes, where they are known. */
   size?: number;
   open(): Promise<Readable>;
 }
@@ -55,7 +56,9 @@ export class MediaService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
     private readonly changes: Changes,
+    private readonly files: MediaFiles,
     private readonly storage: MediaStorage,
+    private readonly unfinished: UnfinishedUploads,
   ) {}
 
   list(query: ListQuery): Promise<Listing<Media>> {
@@ -67,34 +70,31 @@ export class MediaService {
     return findOrFail(this.media, { id }, 'file');
   }
 
-  /**
-   * The files first, then the row; when the row cannot be written the files go again. On disk they are called after the
-   * record's id.
-   * @throws InvalidFields (400), PayloadTooLargeException (413), UnsupportedMediaTypeException (415)
-   */
+  /** Stores the files, then the row; removes the files if the row cannot be written. */
   async upload(upload: Upload | undefined, fields: MediaFields): Promise<Media> {
     if (!upload) throw new InvalidFields({ file: [REQUIRED] });
     if (!upload.buffer.length) throw new InvalidFields({ file: ['This file is empty.'] }, 'This file is empty.');
-    const { bytes, mimeType, extension, dimensions, thumbnail } = await prepareFile(upload.buffer);
+    const { bytes, mimeType, extension, dimensions, thumbnail } = await this.files.prepare(upload.buffer);
     const id = newId();
     const storageKey = `${id}.${extension}`;
     const thumbnailKey = thumbnail && `${id}-small.webp`;
+    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey });
     try {
       await this.store(storageKey, bytes, mimeType);
       if (thumbnail && thumbnailKey) await this.store(thumbnailKey, thumbnail, WEBP);
-      return await this.changes.create(KIND, {
+      const record = {
         ...fields,
         ...{ id, storageKey, url: path(storageKey), thumbnailUrl: thumbnailKey && path(thumbnailKey) },
-        ...{
-          filename: nameOf(upload.originalname, extension),
-          mimeType,
-          size: bytes.length,
-          dimensions,
-          uploadedBy: currentActor().userId,
-        },
-      });
+        ...{ filename: nameOf(upload.originalname, extension), mimeType, size: bytes.length, dimensions },
+        uploadedBy: currentActor().userId,
+      };
+      const media = await this.changes.create(KIND, record, (_, { manager }) => this.unfinished.finish(manager, id));
+      // Repeated request: the files of the first upload are kept.
+      if (media.id !== id) await this.unfinished.discard(unfinished);
+      return media;
     } catch (error) {
-      await this.forget([storageKey, thumbnailKey]);
+      // If the outcome is unknown, the files stay listed as unfinished.
+      if (!isCommitInDoubt(error)) await this.unfinished.discard(unfinished);
       throw error;
     }
   }
@@ -103,20 +103,20 @@ export class MediaService {
     return this.changes.update(KIND, id, ifMatch, fields);
   }
 
-  /**
-   * The files stay until the trash is emptied.
-   * @throws ConflictException (409) that names where the file is shown
-   */
+  /** Files stay until the trash is emptied. Throws ConflictException (409) if the file is in use. */
   remove(id: string): Promise<Media> {
     return this.changes.remove(KIND, id, (media, { manager }) => refuseWhenUsed(manager, media.id));
   }
 
-  /** @throws NoSuchRecord (404) for what is unknown or in the trash */
+  /** Throws NoSuchRecord (404), also for files in the trash. */
   async getVisible(key: string): Promise<ServedFile> {
     const id = key.slice(0, UUID_LENGTH);
     const media = isId(id) ? await this.media.findOneBy({ id }) : null;
-    if (media?.storageKey === key) return { ...media, open: () => this.open(key) };
-    if (media?.thumbnailUrl === path(key)) return { filename: media.filename, mimeType: WEBP, open: () => this.open(key) };
+    if (media?.storageKey === key) {
+      const { mimeType, size } = media;
+      return { filename: nameToSave(media), mimeType, size, open: () => this.open(key) };
+    }
+    if (media?.thumbnailUrl === path(key)) return { filename: nameToSave(media), mimeType: WEBP, open: () => this.open(key) };
     throw new NoSuchRecord('file');
   }
 
@@ -130,18 +130,21 @@ export class MediaService {
     await this.storage.put(key, bytes, mimeType).catch((error: unknown) => this.unavailable(error));
   }
 
-  private async forget(keys: (string | null)[]): Promise<void> {
-    for (const key of keys) if (key) await this.storage.remove(key).catch((error: unknown) => this.logger.error(error));
-  }
-
   private unavailable(error: unknown): never {
+    if (isDiskFull(error)) throw error;
     this.logger.error(error);
     throw new ServiceUnavailableException('The storage of the media library cannot be reached. Please try again shortly.');
   }
 }
 
-/** The last part of what browsers send as a path; never empty. */
+/** A PDF may be called quote.html. */
+function nameToSave({ filename, storageKey }: Media): string {
+  const { name, ext } = parse(filename);
+  return `${/^\.[a-z][a-z\d]{0,4}$/i.test(ext) ? name : filename}${extname(storageKey)}`;
+}
+
+/** Some browsers send a path. */
 function nameOf(originalName: string, extension: string): string {
-  const name = cleanText(originalName.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, ' ');
-  return [...name].slice(0, MAX_NAME).join('').slice(0, MAX_NAME).toWellFormed() || `file.${extension}`;
+  const last = (originalName.split(/[/\\]/).at(-1) ?? '').slice(0, 2 * MAX_NAME);
+  return cleanText(last).replace(/\s+/g, ' ').slice(0, MAX_NAME).toWellFormed() || `file.${extension}`;
 }

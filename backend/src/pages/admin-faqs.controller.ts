@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
@@ -23,6 +24,7 @@ export class AdminFaqsController {
   }
 
   @Post()
+  @Idempotent()
   async create(@Body() fields: CreateFaqDto): Promise<FaqRecord> {
     return toFaqRecord(await this.faqs.create(fields));
   }

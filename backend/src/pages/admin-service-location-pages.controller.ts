@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
@@ -24,6 +25,7 @@ export class AdminServiceLocationPagesController {
   }
 
   @Post()
+  @Idempotent()
   async create(@Body() fields: CreateServiceLocationPageDto): Promise<ServiceLocationPageRecord> {
     return toPageRecord(await this.pages.create(fields));
   }
@@ -42,14 +44,15 @@ export class AdminServiceLocationPagesController {
     return toPageRecord(await this.pages.remove(id));
   }
 
-  /** The former states that can be restored: the newest 50, newest first. */
+  /** Returns the newest 50 former versions, newest first. */
   @Get(':id/history')
   async history(@Param('id') id: string): Promise<PageVersion[]> {
     return (await this.pages.history(id)).map(toPageVersion);
   }
 
-  /** Brings back what was written on the page at a version; its place, address and publication stay. */
+  /** Restores the content of a version; service, location, slug and status stay. */
   @Post(':id/restore')
+  @Idempotent()
   async restore(
     @Param('id') id: string,
     @Body() { version }: RestorePageDto,

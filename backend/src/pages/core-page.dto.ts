@@ -29,7 +29,7 @@ export class CreateCorePageDto extends PublishedInput {
   @OneOf(PUBLISH_STATUSES, { optional: true })
   status?: PublishStatus | null;
 
-  /** false: the page can be neither changed nor deleted from then on. Said once, when it is made. */
+  /** false: the page can never be changed or deleted. Only set on create. */
   @Flag({ optional: true })
   isEditable?: boolean | null;
 
@@ -40,7 +40,6 @@ export class CreateCorePageDto extends PublishedInput {
 
 export class UpdateCorePageDto extends PartialType(OmitType(CreateCorePageDto, ['isEditable'])) {}
 
-/** A page as staff see it. */
 export class CorePageRecord extends PublishedAnswer {
   @ApiProperty({ type: [PageSectionDto] })
   sections: PageSectionDto[];
@@ -57,10 +56,8 @@ export class CorePageRecord extends PublishedAnswer {
 const SUMMARY = ['slug', 'title'] as const;
 const DETAIL = [...SUMMARY, 'sections', 'template', ...PAGE_TEXTS, 'lastModified'] as const;
 
-/** A page in a visitor's list. */
 export class CorePageSummary extends PickType(CorePageRecord, SUMMARY) {}
 
-/** A page whole, for visitors. */
 export class CorePageDetail extends PickType(CorePageRecord, DETAIL) {}
 
 export const toCorePageRecord = (page: CorePage): CorePageRecord => ({ ...withoutTrash(page), lastModified: page.lastModified });

@@ -13,7 +13,7 @@ export interface PageSection {
   icon?: string;
 }
 
-/** A page that stands on its own: about, privacy, terms, cookies, and what staff add. */
+/** Pages at `/{slug}`: about, privacy, terms, cookies, and those that staff add. */
 @Entity('core_pages')
 @Index('uq_core_pages_slug', ['slug', 'trashKey'], { unique: true })
 export class CorePage extends PublishedRecord {
@@ -33,7 +33,6 @@ export class CorePage extends PublishedRecord {
   @Flag(false)
   requiresAuth: boolean;
 
-  /** The specification's name for `updatedAt`. */
   get lastModified(): Date {
     return this.updatedAt;
   }

@@ -1,11 +1,22 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
-import { ReadsFrom } from '../common/reads-from.js';
-import { CorePageDetail, CorePageSummary, toCorePageDetail, toCorePageSummary } from './core-page.dto.js';
+import { Controller, Get, Param, Body, Delete, Post, Put } from '@nestjs/common';
+import { Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
+import {
+  CorePageDetail,
+  CorePageSummary,
+  toCorePageDetail,
+  toCorePageSummary,
+  CreateCorePageDto,
+  CorePageRecord,
+  toCorePageRecord,
+  UpdateCorePageDto,
+} from './core-page.dto.js';
 import { CorePagesService } from './core-pages.service.js';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { IfMatch } from '../common/if-match.js';
+import { ListDocs } from '../common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 
-/** The published pages that stand on their own, except those for staff. */
+/** Staff-only pages are left out. */
 @VisitorApi('core-pages')
 @Controller('api/core-pages')
 @Public()
@@ -21,5 +32,38 @@ export class CorePagesController {
   @Get(':slug')
   async get(@Param('slug') slug: string): Promise<CorePageDetail> {
     return toCorePageDetail(await this.pages.getVisible(slug));
+  }
+}
+
+@StaffApi('admin/core-pages')
+@Controller('api/admin/core-pages')
+export class AdminCorePagesController {
+  constructor(private readonly pages: CorePagesService) {}
+
+  @Get()
+  @ListDocs(CorePageRecord)
+  async list(@Query() query: ListQuery): Promise<Listing<CorePageRecord>> {
+    return (await this.pages.list(query)).map(toCorePageRecord);
+  }
+
+  @Get(':id')
+  async get(@Param('id') id: string): Promise<CorePageRecord> {
+    return toCorePageRecord(await this.pages.get(id));
+  }
+
+  @Post()
+  @Idempotent()
+  async create(@Body() fields: CreateCorePageDto): Promise<CorePageRecord> {
+    return toCorePageRecord(await this.pages.create(fields));
+  }
+
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() fields: UpdateCorePageDto, @IfMatch() ifMatch?: number): Promise<CorePageRecord> {
+    return toCorePageRecord(await this.pages.update(id, fields, ifMatch));
+  }
+
+  @Delete(':id')
+  async remove(@Param('id') id: string): Promise<CorePageRecord> {
+    return toCorePageRecord(await this.pages.remove(id));
   }
 }

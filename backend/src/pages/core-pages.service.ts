@@ -6,7 +6,7 @@ import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, freeSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { closeAddress, freeAddress, moveAddress } from '../site/moved-addresses.js';
+import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
 import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 import { corePagePath } from './page-addresses.js';
@@ -22,7 +22,6 @@ const LIST: ListSpec<CorePage> = {
   aliases: { lastModified: 'updatedAt' },
 };
 
-/** What visitors may see (house.md, rule 3). */
 const VISIBLE: FindOptionsWhere<CorePage> = { status: 'published', requiresAuth: false };
 
 @Injectable()
@@ -36,10 +35,10 @@ export class CorePagesService {
     return this.pages.find({ where: VISIBLE, order: { title: 'ASC', id: 'ASC' } });
   }
 
-  /** @throws NoSuchRecord (404) */
+  /** Throws NoSuchRecord (404). */
   async getVisible(slug: string): Promise<CorePage> {
     const page = await findOrFail(this.pages, { ...VISIBLE, slug }, KIND.label);
-    // MariaDB compares text without case and accents; an address is exact.
+    // MariaDB ignores case and accents.
     if (page.slug !== slug) throw new NoSuchRecord(KIND.label);
     return page;
   }
@@ -85,7 +84,7 @@ export class CorePagesService {
   }
 }
 
-/** @throws ForbiddenException (403) for a page whose isEditable is false */
+/** Throws ForbiddenException (403) for a page whose isEditable is false. */
 function refuseFixed({ isEditable }: CorePage, verb: 'changed' | 'deleted'): void {
   if (!isEditable) throw new ForbiddenException(`This page is fixed: it cannot be ${verb}.`);
 }

@@ -25,7 +25,6 @@ export class CreateFaqDto {
 
 export class UpdateFaqDto extends PartialType(CreateFaqDto) {}
 
-/** A question and its answer as staff see them. */
 export class FaqRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -40,7 +39,6 @@ export class FaqRecord {
   updatedAt: Date;
 }
 
-/** A question and its answer on a service's page. */
 export class ServiceFaq extends PickType(FaqRecord, ['question', 'answer']) {}
 
 export const toFaqRecord = (faq: Faq): FaqRecord => withoutTrash(faq);

@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
 import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 
-/** A question and its answer. `page_faqs` says where it is shown. */
+/** `page_faqs` says where it is shown. */
 @Entity('faqs')
 @Index('ix_faqs_order', ['order'])
 export class Faq extends TrashableRecord {

@@ -22,7 +22,6 @@ const LIST: ListSpec<Faq> = {
   ],
 };
 
-/** The collection of questions and answers. Which page shows one is said by PageFaqsService. */
 @Injectable()
 export class FaqsService {
   constructor(
@@ -46,14 +45,14 @@ export class FaqsService {
     return this.changes.update(KIND, id, ifMatch, fields);
   }
 
-  /** @throws ConflictException (409) while a service shows it */
+  /** Throws ConflictException (409) while a service shows it. */
   remove(id: string): Promise<Faq> {
     return this.changes.remove(KIND, id, async (_, { manager }) => {
       const titles = await titlesOfServicesWith(manager, id);
       if (!titles.length) return;
       const names = titles.slice(0, 5).map((title) => `"${title}"`);
       const more = titles.length > names.length ? ` and ${titles.length - names.length} more` : '';
-      throw new ConflictException(`These services still show this FAQ: ${names.join(', ')}${more}. Take it off their pages first.`);
+      throw new ConflictException(`These services still show this FAQ: ${names.join(', ')}${more}. Remove it from their pages first.`);
     });
   }
 }

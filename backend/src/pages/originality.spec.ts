@@ -1,7 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Location } from '../locations/location.entity.js';
-import { MIN_WORDS, unoriginalPages } from './originality.js';
+import { shingles, similarity, TOO_ALIKE, MIN_WORDS, runsOf, unoriginalPages } from './originality.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
+
+describe('similarity', () => {
+  const text = 'We test every circuit and write down what we find';
+
+  it('is 1 for the same words, ignoring tags and case', () => {
+    expect(similarity(shingles(text), shingles(`<p>${text.toUpperCase()}</p>`))).toBe(1);
+  });
+
+  it('is 0 for different words, and for texts too short to compare', () => {
+    expect(similarity(shingles(text), shingles('These words appear nowhere in the first text at all'))).toBe(0);
+    expect(similarity(shingles('too short'), shingles('too short'))).toBe(0);
+  });
+
+  it('is between 0 and 1 for texts that overlap', () => {
+    expect(similarity(shingles(text), shingles(`${text} in the report`))).toBeCloseTo(6 / 9);
+  });
+});
 
 /** So many different words, of which no two texts with different seeds share a run. */
 const prose = (seed: string, count: number) => Array.from({ length: count }, (_, n) => `${seed}${n}`).join(' ');
@@ -14,14 +31,19 @@ function page(content: string, fields: Partial<ServiceLocationPage> = {}, place:
   return Object.assign(new ServiceLocationPage(), { serviceId: 'testing', ...empty, content, location, ...fields });
 }
 
+async function unoriginal(pages: ServiceLocationPage[]): Promise<ServiceLocationPage[]> {
+  const compared = await Promise.all(pages.map(async (shown) => ({ shown, serviceId: shown.serviceId, runs: await runsOf(shown) })));
+  return (await unoriginalPages(compared)).map(({ shown }) => shown);
+}
+
 describe('originality', () => {
-  it('is missed where a page has few words of its own, tags not counted', () => {
+  it('rejects pages with little text, not counting tags', async () => {
     const thin = page(`<p class="${prose('attribute', 20)}">${prose('word', MIN_WORDS - 1)}</p>`);
     const enough = page(`<p>${prose('other', MIN_WORDS)}</p>`);
-    expect(unoriginalPages([thin, enough])).toEqual([thin]);
+    expect(await unoriginal([thin, enough])).toEqual([thin]);
   });
 
-  it('counts all that was written for the page', () => {
+  it('counts all texts written for the page', async () => {
     const scattered = page(prose('a', 50), {
       introContent: `<p>${prose('b', 40)}</p>`,
       whyItMatters: [{ title: 'c', text: prose('d', 29) }],
@@ -30,21 +52,40 @@ describe('originality', () => {
       microCaseStudy: prose('g', 9),
       heroDescription: 'h',
     });
-    expect(unoriginalPages([scattered])).toEqual([]);
+    expect(await unoriginal([scattered])).toEqual([]);
   });
 
-  it('is missed where an earlier page of the service says the same of another place', () => {
+  it('rejects a page that repeats an earlier page of the service with another place', async () => {
     const text = (name: string, codes: string) =>
       Array.from({ length: 40 }, (_, n) => `In ${name} and ${codes} we do thing ${n} with care.`).join(' ');
     const first = page(text('Heswall', 'CH60'), {}, { name: 'Heswall', postcodes: ['CH60'] });
     const copy = page(text('St. Mary’s (West)', 'Irby'), {}, { name: 'St. Mary’s (West)', subLocations: ['Irby'] });
     const elsewhere = page(text('Hoylake', 'CH47'), { serviceId: 'wiring' }, { name: 'Hoylake', postcodes: ['CH47'] });
-    expect(unoriginalPages([first, copy, elsewhere])).toEqual([copy]);
-    expect(unoriginalPages([copy, first])).toEqual([first]);
+    expect(await unoriginal([first, copy, elsewhere])).toEqual([copy]);
+    expect(await unoriginal([copy, first])).toEqual([first]);
   });
 
-  it('is granted to pages that share a passage but not most of what they say', () => {
+  it('accepts pages that share only a passage', async () => {
     const shared = prose('shared', 60);
-    expect(unoriginalPages([page(`${shared} ${prose('one', 120)}`), page(`${shared} ${prose('two', 120)}`)])).toEqual([]);
+    expect(await unoriginal([page(`${shared} ${prose('one', 120)}`), page(`${shared} ${prose('two', 120)}`)])).toEqual([]);
+  });
+
+  it('finds the same pages as a comparison of all pairs', async () => {
+    // Texts of 12 passages, mostly the same 15, so that some pairs are alike and some just not.
+    let seed = 7;
+    const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const passages = Array.from({ length: 40 }, (_, n) => prose(`p${n}w`, 20));
+    const text = () => Array.from({ length: 12 }, () => passages[next(next(8) ? 15 : 40)]).join(' ');
+    const pages = Array.from({ length: 120 }, (_, n) => page(text(), { serviceId: `service ${n % 3}` }));
+    const kept: { serviceId: string; said: Set<string> }[] = [];
+    const expected = pages.filter(({ serviceId, content }) => {
+      const said = shingles(content ?? '');
+      if (kept.some((other) => other.serviceId === serviceId && similarity(said, other.said) >= TOO_ALIKE)) return true;
+      kept.push({ serviceId, said });
+      return false;
+    });
+    expect(expected.length).toBeGreaterThan(10);
+    expect(kept.length).toBeGreaterThan(10);
+    expect(await unoriginal(pages)).toEqual(expected);
   });
 });

@@ -1,20 +1,19 @@
 import type { Change } from '../audit/changes.service.js';
-import { moveAddress } from '../site/moved-addresses.js';
+import { moveAddress } from '../redirects/automatic-redirects.js';
 import type { FormerPage } from './page-history.js';
 import type { ServiceLocationPage } from './service-location-page.entity.js';
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
 
-/** Where visitors find a service's page in a location, by their slugs. */
 export const pagePath = (service: string, location: string): string => `${servicePath(service)}/${location}`;
 
-/** Addresses that are screens of the site, whatever staff call their pages. */
+/** Other screens have these paths. */
 const SCREENS = new Set(['services', 'projects', 'contact']);
 
-/** Where visitors find a core page; undefined for one that another screen hides. */
+/** Undefined for a page that another screen hides. */
 export const corePagePath = (slug: string): string | undefined => (SCREENS.has(slug) ? undefined : `/${slug}`);
 
-/** A slug that was chosen by hand is an address as well, when it begins with the service or ends with the location. */
+/** A custom slug is an address as well if it begins with the service or ends with the location. */
 function addressesOf(slug: string, service: string, location: string): string[] {
   const [start, end] = [`${service}-`, `-${location}`];
   return [
@@ -23,7 +22,7 @@ function addressesOf(slug: string, service: string, location: string): string[] 
   ];
 }
 
-/** Leads from where a page was to where it is, if visitors have ever seen it. */
+/** Redirects the former address if the page was ever published. */
 export async function movePage(change: Change, former: FormerPage, page: ServiceLocationPage, path: string): Promise<void> {
   if (!former.publishedAt) return;
   const [service, location] = [former.service.slug, former.location.slug];

@@ -6,7 +6,7 @@ export class CreatePageFaqDto {
   @OneOf(PAGE_TYPES)
   pageType: PageType;
 
-  /** With pageType 'service': the service's id. */
+  /** The service's id for pageType 'service'. */
   @RecordId()
   pageId: string;
 
@@ -19,14 +19,12 @@ export class CreatePageFaqDto {
 
 export class UpdatePageFaqDto extends PartialType(CreatePageFaqDto) {}
 
-/** The order of a service's FAQs. */
 export class ServiceFaqOrderDto {
-  /** The ids of all FAQs that the service shows, each once, the first on top. */
+  /** All FAQs of the service, each once, in the new order. */
   @RecordIds({ maxItems: 1_000 })
   faqIds: string[];
 }
 
-/** Which FAQ a page shows, and in what order. */
 export class PageFaqRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -6,11 +6,11 @@ import { Faq } from './faq.entity.js';
 export const PAGE_TYPES = ['service'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** Which FAQ a page shows, and in what order. A link, not content: deleting it needs no trash. */
+/** A link: deleting it needs no trash. */
 @Entity('page_faqs')
 @Index('uq_page_faqs_link', ['pageType', 'pageId', 'faqId'], { unique: true })
 export class PageFaq extends BaseRecord {
-  /** With pageType 'service': the service's id. */
+  /** The service's id for pageType 'service'. */
   @Uuid()
   pageId: string;
 

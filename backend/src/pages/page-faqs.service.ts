@@ -22,10 +22,8 @@ const LIST: ListSpec<PageFaq> = {
   defaultSort: [['order', 'ASC']],
 };
 
-/** In which a page shows them. */
 const BY_PLACE: FindOptionsOrder<PageFaq> = { order: 'ASC', faq: { order: 'ASC', question: 'ASC' }, id: 'ASC' };
 
-/** Which page shows which FAQ. */
 @Injectable()
 export class PageFaqsService {
   constructor(
@@ -34,13 +32,10 @@ export class PageFaqsService {
     private readonly changes: Changes,
   ) {}
 
-  /**
-   * The active FAQs of a service that visitors may see, in the order of its page.
-   * @throws NoSuchRecord (404)
-   */
+  /** Returns the active FAQs of a visible service, in order. Throws NoSuchRecord (404). */
   async listVisible(serviceSlug: string): Promise<Faq[]> {
     const service = await this.services.getVisible(serviceSlug);
-    // MariaDB compares text without case and accents; an address is exact.
+    // MariaDB ignores case and accents.
     if (service.slug !== serviceSlug) throw new NoSuchRecord('service');
     const links = await this.links.find({
       where: { pageType: 'service', pageId: service.id, faq: { isActive: true } },
@@ -58,7 +53,7 @@ export class PageFaqsService {
     return findOrFail(this.links, { id }, KIND.label);
   }
 
-  /** @throws InvalidFields (400) for an unknown page or FAQ, AlreadyTaken (409) for a second link of both */
+  /** Throws InvalidFields (400) for an unknown page or FAQ, AlreadyTaken (409) for a duplicate. */
   create(fields: CreatePageFaqDto): Promise<PageFaq> {
     return this.changes.create(KIND, fields, (link, { manager }) => checkLink(manager, link));
   }
@@ -73,10 +68,7 @@ export class PageFaqsService {
     return this.changes.remove(KIND, id);
   }
 
-  /**
-   * Puts the FAQs of a service in this order: 1, 2, 3…
-   * @throws NoSuchRecord (404), ChangedMeanwhile (412) unless these are all that it shows, each once
-   */
+  /** Throws NoSuchRecord (404), or ChangedMeanwhile (412) unless the ids are exactly the FAQs shown. */
   setOrder(serviceId: string, faqIds: string[]): Promise<PageFaq[]> {
     return this.changes.write(KIND.resource, async ({ manager, now, audit }) => {
       const { id } = await findLocked(manager, Service, serviceId, 'service');
@@ -98,5 +90,5 @@ async function checkLink(manager: EntityManager, { id, pageType, pageId, faqId }
   await findReferred(manager, Service, pageId, 'pageId', 'service');
   await findReferred(manager, Faq, faqId, 'faqId', 'FAQ');
   const holder = await manager.findOne(PageFaq, { where: { pageType, pageId, faqId }, select: { id: true } });
-  if (holder && holder.id !== id) throw new AlreadyTaken('faqId', 'This service shows this FAQ already.');
+  if (holder && holder.id !== id) throw new AlreadyTaken('faqId', 'This service already shows this FAQ.');
 }

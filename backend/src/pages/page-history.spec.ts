@@ -25,8 +25,8 @@ const page = (version: number, versionHistory: PageHistoryEntry[]) =>
 
 const countingDown = (from: number, text?: string) => Array.from({ length: from }, (_, i) => entry(from - i, text));
 
-describe("a page's history", () => {
-  it('puts the former state on top, with when and by whom it was saved', () => {
+describe('page history', () => {
+  it('puts the former state first, with time and user', () => {
     const [newest, ...older] = withFormerState(page(3, countingDown(2)), 'editor');
     expect(newest).toMatchObject({
       version: 3,
@@ -37,17 +37,17 @@ describe("a page's history", () => {
     expect(older).toEqual(countingDown(2));
   });
 
-  it('keeps what staff wrote, not where the page stands or whether it is published', () => {
+  it('stores the content, but neither place nor status', () => {
     expect(Object.keys(withFormerState(page(1, []), null)[0]?.state ?? {})).not.toEqual(expect.arrayContaining(['slug']));
     expect(contentOf({ ...entry(1), state: { title: 'Old', slug: 'x', status: 'draft', id: 'y', version: 9 } })).toEqual({ title: 'Old' });
   });
 
-  it('ends after the newest 50', () => {
+  it('keeps the newest 50 versions', () => {
     const history = withFormerState(page(51, countingDown(50)), null);
     expect(history.map((e) => e.version)).toEqual(Array.from({ length: 50 }, (_, i) => 51 - i));
   });
 
-  it('lets the oldest go when it grows too large for the database', () => {
+  it('drops the oldest versions when it becomes too large for the database', () => {
     const history = withFormerState(page(31, countingDown(30, '£'.repeat(100_000))), null);
     expect(history.length).toBeGreaterThan(10);
     expect(Buffer.byteLength(JSON.stringify(history))).toBeLessThan(4_100_000);

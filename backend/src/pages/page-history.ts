@@ -4,7 +4,7 @@ import type { Location } from '../locations/location.entity.js';
 import type { Service } from '../services/service.entity.js';
 import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
 
-/** What staff write on a page. Where it stands and whether it is published are not restored with it. */
+/** What a restore brings back. */
 const CONTENT = [
   'title',
   'metaTitle',
@@ -28,16 +28,15 @@ const CONTENT = [
 ] as const satisfies readonly (keyof ServiceLocationPage)[];
 
 const KEPT_STATES = 50;
-/** A history of very long pages must still fit into one packet of the database. */
+/** A history must fit into one database packet. */
 const KEPT_BYTES = 4_000_000;
 
-/** A page as it is stored, while it is being changed. */
 export interface FormerPage extends ServiceLocationPage {
   service: Service;
   location: Location;
 }
 
-/** The history with the former state of a page on top. */
+/** Returns the history with the former state first. */
 export function withFormerState(former: ServiceLocationPage, savedBy: string | null): PageHistoryEntry[] {
   const state = Object.fromEntries(CONTENT.map((name) => [name, former[name]]));
   const entry = { version: former.version, savedAt: former.updatedAt.toISOString(), savedBy, state };
@@ -48,11 +47,10 @@ export function withFormerState(former: ServiceLocationPage, savedBy: string | n
   });
 }
 
-/** The content of a former state; what it does not know stays as it is. */
 export const contentOf = ({ state }: PageHistoryEntry): object =>
   Object.fromEntries(CONTENT.flatMap((name) => (name in state ? [[name, state[name]]] : [])));
 
-/** Who saved the page last, by name; null when the system did. */
+/** Null for the system. */
 async function lastAuthor(manager: EntityManager, entityType: string, entityId: string): Promise<string | null> {
   const row = await manager.findOne(AuditLog, {
     where: { entityType, entityId },
@@ -63,10 +61,7 @@ async function lastAuthor(manager: EntityManager, entityType: string, entityId: 
   return row?.user?.username ?? null;
 }
 
-/**
- * Puts the stored state of a page that is about to be saved into its history.
- * @returns the stored state, with its service and location
- */
+/** Adds the stored state to the history before a save. Returns it with its service and location. */
 export async function keepFormerState(manager: EntityManager, resource: string, page: ServiceLocationPage): Promise<FormerPage> {
   const query = manager
     .createQueryBuilder(ServiceLocationPage, 'p')

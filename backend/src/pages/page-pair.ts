@@ -10,12 +10,12 @@ import { pageSlug } from './page-slugs.js';
 import { findReferred } from './referred-record.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
-/** A service in a location, and what a page of both is called when nobody says otherwise. */
+/** A service in a location, and the default texts of its page. */
 export interface Pair {
   name: string;
   title: string;
   slug: string;
-  /** Where visitors find it. */
+  /** Path on the public site. */
   path: string;
 }
 
@@ -27,10 +27,7 @@ function pairOf(service: Service, location: Location): Pair {
   return { name, title, slug, path };
 }
 
-/**
- * What the page is about. Only a page that is new or has moved asks for its service and location.
- * @throws InvalidFields (400) at the field whose record does not exist
- */
+/** Locks service and location of a new or moved page. Throws InvalidFields (400) if one does not exist. */
 export async function findPair(manager: EntityManager, page: ServiceLocationPage, former?: FormerPage): Promise<Pair> {
   if (former && !hasMoved(page, former)) return pairOf(former.service, former.location);
   const service = await findReferred(manager, Service, page.serviceId, 'serviceId', 'service');
@@ -38,7 +35,7 @@ export async function findPair(manager: EntityManager, page: ServiceLocationPage
   return pairOf(service, location);
 }
 
-/** @throws AlreadyTaken (409) when the service has another page in the location */
+/** Throws AlreadyTaken (409) if the service has another page in the location. */
 export async function refuseSecondPage(
   manager: EntityManager,
   { id, serviceId, locationId }: ServiceLocationPage,
@@ -46,14 +43,10 @@ export async function refuseSecondPage(
 ): Promise<void> {
   const holder = await manager.findOne(ServiceLocationPage, { where: { serviceId, locationId }, select: { id: true } });
   if (holder && holder.id !== id)
-    throw new AlreadyTaken('locationId', `There is a page for ${name} already. Each service has one page per location.`);
+    throw new AlreadyTaken('locationId', `A page for ${name} already exists. Each service has one page per location.`);
 }
 
-/**
- * The page's address: the given one, else made from its pair. One that is sent back unchanged counts as not given, and
- * follows the pair when it was made from the former one.
- * @throws InvalidFields (400) for a malformed one, AlreadyTaken (409)
- */
+/** Returns the given slug, or one made from the pair. A generated slug follows the pair. Throws InvalidFields (400) or AlreadyTaken (409). */
 export async function chooseSlug(
   manager: EntityManager,
   page: ServiceLocationPage,

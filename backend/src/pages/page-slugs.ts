@@ -1,27 +1,21 @@
 import type { Change } from '../audit/changes.service.js';
 import { freeSlug } from '../common/records.js';
-import { moveAddress } from '../site/moved-addresses.js';
+import { moveAddress } from '../redirects/automatic-redirects.js';
 import { pagePath } from './page-addresses.js';
 import { keepFormerState } from './page-history.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 export const PAGES = 'service-location-pages';
 
-/** The address of a service's page in a location (specification, section 3). */
 export const pageSlug = (serviceSlug: string, locationSlug: string): string => `${serviceSlug}-${locationSlug}`;
 
-/** A service or a location whose slug changes. */
 export type Renamed = ({ serviceId: string } | { locationId: string }) & { from: string; to: string };
 
-/**
- * Lets its pages follow: their slugs, but for those that were given by hand, and whoever comes by a former address. Belongs into the
- * transaction of the change, before or after the record itself is stored.
- * @throws AlreadyTaken (409) when another page has such an address
- */
+/** Moves generated slugs and leaves redirects. Call it in the transaction of the change. Throws AlreadyTaken (409). */
 export async function renamePages(change: Change, { from, to, ...where }: Renamed): Promise<void> {
   const { manager, now, audit } = change;
   const pages = await manager.find(ServiceLocationPage, { where, relations: { service: true, location: true } });
-  // In this order no page takes an address that a later one has still to leave.
+  // In this order no page takes a slug that a later one still has.
   const direction = to.length > from.length ? -1 : 1;
   for (const page of pages.sort((a, b) => direction * (a.slug.length - b.slug.length))) {
     const pairWith = (renamed: string): [service: string, location: string] =>

@@ -2,19 +2,18 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServicesModule } from '../services/services.module.js';
-import { AdminCorePagesController } from './admin-core-pages.controller.js';
+import { AdminCorePagesController, CorePagesController } from './core-pages.controller.js';
 import { AdminFaqsController } from './admin-faqs.controller.js';
 import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
-import { AdminServiceFaqsController } from './admin-service-faqs.controller.js';
+import { AdminServiceFaqsController, ServiceFaqsController } from './service-faqs.controller.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
 import { CorePage } from './core-page.entity.js';
-import { CorePagesController } from './core-pages.controller.js';
 import { CorePagesService } from './core-pages.service.js';
 import { Faq } from './faq.entity.js';
 import { FaqsService } from './faqs.service.js';
+import { Originality } from './originality.service.js';
 import { PageFaq } from './page-faq.entity.js';
 import { PageFaqsService } from './page-faqs.service.js';
-import { ServiceFaqsController } from './service-faqs.controller.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { ServiceLocationPagesController } from './service-location-pages.controller.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
@@ -31,7 +30,7 @@ import { ServiceLocationPagesService } from './service-location-pages.service.js
     AdminPageFaqsController,
     AdminServiceFaqsController,
   ],
-  providers: [ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService],
-  exports: [ServiceLocationPagesService, CorePagesService, PageFaqsService],
+  providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService],
+  exports: [Originality, ServiceLocationPagesService, CorePagesService, PageFaqsService],
 })
 export class PagesModule {}

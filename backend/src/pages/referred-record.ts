@@ -3,10 +3,7 @@ import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { findLocked } from '../common/records.js';
 import type { BaseRecord } from '../database/base-record.js';
 
-/**
- * The record that a field names, locked so that it is not deleted before the one that names it is stored.
- * @throws InvalidFields (400) at the field when there is none
- */
+/** Returns the record, locked so that it cannot be deleted first. Throws InvalidFields (400) if there is none. */
 export async function findReferred<T extends BaseRecord>(
   manager: EntityManager,
   entity: new () => T,

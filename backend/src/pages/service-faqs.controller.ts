@@ -1,11 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
-import { ReadsFrom } from '../common/reads-from.js';
+import { Controller, Get, Param, Body, Put } from '@nestjs/common';
+import { Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
 import { ServiceFaq, toServiceFaq } from './faq.dto.js';
 import { PageFaqsService } from './page-faqs.service.js';
+import { PageFaqRecord, ServiceFaqOrderDto, toPageFaqRecord } from './page-faq.dto.js';
 
-/** The active questions and answers of an active, published service, in order. */
 @VisitorApi('service-faqs')
 @Controller('api/service-faqs')
 @Public()
@@ -16,5 +14,17 @@ export class ServiceFaqsController {
   @Get(':serviceSlug')
   async list(@Param('serviceSlug') serviceSlug: string): Promise<ServiceFaq[]> {
     return (await this.links.listVisible(serviceSlug)).map(toServiceFaq);
+  }
+}
+
+@StaffApi('admin/page-faqs')
+@Controller('api/admin/services/:serviceId/faqs')
+export class AdminServiceFaqsController {
+  constructor(private readonly links: PageFaqsService) {}
+
+  /** Sets the order of all of a service's FAQs. 412 if they have changed meanwhile. */
+  @Put()
+  async setOrder(@Param('serviceId') serviceId: string, @Body() { faqIds }: ServiceFaqOrderDto): Promise<PageFaqRecord[]> {
+    return (await this.links.setOrder(serviceId, faqIds)).map(toPageFaqRecord);
   }
 }

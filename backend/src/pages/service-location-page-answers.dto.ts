@@ -5,12 +5,11 @@ import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.j
 import { withoutTrash } from '../common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';
-import { ServiceDetail, ServiceSummary, toServiceDetail } from '../services/service.dto.js';
+import { ServiceDetail, ServiceSummary, toServiceDetail, toServiceSummary, type OfferedService } from '../services/service.dto.js';
 import type { Service } from '../services/service.entity.js';
 import { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
 import type { PageHistoryEntry, ServiceLocationPage } from './service-location-page.entity.js';
 
-/** A page as staff see it. */
 export class ServiceLocationPageRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -23,7 +22,7 @@ export class ServiceLocationPageRecord {
   metaTitle: string;
   metaDescription: string;
   canonicalUrl: string | null;
-  /** '' when the page's title stands in for it. */
+  /** '' shows the title. */
   heroTitle: string;
   heroSubtitle: string | null;
   heroDescription: string | null;
@@ -61,25 +60,22 @@ const SUMMARY = [
   ...(['metaTitle', 'metaDescription', 'order', 'lastModified'] as const),
 ] as const;
 
-/** A page in a visitor's list. */
 export class ServiceLocationPageSummary extends PickType(ServiceLocationPageRecord, SUMMARY) {
   serviceSlug: string;
   locationSlug: string;
 }
 
-/** Its own meta texts are not among them: every page has some. */
+/** Without meta texts, because every page has its own. */
 export class PageService extends OmitType(ServiceDetail, ['order', 'isActive', 'metaTitle', 'metaDescription']) {}
 
 export class PageLocation extends OmitType(PublicLocation, ['order', 'isActive']) {}
 
-/** A tab of the strip of locations. */
 export class PageTab extends PickType(PageLocation, ['slug', 'name']) {}
 
-const RELATED = ['slug', 'title', 'description', 'icon'] as const;
+const RELATED = ['slug', 'title', 'description', 'icon', 'firstLocation'] as const;
 
 export class RelatedService extends PickType(ServiceSummary, RELATED) {}
 
-/** A page whole, for visitors. */
 export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecord, [
   'status',
   'publishedAt',
@@ -89,31 +85,29 @@ export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecor
 ]) {
   service: PageService;
   location: PageLocation;
-  /** Where the service has a page, this place included; in the locations' order. */
+  /** All pages of the service, this one included, in the order of the locations. */
   @ApiProperty({ type: [PageTab] })
   locations: PageTab[];
-  /** Those of relatedServices that visitors may see, in that order. */
+  /** Visible services from relatedServices, in that order. */
   @ApiProperty({ type: [RelatedService] })
   related: RelatedService[];
 }
 
-/** A former state of a page that can be restored. */
 export class PageVersion {
   version: number;
   @ApiProperty({ format: 'date-time' })
   savedAt: string;
-  /** The user's name at that time; null when the system made it. */
+  /** The user's name at the time; null for the system. */
   savedBy: string | null;
 }
 
-/** A page with all that is shown around it. */
 export interface WholePage {
   page: ServiceLocationPage;
   service: Service;
   location: Location;
-  /** The service's pages, with their locations, in the order of the tab strip. */
+  /** With locations, in tab order. */
   siblings: ServiceLocationPage[];
-  related: Service[];
+  related: OfferedService[];
 }
 
 export function toPageRecord(page: ServiceLocationPage): ServiceLocationPageRecord {
@@ -144,7 +138,7 @@ export function toPageDetail({ page, service, location, siblings, related }: Who
     service: toPageService(service),
     location: toPageLocation(location),
     locations: siblings.flatMap(({ location: place }) => (place ? [{ slug: place.slug, name: place.name }] : [])),
-    related: related.map((other) => pick(other, RELATED)),
+    related: related.map((other) => pick(toServiceSummary(other), RELATED)),
   };
 }
 

@@ -4,7 +4,6 @@ import { PictureDto } from '../common/picture.dto.js';
 import { ImageUrl, Link, OneOf, RecordId, RecordIds, RichText, Text, TextList, WebAddress, Whole } from '../common/validation.js';
 import { ListOf, ObjectOf } from '../common/nested.js';
 
-/** A short heading with its text. */
 export class TitledTextDto {
   @Text({ max: 200 })
   title: string;
@@ -13,7 +12,7 @@ export class TitledTextDto {
   text: string;
 }
 
-/** What the call-to-action card of one page says instead of the usual. */
+/** Replaces texts of the call-to-action card. */
 export class CtaOverridesDto {
   @Text({ max: 200, optional: true })
   title?: string;
@@ -35,19 +34,19 @@ export class CreateServiceLocationPageDto {
   @RecordId()
   locationId: string;
 
-  /** '{service title} in {location name}' when left out. */
+  /** Default: '{service title} in {location name}'. */
   @Text({ max: 200, optional: true })
   title?: string | null;
 
-  /** '{serviceSlug}-{locationSlug}' when left out. */
+  /** Default: '{serviceSlug}-{locationSlug}'. */
   @Text({ max: 401, optional: true })
   slug?: string | null;
 
-  /** 50 to 60 characters are best. */
+  /** Ideally 50 to 60 characters. */
   @Text({ max: 200 })
   metaTitle: string;
 
-  /** 150 to 160 characters are best. */
+  /** Ideally 150 to 160 characters. */
   @Text({ max: 400 })
   metaDescription: string;
 
@@ -60,7 +59,7 @@ export class CreateServiceLocationPageDto {
   @Text({ max: 300, optional: true })
   heroSubtitle?: string | null;
 
-  /** The service's baseDescription stands in for it when empty. */
+  /** Default: the service's baseDescription. */
   @Text({ max: 5000, optional: true })
   heroDescription?: string | null;
 
@@ -82,7 +81,7 @@ export class CreateServiceLocationPageDto {
   @Text({ max: 10_000, optional: true })
   microCaseStudy?: string | null;
 
-  /** Ids of services, in the order in which they are shown. */
+  /** Ids of services in display order. */
   @RecordIds({ optional: true, maxItems: 20 })
   relatedServices?: string[] | null;
 
@@ -109,13 +108,13 @@ export class CreateServiceLocationPageDto {
 }
 
 export class UpdateServiceLocationPageDto extends PartialType(OmitType(CreateServiceLocationPageDto, ['heroTitle'])) {
-  /** May be emptied: the screen then shows the title, or else the service's title and the location's name. */
-  @Text({ max: 200, optional: true, allowEmpty: true })
+  /** '' shows the title, or the service's title and the location's name. */
+  @Text({ max: 200, optional: true })
   heroTitle?: string | null;
 }
 
 export class RestorePageDto {
-  /** One of those that the page's history lists. */
+  /** A version from the page's history. */
   @Whole({ min: 1, max: 999_999_999 })
   version: number;
 }

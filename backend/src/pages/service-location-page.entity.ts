@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { type PublishStatus } from '../common/publish-status.js';
 import { TrashableRecord } from '../database/base-record.js';
-import { Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 
@@ -15,7 +15,6 @@ export interface Picture {
   alt?: string;
 }
 
-/** What the call-to-action card of one page says instead of the usual. */
 export interface CtaOverrides {
   title?: string;
   text?: string;
@@ -23,7 +22,6 @@ export interface CtaOverrides {
   buttonLink?: string;
 }
 
-/** A former state of a page, from which an editor can restore. */
 export interface PageHistoryEntry {
   version: number;
   savedAt: string;
@@ -31,7 +29,6 @@ export interface PageHistoryEntry {
   state: Record<string, unknown>;
 }
 
-/** A service in one place. */
 @Entity('service_location_pages')
 @Index('uq_service_location_pages_slug', ['slug', 'trashKey'], { unique: true })
 @Index('uq_service_location_pages_pair', ['serviceId', 'locationId', 'trashKey'], { unique: true })
@@ -55,7 +52,7 @@ export class ServiceLocationPage extends TrashableRecord {
   title: string;
 
   /** `{serviceSlug}-{locationSlug}`. */
-  @Varchar(401)
+  @ExactText(401)
   slug: string;
 
   @Varchar(200)
@@ -119,14 +116,13 @@ export class ServiceLocationPage extends TrashableRecord {
   @Time({ nullable: true })
   publishedAt: Date | null;
 
-  /** The newest 50 former states, newest first. Not read unless asked for. */
+  /** The newest 50 former versions, newest first. Only selected on request. */
   @Json({ select: false })
   versionHistory: PageHistoryEntry[];
 
   @Whole({ default: 0 })
   order: number;
 
-  /** The specification's name for `updatedAt`. */
   get lastModified(): Date {
     return this.updatedAt;
   }

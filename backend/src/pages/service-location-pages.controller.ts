@@ -1,12 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
-import { Public } from '../auth/public.decorator.js';
-import { VisitorApi } from '../auth/staff-api.decorator.js';
-import { ReadsFrom } from '../common/reads-from.js';
+import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
 import { ServiceLocationPageDetail, ServiceLocationPageSummary, toPageDetail, toPageSummary } from './service-location-page-answers.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
-/** The published pages of active, published services in active locations. */
 @VisitorApi('service-location-pages')
 @Controller('api/service-location-pages')
 @Public()
@@ -14,9 +11,10 @@ import { ServiceLocationPagesService } from './service-location-pages.service.js
 export class ServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}
 
-  /** Summaries without long content; with `slug` the one page whole, as a list of one, or an empty list. */
+  /** Returns summaries. With `slug`, or `service` for its first location, returns a list of one whole page, or an empty list. */
   @Get()
   @ApiQuery({ name: 'slug', required: false, type: String, example: 'eicr-testing-wirral' })
+  @ApiQuery({ name: 'service', required: false, type: String, example: 'eicr-testing' })
   @ApiExtraModels(ServiceLocationPageSummary, ServiceLocationPageDetail)
   @ApiOkResponse({
     schema: {
@@ -26,9 +24,14 @@ export class ServiceLocationPagesController {
       })),
     },
   })
-  async list(@Query('slug') slug?: unknown): Promise<ServiceLocationPageSummary[] | ServiceLocationPageDetail[]> {
-    if (slug === undefined) return (await this.pages.listVisible()).map(toPageSummary);
-    const whole = typeof slug === 'string' ? await this.pages.findVisible(slug) : null;
+  async list(
+    @Query('slug') slug?: unknown,
+    @Query('service') service?: unknown,
+  ): Promise<ServiceLocationPageSummary[] | ServiceLocationPageDetail[]> {
+    if (slug === undefined && service === undefined) return (await this.pages.listVisible()).map(toPageSummary);
+    const asked =
+      typeof slug === 'string' ? this.pages.findVisible(slug) : typeof service === 'string' && this.pages.findFirstVisible(service);
+    const whole = await asked;
     return whole ? [toPageDetail(whole)] : [];
   }
 }

@@ -7,7 +7,7 @@ import { list, type Listing, type ListQuery, type ListSpec } from '../common/lis
 import { findOrFail, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { ServicesService } from '../services/services.service.js';
-import { closeAddress, freeAddress } from '../site/moved-addresses.js';
+import { closeAddress, freeAddress } from '../redirects/automatic-redirects.js';
 import { movePage } from './page-addresses.js';
 import { contentOf, keepFormerState } from './page-history.js';
 import { chooseSlug, findPair, refuseSecondPage } from './page-pair.js';
@@ -15,7 +15,7 @@ import { PAGES } from './page-slugs.js';
 import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
-import { isAtPair, pairsOf, VISIBLE } from './visible-pages.js';
+import { isAtPair, pairsOf, TAB_ORDER, VISIBLE } from './visible-pages.js';
 
 const KIND: RecordKind<ServiceLocationPage> = { resource: PAGES, label: 'page', entity: ServiceLocationPage };
 
@@ -31,6 +31,15 @@ const LIST: ListSpec<ServiceLocationPage> = {
   aliases: { lastModified: 'updatedAt' },
 };
 
+export interface PageState {
+  id: string;
+  serviceId: string;
+  serviceSlug: string;
+  locationSlug: string;
+  /** Changes with every edit of the page or its location. */
+  state: string;
+}
+
 @Injectable()
 export class ServiceLocationPagesService {
   constructor(
@@ -39,7 +48,7 @@ export class ServiceLocationPagesService {
     private readonly changes: Changes,
   ) {}
 
-  /** With the slugs of their services and locations, without long content. */
+  /** With the slugs of services and locations, without long content. */
   listVisible(): Promise<ServiceLocationPage[]> {
     return this.pages.find({
       where: VISIBLE,
@@ -65,13 +74,32 @@ export class ServiceLocationPagesService {
     });
   }
 
-  /** All that visitors may read, with their services and locations, in the order of the tab strip. */
-  listVisibleWhole(): Promise<ServiceLocationPage[]> {
-    const order = { location: { order: 'ASC', name: 'ASC' }, id: 'ASC' } as const;
-    return this.pages.find({ where: VISIBLE, relations: { service: true, location: true }, order });
+  /** Returns all visible pages in tab order. Raw rows, because entities of thousands of pages would block the process. */
+  async listVisibleStates(): Promise<PageState[]> {
+    const rows = await this.pages
+      .createQueryBuilder('page')
+      .setFindOptions({
+        where: VISIBLE,
+        relations: { service: true, location: true },
+        select: { id: true, version: true, serviceId: true, service: { slug: true }, location: { slug: true, version: true } },
+        order: TAB_ORDER,
+      })
+      .getRawMany<Record<string, string>>();
+    return rows.map((row) => ({
+      id: row['page_id'] ?? '',
+      serviceId: row['page_serviceId'] ?? '',
+      serviceSlug: row['page__page_service_slug'] ?? '',
+      locationSlug: row['page__page_location_slug'] ?? '',
+      state: `${row['page_version']} ${row['page__page_location_version']}`,
+    }));
   }
 
-  /** The pages in these places, as links: with the slugs of their services and locations, in the order of the services. */
+  /** With locations. */
+  listWhole(ids: string[]): Promise<ServiceLocationPage[]> {
+    return this.pages.find({ where: { id: In(ids) }, relations: { location: true } });
+  }
+
+  /** Returns links to the visible pages in these places, in the order of the services. */
   listVisibleIn(locationIds: string[]): Promise<ServiceLocationPage[]> {
     return this.pages.find({
       where: { ...VISIBLE, locationId: In(locationIds) },
@@ -81,23 +109,19 @@ export class ServiceLocationPagesService {
     });
   }
 
-  /** The page with this address, or else that of the service and the location whose slugs make this address; null when visitors may see none. */
+  /** Finds a page by its slug, or by the slugs of its service and location; null if none is visible. */
   async findVisible(slug: string): Promise<WholePage | null> {
     const page =
       (await this.findOneVisible([{ ...VISIBLE, slug }], (p) => p.slug === slug)) ??
       (await this.findOneVisible(pairsOf(slug), isAtPair(slug)));
-    if (!page?.service || !page.location) return null;
-    const siblings = await this.pages.find({
-      where: { ...VISIBLE, serviceId: page.serviceId },
-      relations: { location: true, service: true },
-      select: { id: true, service: { id: true }, location: { id: true, slug: true, name: true } },
-      order: { location: { order: 'ASC', name: 'ASC' }, id: 'ASC' },
-    });
-    const offered = page.relatedServices.length ? await this.services.listVisible() : [];
-    const related = [...new Set(page.relatedServices)].flatMap((id) =>
-      offered.filter((service) => service.id === id && id !== page.serviceId),
-    );
-    return { page, service: page.service, location: page.location, siblings, related };
+    return page ? this.whole(page) : null;
+  }
+
+  /** Returns the service's page in its first location; null if none is visible. */
+  async findFirstVisible(serviceSlug: string): Promise<WholePage | null> {
+    const where = { ...VISIBLE, service: { ...VISIBLE.service, slug: serviceSlug } };
+    const page = await this.findOneVisible([where], ({ service }) => service?.slug === serviceSlug);
+    return page ? this.whole(page) : null;
   }
 
   list(query: ListQuery): Promise<Listing<ServiceLocationPage>> {
@@ -108,14 +132,14 @@ export class ServiceLocationPagesService {
     return findOrFail(this.pages, { id }, KIND.label);
   }
 
-  /** The former states that can be restored, newest first. */
+  /** Newest first. */
   async history(id: string): Promise<PageHistoryEntry[]> {
     const page = isId(id) ? await this.pages.findOne({ where: { id }, select: { id: true, versionHistory: true } }) : null;
     if (!page) throw new NoSuchRecord(KIND.label);
     return page.versionHistory;
   }
 
-  /** @throws InvalidFields (400) for an unknown service or location, AlreadyTaken (409) for a second page of a pair */
+  /** Throws InvalidFields (400) for an unknown service or location, AlreadyTaken (409) for a second page of a pair. */
   create({ slug, title, ...fields }: CreateServiceLocationPageDto): Promise<ServiceLocationPage> {
     return this.changes.create(KIND, fields, async (page, change) => {
       const { manager, now } = change;
@@ -142,7 +166,7 @@ export class ServiceLocationPagesService {
     });
   }
 
-  /** Brings back what was written on the page at a version; its place, address and publication stay. */
+  /** Restores the content of a version; service, location, slug and status stay. */
   restore(id: string, version: number, ifMatch?: number): Promise<ServiceLocationPage> {
     return this.changes.update(KIND, id, ifMatch, {}, async (page, { manager, audit }) => {
       const former = await keepFormerState(manager, PAGES, page);
@@ -159,13 +183,28 @@ export class ServiceLocationPagesService {
     });
   }
 
-  /** MariaDB compares text without case and accents; an address is exact. */
+  private async whole(page: ServiceLocationPage): Promise<WholePage | null> {
+    if (!page.service || !page.location) return null;
+    const siblings = await this.pages.find({
+      where: { ...VISIBLE, serviceId: page.serviceId },
+      relations: { location: true, service: true },
+      select: { id: true, service: { id: true }, location: { id: true, slug: true, name: true } },
+      order: TAB_ORDER,
+    });
+    const offered = page.relatedServices.length ? await this.services.listOffered() : [];
+    const related = [...new Set(page.relatedServices)].flatMap((id) =>
+      offered.filter(({ service }) => service.id === id && id !== page.serviceId),
+    );
+    return { page, service: page.service, location: page.location, siblings, related };
+  }
+
+  /** MariaDB ignores case and accents. */
   private async findOneVisible(
     where: FindOptionsWhere<ServiceLocationPage>[],
     isAsked: (page: ServiceLocationPage) => boolean,
   ): Promise<ServiceLocationPage | undefined> {
     if (!where.length) return undefined;
-    const found = await this.pages.find({ where, relations: { service: true, location: true } });
+    const found = await this.pages.find({ where, relations: { service: true, location: true }, order: TAB_ORDER });
     return found.find(isAsked);
   }
 }

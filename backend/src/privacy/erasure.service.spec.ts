@@ -6,6 +6,6 @@ it.each([
   ['2026-03-31T03:30:00Z', 1, '2026-02-28T03:30:00.000Z'],
   ['2028-02-29T03:30:00Z', 12, '2027-02-28T03:30:00.000Z'],
   ['2026-01-15T03:30:00Z', 2, '2025-11-15T03:30:00.000Z'],
-])('before %s, %d months', (now, months, before) => {
+])('monthsBefore %s, %d months', (now, months, before) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(before);
 });

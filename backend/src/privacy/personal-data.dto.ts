@@ -3,25 +3,26 @@ import { AuditLog } from '../audit/audit-log.entity.js';
 import { EmailAddress } from '../common/validation.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
-import { OutboxMail } from '../mail/outbox-mail.entity.js';
+import { Delivery } from '../outbox/delivery.entity.js';
 
 export class PersonDto {
   @EmailAddress()
   email: string;
 }
 
-/** How much is held about a person. */
 export class PersonalDataSummary {
-  /** Those in the trash and in spam included. */
+  /** Including trash and spam. */
   enquiries: number;
+  /** Mails and other notifications. */
   mails: number;
-  /** Notes, calls and other entries of the enquiries' histories. */
+  /** Notes, calls and other entries of the histories. */
   entries: number;
-  /** When the oldest enquiry came in; null: there is none. */
+  /** Date of the oldest enquiry, or null. */
   since: Date | null;
 }
 
 class PersonalMail {
+  channel: string;
   kind: string;
   recipients: string[];
   subject: string;
@@ -39,7 +40,7 @@ class PersonalEntry {
 
 class PersonalChange {
   action: string;
-  /** Names of the fields that staff changed. */
+  /** Fields that staff changed. */
   fields: string[];
   createdAt: Date;
 }
@@ -56,9 +57,8 @@ class PersonalEnquiry {
   source: string | null;
   status: string;
   notes: string | null;
-  /** Why it was taken for spam or came near it. */
   spamReasons: string[];
-  /** A keyed hash, from which the address cannot be read. */
+  /** A keyed hash that does not reveal the address. */
   addressKey: string | null;
   createdAt: Date;
   respondedAt: Date | null;
@@ -68,7 +68,7 @@ class PersonalEnquiry {
   changes: PersonalChange[];
 }
 
-/** Everything that is held about a person who wrote to the office, to be handed to them. */
+/** Everything that is stored about a person. */
 export class PersonalData {
   email: string;
   exportedAt: Date;
@@ -76,14 +76,13 @@ export class PersonalData {
 }
 
 export class ErasureAnswer {
-  /** Enquiries erased, each with its mails and history. */
+  /** Enquiries, each with its mails and history. */
   erased: number;
 }
 
-/** An enquiry and all that hangs on it. */
 export interface Held {
   inquiry: ContactInquiry;
-  mails: OutboxMail[];
+  mails: Delivery[];
   events: InquiryEvent[];
   audit: AuditLog[];
 }
@@ -114,7 +113,8 @@ export const toPersonalData = (email: string, held: Held[], exportedAt: Date): P
     createdAt: inquiry.createdAt,
     respondedAt: inquiry.respondedAt,
     deletedAt: inquiry.deletedAt,
-    mails: mails.map(({ kind, recipients, subject, text, status, createdAt, sentAt }) => ({
+    mails: mails.map(({ channel, kind, recipients, subject, text, status, createdAt, sentAt }) => ({
+      channel,
       kind,
       recipients,
       subject,

@@ -6,14 +6,11 @@ import { Changes } from '../audit/changes.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
 import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
-import { OutboxMail } from '../mail/outbox-mail.entity.js';
+import { Delivery } from '../outbox/delivery.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { toPersonalData, toSummary, type Held, type PersonalData, type PersonalDataSummary } from './personal-data.dto.js';
 
-/**
- * What is held about one person, by the e-mail address they wrote from: enquiries with mails, history and audit rows, in the trash
- * and in spam too. Staff accounts and testimonials are not part of it: those are edited on their own screens.
- */
+/** Finds a person's enquiries by e-mail address, with mails, history and audit rows, including trash and spam. Staff accounts are left out. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -26,7 +23,7 @@ export class PersonalDataService {
     return toSummary(await this.held(email));
   }
 
-  /** The audit log keeps that it was exported, not whose it was: that address may have to be erased. */
+  /** The audit log records the export, not the address, which may have to be erased. */
   async export(email: string): Promise<PersonalData> {
     const held = await this.held(email);
     return this.changes.write(INQUIRY_KIND.resource, async ({ audit, now }) => {
@@ -36,7 +33,6 @@ export class PersonalDataService {
     });
   }
 
-  /** Answers how many enquiries there were. */
   async erase(email: string): Promise<number> {
     return this.erasure.erase(
       (await this.enquiries(email)).map(({ id }) => id),
@@ -44,19 +40,17 @@ export class PersonalDataService {
     );
   }
 
-  /** Oldest first. Compared once more, because MariaDB takes 'josé@…' and 'jose@…', two people, for equal. */
-  private async enquiries(email: string): Promise<ContactInquiry[]> {
-    const found = await this.dataSource
+  private enquiries(email: string): Promise<ContactInquiry[]> {
+    return this.dataSource
       .getRepository(ContactInquiry)
       .find({ where: { email }, order: { createdAt: 'ASC', id: 'ASC' }, withDeleted: true });
-    return found.filter((inquiry) => inquiry.email === email);
   }
 
   private async held(email: string): Promise<Held[]> {
     const inquiries = await this.enquiries(email);
     const ids = inquiries.map(({ id }) => id);
     const [mails, events, audit] = await Promise.all([
-      this.dataSource.getRepository(OutboxMail).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),
+      this.dataSource.getRepository(Delivery).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),
       this.dataSource.getRepository(InquiryEvent).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),
       this.dataSource
         .getRepository(AuditLog)

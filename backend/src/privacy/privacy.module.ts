@@ -5,7 +5,7 @@ import { AdminPrivacyController } from './admin-privacy.controller.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 
-/** The rights of people whose data the site holds (UK GDPR): to see it, to have it erased, and not to have it kept for ever. */
+/** Rights under UK GDPR: access, erasure and limited retention. */
 @Module({
   imports: [AuditModule, CompanyModule],
   controllers: [AdminPrivacyController],

@@ -1,11 +1,10 @@
 import { CATEGORIES, SECTORS, type Category, type Project, type Sector } from './project.entity.js';
 
-/** The fields of a project that depend on each other or read in two ways (decisions.md 'Records'). */
 type Stored = Pick<Project, 'category' | 'sector' | 'images' | 'challenge' | 'solution' | 'outcome'>;
 type Sent = { [Name in keyof Stored]?: Stored[Name] | null } & { imageUrl?: string | null };
 type Picture = Project['images'][number];
 
-/** Screens and filters write categories in either case: 'domestic' is 'Domestic'. What is none stays as it is. */
+/** Ignores case; leaves unknown values unchanged. */
 export const asCategory = (value: unknown): unknown => inCaseOf(CATEGORIES, value);
 export const asSector = (value: unknown): unknown => inCaseOf(SECTORS, value);
 
@@ -15,15 +14,11 @@ function inCaseOf(values: readonly string[], value: unknown): unknown {
   return values.find((v) => v.toLowerCase() === wanted) ?? value;
 }
 
-export const sectorOf = (category: Category): Sector => SECTORS.find((s) => s === category.toLowerCase()) ?? 'other';
+const sectorOf = (category: Category): Sector => SECTORS.find((s) => s === category.toLowerCase()) ?? 'other';
 
-/** `imageUrl` reads the first picture. */
 export const firstUrl = (images: Picture[]): string | null => images[0]?.url ?? null;
 
-/**
- * Sets what was sent. A sector that was not sent follows the category, unless someone chose it; an `imageUrl` that is the
- * stored one changes nothing, so that a whole record sent back does not undo its new `images`.
- */
+/** A sector not sent follows the category, unless it was chosen. An unchanged `imageUrl` is ignored, so that it does not undo new `images`. */
 export function setFields(project: Stored, { category, sector, images, imageUrl, ...texts }: Sent): void {
   const followsCategory = !project.sector || project.sector === sectorOf(project.category);
   if (category !== undefined) project.category = category ?? CATEGORIES[0];
@@ -39,7 +34,7 @@ export function setFields(project: Stored, { category, sector, images, imageUrl,
   }
 }
 
-/** Another first picture takes the place of the former, none takes it away. One of the others that becomes it keeps its text. */
+/** Replaces the first picture, or removes it if `url` is empty. A picture that moves to the front keeps its text. */
 function withFirst(images: Picture[], url: string | null): Picture[] {
   const [first, ...others] = images;
   if (!url) return others;

@@ -5,17 +5,17 @@ import { PictureDto } from '../common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
 import { withoutTrash } from '../common/records.js';
-import { Flag, ImageUrl, OneOf, Text, Whole } from '../common/validation.js';
+import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../common/validation.js';
 import { ListOf } from '../common/nested.js';
+import { NavigationEntry, toNavigationEntry, type OfferedService } from '../services/service.dto.js';
 import { asCategory, asSector, firstUrl } from './project-fields.js';
 import { CATEGORIES, SECTORS, WORK_STATUSES, type Category, type Project, type Sector, type WorkStatus } from './project.entity.js';
 
-/** A figure that tells what the work achieved. */
 export class KpiDto {
   @Text({ max: 100 })
   label: string;
 
-  /** As it is shown, with its unit: '24 m', 'One weekend'. */
+  /** With its unit: '24 m', 'One weekend'. */
   @Text({ max: 100 })
   value: string;
 }
@@ -24,12 +24,12 @@ export class CreateProjectDto extends PublishedInput {
   @Text({ max: 200, optional: true })
   client?: string | null;
 
-  /** Made from the category when left out. */
+  /** Default: from the category. */
   @Transform(({ value }: { value: unknown }) => asSector(value))
   @OneOf(SECTORS, { optional: true })
   sector?: Sector | null;
 
-  /** Taken in either case. */
+  /** Case is ignored. */
   @Transform(({ value }: { value: unknown }) => asCategory(value))
   @OneOf(CATEGORIES, { optional: true })
   category?: Category | null;
@@ -37,11 +37,11 @@ export class CreateProjectDto extends PublishedInput {
   @Text({ max: 200, optional: true })
   location?: string | null;
 
-  /** The text of the card. */
+  /** Text of the card. */
   @Text({ max: 5000, optional: true })
   description?: string | null;
 
-  /** '' when left out, as solution and outcome are. */
+  /** Default '', as for solution and outcome. */
   @Text({ max: 20_000, optional: true })
   challenge?: string | null;
 
@@ -57,15 +57,19 @@ export class CreateProjectDto extends PublishedInput {
   @ListOf(() => PictureDto, 50)
   images?: PictureDto[] | null;
 
-  /** The first of `images`. Beside `images` it counts when it is not the stored one. */
+  /** The first of `images`. Ignored beside `images` if unchanged. */
   @ImageUrl({ optional: true })
   imageUrl?: string | null;
+
+  /** Ids of services in display order. */
+  @RecordIds({ optional: true, maxItems: 20 })
+  relatedServices?: string[] | null;
 
   /** For example 'March 2026'. */
   @Text({ max: 50, optional: true })
   completionDate?: string | null;
 
-  /** The work's, not the page's. */
+  /** Status of the work, not of the page. */
   @OneOf(WORK_STATUSES, { optional: true })
   status?: WorkStatus | null;
 
@@ -84,7 +88,6 @@ export class CreateProjectDto extends PublishedInput {
 
 export class UpdateProjectDto extends PartialType(CreateProjectDto) {}
 
-/** A project as staff see it. */
 export class ProjectRecord extends PublishedAnswer {
   client: string | null;
   @ApiProperty({ enum: [...SECTORS] })
@@ -102,8 +105,10 @@ export class ProjectRecord extends PublishedAnswer {
   images: PictureDto[];
   /** The first of `images`. */
   imageUrl: string | null;
+  /** Ids of services. */
+  relatedServices: string[];
   completionDate: string | null;
-  /** The work's, not the page's. */
+  /** Status of the work, not of the page. */
   @ApiProperty({ enum: [...WORK_STATUSES] })
   status: WorkStatus;
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
@@ -119,14 +124,35 @@ const STORED_SUMMARY = [
 ] as const;
 const STORED_DETAIL = [...STORED_SUMMARY, 'outcome', 'kpis', ...PAGE_TEXTS] as const;
 
-/** A project in a visitor's list. */
 export class ProjectSummary extends PickType(ProjectRecord, [...STORED_SUMMARY, 'imageUrl']) {}
 
-/** A project whole, for visitors. */
-export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl']) {}
+export class ProjectLink extends PickType(ProjectRecord, ['slug', 'title']) {}
+
+export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl']) {
+  /** Its visible services, in the order chosen. */
+  @ApiProperty({ type: [NavigationEntry] })
+  services: NavigationEntry[];
+  /** Up to three other projects: the next one, then those of the same sector. */
+  @ApiProperty({ type: [ProjectLink] })
+  more: ProjectLink[];
+}
+
+export interface WholeProject {
+  project: Project;
+  services: OfferedService[];
+  more: Project[];
+}
 
 const withImageUrl = <T extends Pick<Project, 'images'>>(project: T) => ({ ...project, imageUrl: firstUrl(project.images) });
 
-export const toProjectRecord = (project: Project): ProjectRecord => withImageUrl(withoutTrash(project));
+export const toProjectRecord = (project: Project): ProjectRecord => ({
+  ...withImageUrl(withoutTrash(project)),
+  relatedServices: project.relatedServices ?? [],
+});
 export const toProjectSummary = (project: Project): ProjectSummary => withImageUrl(pick(project, STORED_SUMMARY));
-export const toProjectDetail = (project: Project): ProjectDetail => withImageUrl(pick(project, STORED_DETAIL));
+export const toProjectLink = (project: Project): ProjectLink => pick(project, ['slug', 'title']);
+export const toProjectDetail = ({ project, services, more }: WholeProject): ProjectDetail => ({
+  ...withImageUrl(pick(project, STORED_DETAIL)),
+  services: services.map(toNavigationEntry),
+  more: more.map(toProjectLink),
+});

@@ -10,7 +10,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const WORK_STATUSES = ['completed', 'in-progress', 'planned'] as const;
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
-/** A job that was done, is under way or planned. `status` is the work's; `publishStatus` is the page's (decisions.md 'Records'). */
+/** `status` is the work's, `publishStatus` the page's. */
 @Entity('projects')
 @Index('uq_projects_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_projects_order', ['order'])
@@ -42,9 +42,13 @@ export class Project extends PublishedRecord {
   @Json()
   kpis: { label: string; value: string }[];
 
-  /** The first is the card's picture; `imageUrl` reads and writes it. */
+  /** The first is the card's picture, also sent as `imageUrl`. */
   @Json()
   images: { url: string; alt?: string }[];
+
+  /** Ids of services; null on older projects. */
+  @Json({ nullable: true })
+  relatedServices: string[] | null;
 
   @Varchar(50, { nullable: true })
   completionDate: string | null;

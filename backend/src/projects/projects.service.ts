@@ -5,8 +5,9 @@ import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, freeSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { closeAddress, freeAddress, moveAddress } from '../site/moved-addresses.js';
-import type { CreateProjectDto, UpdateProjectDto } from './project.dto.js';
+import { ServicesService } from '../services/services.service.js';
+import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
+import type { CreateProjectDto, UpdateProjectDto, WholeProject } from './project.dto.js';
 import { Project } from './project.entity.js';
 import { asCategory, asSector, setFields } from './project-fields.js';
 
@@ -35,10 +36,21 @@ const LIST: ListSpec<Project> = {
   ],
 };
 
-/** What visitors may see (house.md, rule 3). */
 const VISIBLE: FindOptionsWhere<Project> = { isActive: true, publishStatus: 'published' };
 
-/** Where visitors find it; the former address leads on when the slug changes. */
+const ORDER = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
+
+const LINKS = 3;
+
+/** The next one first, so that every project is linked from another; then those of the same sector. */
+function othersNear({ id, sector }: Project, all: Project[]): Project[] {
+  const at = all.findIndex((other) => other.id === id);
+  const following = [...all.slice(at + 1), ...all.slice(0, at)];
+  const [next] = following;
+  const alike = following.filter((other) => other.sector === sector);
+  return [...new Set([...(next ? [next] : []), ...alike, ...following])].slice(0, LINKS);
+}
+
 const projectPath = (slug: string): string => `/projects/${slug}`;
 
 @Injectable()
@@ -46,15 +58,24 @@ export class ProjectsService {
   constructor(
     @InjectRepository(Project) private readonly projects: Repository<Project>,
     private readonly changes: Changes,
+    private readonly services: ServicesService,
   ) {}
 
   listVisible(): Promise<Project[]> {
-    return this.projects.find({ where: VISIBLE, order: { order: 'ASC', title: 'ASC', id: 'ASC' } });
+    return this.projects.find({ where: VISIBLE, order: ORDER });
   }
 
-  /** @throws NoSuchRecord (404) */
-  getVisible(slug: string): Promise<Project> {
-    return findOrFail(this.projects, { slug, ...VISIBLE }, 'project');
+  /** Throws NoSuchRecord (404). */
+  async getWhole(slug: string): Promise<WholeProject> {
+    const project = await findOrFail(this.projects, { slug, ...VISIBLE }, 'project');
+    const [all, offered] = await Promise.all([this.listLinks(), this.services.listOffered()]);
+    const services = (project.relatedServices ?? []).flatMap((id) => offered.find(({ service }) => service.id === id) ?? []);
+    return { project, services, more: othersNear(project, all) };
+  }
+
+  private listLinks(): Promise<Project[]> {
+    const select = { id: true, slug: true, title: true, sector: true } as const;
+    return this.projects.find({ where: VISIBLE, select, order: ORDER });
   }
 
   list(query: ListQuery): Promise<Listing<Project>> {
@@ -97,12 +118,11 @@ export class ProjectsService {
   }
 }
 
-/** The fields that go into their columns as they are, and the ones that do not. */
 function split({ slug, category, sector, images, imageUrl, challenge, solution, outcome, ...plain }: UpdateProjectDto) {
   return { slug, special: { category, sector, images, imageUrl, challenge, solution, outcome }, plain };
 }
 
-/** The databases disagree on whether 'domestic' equals 'Domestic'; the list does not. */
+/** Only one of the databases ignores case. */
 function inStoredCase(filter: ListQuery['filter']): ListQuery['filter'] {
   const { category, sector, ...others } = filter;
   const each = (value: unknown, read: (v: unknown) => unknown) => (Array.isArray(value) ? value.map(read) : read(value));

@@ -5,7 +5,7 @@ import { PictureDto } from '../common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
 import { withoutTrash } from '../common/records.js';
-import { Flag, ImageUrl, OneOf, Text, Whole } from '../common/validation.js';
+import { Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../common/validation.js';
 import { SERVICE_GROUPS, type Service, type ServiceGroup } from './service.entity.js';
 
 const GROUPS = Object.keys(SERVICE_GROUPS);
@@ -14,11 +14,11 @@ export class CreateServiceDto extends PublishedInput {
   @OneOf(GROUPS, { optional: true })
   group?: ServiceGroup | null;
 
-  /** The text of the card. */
+  /** Text of the card. */
   @Text({ max: 500, optional: true })
   description?: string | null;
 
-  /** Stands in for the hero description of a page that has none. */
+  /** Default hero description of its pages. */
   @Text({ max: 5000 })
   baseDescription: string;
 
@@ -32,6 +32,10 @@ export class CreateServiceDto extends PublishedInput {
   @ListOf(() => PictureDto, 50)
   gallery?: PictureDto[] | null;
 
+  /** Additional words for the search, for example 'fuse board'. */
+  @TextList({ optional: true, max: 60 })
+  searchTerms?: string[] | null;
+
   @OneOf(PUBLISH_STATUSES, { optional: true })
   status?: PublishStatus | null;
 
@@ -44,7 +48,6 @@ export class CreateServiceDto extends PublishedInput {
 
 export class UpdateServiceDto extends PartialType(CreateServiceDto) {}
 
-/** A service as staff see it. */
 export class ServiceRecord extends PublishedAnswer {
   @ApiProperty({ enum: GROUPS })
   group: ServiceGroup;
@@ -54,44 +57,61 @@ export class ServiceRecord extends PublishedAnswer {
   image: string | null;
   @ApiProperty({ type: [PictureDto] })
   gallery: PictureDto[];
+  /** Additional words for the search. */
+  searchTerms: string[];
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
   order: number;
   isActive: boolean;
 }
 
-const SUMMARY = ['id', 'title', 'slug', 'group', 'description', 'baseDescription', 'icon', 'image', 'order', 'isActive'] as const;
-const DETAIL = [...SUMMARY, 'gallery', ...PAGE_TEXTS] as const;
+const BASICS = ['id', 'title', 'slug', 'group', 'description', 'baseDescription', 'icon', 'image', 'order', 'isActive'] as const;
+const SUMMARY = [...BASICS, 'searchTerms'] as const;
+const DETAIL = [...BASICS, 'gallery', ...PAGE_TEXTS] as const;
 
-/** A service in a visitor's list. */
-export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {}
+export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {
+  /** Slug of the first location with a published page, or null. */
+  firstLocation: string | null;
+}
 
-/** A service whole, for visitors. */
 export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {}
 
-export class NavigationEntry extends PickType(ServiceRecord, ['slug', 'title']) {}
+export class NavigationEntry extends PickType(ServiceSummary, ['slug', 'title', 'firstLocation']) {}
 
-/** A group of the services menu. */
 export class NavigationGroup {
   @ApiProperty({ enum: GROUPS })
   group: ServiceGroup;
-  /** As it stands in the menu, for example 'Testing & Compliance'. */
+  /** As in the menu, for example 'Testing & Compliance'. */
   title: string;
   services: NavigationEntry[];
 }
 
-export const toServiceRecord = (service: Service): ServiceRecord => withoutTrash(service);
-export const toServiceSummary = (service: Service): ServiceSummary => pick(service, SUMMARY);
+export interface OfferedService {
+  service: Service;
+  firstLocation: string | null;
+}
+
+export const toServiceRecord = (service: Service): ServiceRecord => ({ ...withoutTrash(service), searchTerms: service.searchTerms ?? [] });
+export const toServiceSummary = ({ service, firstLocation }: OfferedService): ServiceSummary => ({
+  ...pick(toServiceRecord(service), SUMMARY),
+  firstLocation,
+});
 export const toServiceDetail = (service: Service): ServiceDetail => pick(service, DETAIL);
 
-/** The groups in the menu's order, without empty ones. */
-export function toNavigation(services: Service[]): NavigationGroup[] {
+export const toNavigationEntry = ({ service: { slug, title }, firstLocation }: OfferedService): NavigationEntry => ({
+  slug,
+  title,
+  firstLocation,
+});
+
+/** Returns the groups in the menu's order, without empty ones. */
+export function toNavigation(offered: OfferedService[]): NavigationGroup[] {
   const groups = Object.entries(SERVICE_GROUPS) as [ServiceGroup, string][];
   return groups
     .map(([group, title]) => ({
       group,
       title,
-      services: services.filter((s) => s.group === group).map(({ slug, title: name }) => ({ slug, title: name })),
+      services: offered.filter(({ service }) => service.group === group).map(toNavigationEntry),
     }))
     .filter(({ services: entries }) => entries.length > 0);
 }

@@ -3,7 +3,7 @@ import { type PublishStatus } from '../common/publish-status.js';
 import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 import { PublishedRecord } from '../database/published-record.js';
 
-/** The groups of the services menu, in its order (specification, section 2 'Header and footer'). */
+/** In the menu's order. */
 export const SERVICE_GROUPS = {
   'testing-compliance': 'Testing & Compliance',
   'commercial-industrial': 'Commercial & Industrial',
@@ -13,7 +13,6 @@ export const SERVICE_GROUPS = {
 } as const;
 export type ServiceGroup = keyof typeof SERVICE_GROUPS;
 
-/** What the company does. */
 @Entity('services')
 @Index('uq_services_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_services_order', ['order'])
@@ -36,6 +35,10 @@ export class Service extends PublishedRecord {
 
   @Json()
   gallery: { url: string; alt?: string }[];
+
+  /** Null in older rows. */
+  @Json({ nullable: true })
+  searchTerms: string[] | null;
 
   @Varchar(16, { default: 'published' })
   status: PublishStatus;

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminServicesController } from './admin-services.controller.js';
+import { AdminServicesController, ServicesController } from './services.controller.js';
 import { Service } from './service.entity.js';
-import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
 
 @Module({

@@ -7,9 +7,10 @@ import { findOrFail, freeSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { servicePath } from '../pages/page-addresses.js';
 import { renamePages } from '../pages/page-slugs.js';
+import { firstLocations } from '../pages/visible-pages.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { closeAddress, freeAddress, moveAddress } from '../site/moved-addresses.js';
-import type { CreateServiceDto, UpdateServiceDto } from './service.dto.js';
+import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
+import type { CreateServiceDto, OfferedService, UpdateServiceDto } from './service.dto.js';
 import { Service } from './service.entity.js';
 
 const KIND: RecordKind<Service> = { resource: 'services', label: 'service', entity: Service };
@@ -25,7 +26,6 @@ const LIST: ListSpec<Service> = {
   ],
 };
 
-/** What visitors may see (house.md, rule 3). */
 const VISIBLE: FindOptionsWhere<Service> = { isActive: true, status: 'published' };
 
 @Injectable()
@@ -39,7 +39,13 @@ export class ServicesService {
     return this.services.find({ where: VISIBLE, order: { order: 'ASC', title: 'ASC', id: 'ASC' } });
   }
 
-  /** @throws NoSuchRecord (404) */
+  /** With the location slug of each first page, or null. */
+  async listOffered(): Promise<OfferedService[]> {
+    const [services, locations] = await Promise.all([this.listVisible(), firstLocations(this.services.manager)]);
+    return services.map((service) => ({ service, firstLocation: locations.get(service.id) ?? null }));
+  }
+
+  /** Throws NoSuchRecord (404). */
   getVisible(slug: string): Promise<Service> {
     return findOrFail(this.services, { slug, ...VISIBLE }, 'service');
   }
@@ -61,7 +67,7 @@ export class ServicesService {
     });
   }
 
-  /** Its pages follow its slug, and former addresses lead on. */
+  /** Moves its pages to the new slug and leaves redirects. */
   update(id: string, { slug, ...fields }: UpdateServiceDto, ifMatch?: number): Promise<Service> {
     return this.changes.update(KIND, id, ifMatch, fields, async (service, change) => {
       service.updatedBy = currentActor().userId;
@@ -74,7 +80,7 @@ export class ServicesService {
     });
   }
 
-  /** @throws ConflictException (409) while pages refer to it */
+  /** Throws ConflictException (409) while pages refer to it. */
   remove(id: string): Promise<Service> {
     return this.changes.remove(KIND, id, async ({ slug, publishedAt }, change) => {
       const pages = await change.manager.find(ServiceLocationPage, {

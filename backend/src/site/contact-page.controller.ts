@@ -1,11 +1,10 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/public.decorator.js';
+import { Public } from '../common/access.js';
 import { send } from './answer.js';
 import { ContactForm } from './contact-form.service.js';
 
-/** The target of the contact form without script. It is a page, so it is not in the API's document. */
 @ApiExcludeController()
 @Controller('contact')
 @Public()
@@ -14,8 +13,8 @@ export class ContactPageController {
 
   @Post()
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { answer, retryAfter } = await this.form.submit(request);
+    const { response: prepared, retryAfter } = await this.form.submit(request);
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-    send(request, response, answer);
+    send(request, response, prepared);
   }
 }

@@ -3,65 +3,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FieldErrors } from '../common/error-answer.dto.js';
 import type { Compressed } from './answer.js';
-
-/** The contract with frontend-public/src/entry-server.tsx. */
-export type SiteApi = (path: string) => Promise<{ status: number; body: unknown }>;
-
-export interface ContactForm {
-  values: Record<string, string>;
-  error?: string;
-  fields?: FieldErrors;
-  sent?: boolean;
-}
-
-/** What the picture for links to a page shows. */
-export interface Share {
-  title: string;
-  /** Where the work is done. */
-  place: string | null;
-  companyName: string;
-  /** '#FACC15' */
-  primaryColor: string;
-  secondaryColor: string;
-  /** Address of a file of the site. */
-  drawing: string;
-}
-
-export interface RenderOptions {
-  /** Origin without a trailing slash. */
-  publicUrl: string;
-  now: Date;
-  noindex: boolean;
-  /** The address of the picture for links to a page. */
-  shareAddress(path: string, share: Share): string;
-  /** The form after a POST without script. */
-  contactForm?: ContactForm;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  /** Where the visitor is to go instead. */
-  redirect?: string;
-  /** Until when the page reads so if nothing is edited. */
-  validUntil?: Date;
-  /** Absent when there is no such page. */
-  share?: Share;
-}
-
-export type Render = (url: string, api: SiteApi, template: string, options: RenderOptions) => Promise<RenderedPage>;
+import type { Render } from './render.js';
 
 export interface BuiltFile {
-  /** Path within the folder, with slashes. */
   name: string;
   body: Buffer;
-  /** As the build compressed it; absent where that saves nothing. */
+  /** Absent where compression saves nothing. */
   encoded?: Compressed;
 }
 
-/** Both front ends as they were built. */
 export interface Built {
   render: Render;
   template: string;
@@ -70,12 +21,12 @@ export interface Built {
   adminFiles: BuiltFile[];
 }
 
-/** The same from src and from dist: both lie three folders below the repository. */
+/** The same from src and from dist. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const COMPRESSED = /\.(br|gz)$/;
 
-/** Whoever starts the site reads it, so it is one line: a stack would say no more. */
+/** Printed without a stack. */
 class NotBuilt extends Error {
   constructor(missing: string[]) {
     super(`The front ends are not built: ${missing.join(', ')} missing. Run: npm run build`);
@@ -83,7 +34,6 @@ class NotBuilt extends Error {
   }
 }
 
-/** @throws NotBuilt */
 async function readBuilt(): Promise<Built> {
   const site = join(ROOT, 'frontend-public/dist/client');
   const server = join(ROOT, 'frontend-public/dist/server/entry-server.js');
@@ -98,19 +48,18 @@ async function readBuilt(): Promise<Built> {
   return { render, template: takeIndex(siteFiles), siteFiles, adminTemplate: takeIndex(adminFiles), adminFiles };
 }
 
-/** What `npm run build` made of the two front ends, in memory. */
+/** The built front ends, in memory. */
 @Injectable()
 export class FrontEnd {
   private loaded?: Built;
 
-  /** @param built stands in for the real one in tests */
   async load(built?: Built): Promise<Built> {
     this.loaded = built ?? (await readBuilt());
     return this.loaded;
   }
 
   get built(): Built {
-    if (!this.loaded) throw new Error('The front end has not been loaded: serveSite() does it.');
+    if (!this.loaded) throw new Error('The front end has not been loaded. Call serveSite() first.');
     return this.loaded;
   }
 }
@@ -130,7 +79,6 @@ async function readFolder(folder: string): Promise<BuiltFile[]> {
     });
 }
 
-/** index.html is a template and no file of the site. */
 function takeIndex(files: BuiltFile[]): string {
   const at = files.findIndex(({ name }) => name === 'index.html');
   const [index] = files.splice(at, 1);

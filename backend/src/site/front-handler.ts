@@ -1,29 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { readAddress, splitTarget, withoutTracking } from './address.js';
-import { sendAdmin } from './admin-app.js';
-import { send, type Answer } from './answer.js';
-import type { Built } from './front-end.js';
-import { frameworkHeaders } from './headers.js';
+import { announcedLength } from '../bodies/body-limits.js';
+import { readAddress, splitTarget, withoutTracking, withQuery } from '../common/address.js';
+import { send, type PreparedResponse } from './answer.js';
+import { type Built, FrontEnd } from './front-end.js';
+import { frameworkHeaders, adminHeaders } from './headers.js';
 import { PageCache, type Rendered } from './page-cache.js';
-import { failurePage, noSuchFile } from './plain-answers.js';
+import { failurePage, noSuchFile, redirectTo } from './fixed-responses.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
+import { randomBytes } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 
 const FRAMEWORK = /^\/(api|media)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
 const FILES = /^\/(admin\/)?assets\//;
-/** In the cache, for all addresses that no page can have; no path begins without a slash. */
-const NO_PAGE = 'no page';
 
-/**
- * In front of Express: stored pages, files and the backoffice are answered without it; the API and everything that is no
- * read go on to it. Sets the security headers of all of them.
- */
+/** Serves cached pages, files and the backoffice in front of Express; passes on the API and all writes. */
 @Injectable()
 export class FrontHandler {
   private readonly logger = new Logger(FrontHandler.name);
@@ -38,7 +35,6 @@ export class FrontHandler {
     private readonly counter: PageCounter,
   ) {}
 
-  /** Takes the framework's listener off the server and puts itself before it. */
   async attach(server: Server, { siteFiles, adminFiles, adminTemplate }: Built): Promise<void> {
     this.adminTemplate = adminTemplate;
     this.files = await Promise.all([new StaticFiles('/', siteFiles).load(), new StaticFiles('/admin/', adminFiles).load()]);
@@ -48,12 +44,14 @@ export class FrontHandler {
     server.on('request', (request, response) => {
       this.handle(request, response, framework);
     });
-    this.counter.recognise(async (path) => (await this.answer(path, '')).page === path);
+    this.counter.recognise(async (path) => (await this.prepare(path, '')).page === path);
   }
 
   private handle(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
     const target = request.url ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // The body is not read, so the connection cannot be reused.
+    if (isRead && announcedLength(request) !== 0) response.shouldKeepAlive = false;
     const stored = isRead ? this.cache.get(target) : undefined;
     if (stored) return this.sendCounted(request, response, stored);
     const { path, query } = splitTarget(target);
@@ -66,13 +64,13 @@ export class FrontHandler {
     const file = this.file(path);
     if (file) return send(request, response, file);
     if (ADMIN.test(path) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
-    this.answer(path, query)
+    this.prepare(path, query)
       .catch((error: unknown) => {
         this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
         return failurePage();
       })
-      .then((answer) => {
-        this.sendCounted(request, response, answer);
+      .then((prepared) => {
+        this.sendCounted(request, response, prepared);
       })
       .catch((error: unknown) => {
         this.logger.error(error);
@@ -80,30 +78,54 @@ export class FrontHandler {
       });
   }
 
-  private sendCounted(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-    send(request, response, answer);
-    if (answer.page !== undefined && request.method === 'GET' && opensPage(request.headers)) this.counter.count('view', answer.page);
+  private sendCounted(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
+    send(request, response, prepared);
+    if (prepared.page !== undefined && request.method === 'GET' && opensPage(request.headers)) this.counter.count('view', prepared.page);
   }
 
-  private file(path: string): Answer | undefined {
+  private file(path: string): PreparedResponse | undefined {
     for (const files of this.files) {
-      const answer = files.get(path);
-      if (answer) return answer;
+      const prepared = files.get(path);
+      if (prepared) return prepared;
     }
     return undefined;
   }
 
-  private answer(path: string, query: string): Promise<Answer> {
+  private async prepare(path: string, query: string): Promise<PreparedResponse> {
     if (FILES.test(path)) return noSuchFile();
     const generated = this.searchEngineFiles.find(path);
-    if (generated) return this.cache.answer(path, generated);
+    if (generated) return this.cache.load(path, generated);
     const picture = this.shareImages.find(path);
     if (picture) return picture();
     const address = readAddress(path, withoutTracking(query));
-    if (!address) return this.cache.answer(NO_PAGE, () => this.pages.notFound());
-    // What is not the canonical address is another question: a redirect must not be shared with the page.
+    if (!address) return this.pages.missing();
+    // A redirect to the canonical address must not be cached as its page.
     const isCanonical = path === address.canonical;
     const open = (): Promise<Rendered> => this.pages.open(address, path);
-    return isCanonical ? this.cache.answer(address.canonical + address.query, open) : open().then(({ answer }) => answer);
+    const prepared = isCanonical ? await this.cache.load(address.canonical + address.query, open) : (await open()).response;
+    // Concurrent requests share a redirect, but not their queries.
+    return prepared.location === undefined ? prepared : redirectTo(prepared.status, withQuery(prepared.location, query));
   }
+}
+
+const PLACEHOLDER = /__CSP_NONCE__/g;
+
+/** One document for all backoffice URLs, with a new nonce in every response. */
+function sendAdmin(template: string, request: IncomingMessage, response: ServerResponse): void {
+  const nonce = randomBytes(16).toString('base64');
+  const body = Buffer.from(template.replace(PLACEHOLDER, nonce));
+  response
+    .writeHead(200, {
+      ...adminHeaders(nonce),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Call it before `listen`. Throws if a front end is not built. Tests pass their own `built`. */
+export async function serveSite(app: NestExpressApplication, built?: Built): Promise<void> {
+  const frontEnd = await app.get(FrontEnd).load(built);
+  await app.get(FrontHandler).attach(app.getHttpServer(), frontEnd);
 }

@@ -41,7 +41,7 @@ describe('installShutdown', () => {
     return { port: first.toString().trim(), program, output: text(program.stdout), exited };
   }
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes a running request on %s, refuses new ones and ends with 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes a running request on %s, refuses new ones and exits with 0', async (signal) => {
     const { port, program, output, exited } = await start(0);
     const agent = new Agent({ keepAlive: true });
     expect(await ask(port, '/idle', agent)).toBe('finished');
@@ -60,14 +60,14 @@ describe('installShutdown', () => {
     agent.destroy();
   });
 
-  it('lets other work end before it closes the app, also when that takes longer than closing may', async () => {
+  it('waits for other work before it closes the app', async () => {
     const { program, output, exited } = await start(2_500);
     program.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     expect(await output).toBe('worked\nclosed\n');
   });
 
-  it('ends nevertheless when neither a request nor other work does', async () => {
+  it('exits even if a request or other work does not end', async () => {
     const { port, program, output, exited } = await start(60_000);
     const hanging = ask(port, '/never', new Agent());
     const isCutOff = expect(hanging).rejects.toThrow('socket hang up');

@@ -5,7 +5,7 @@ import { adminHeaders, frameworkHeaders, pageHeaders } from './headers.js';
 const csp = (headers: Readonly<Record<string, string>>) => headers['Content-Security-Policy'];
 
 describe('headers', () => {
-  it('allow each inline style of a page by its hash, and nothing else inline', () => {
+  it('allow the inline styles of a page by hash, and no others', () => {
     const hash = createHash('sha256').update('b{c:d}').digest('base64');
     const policy = csp(pageHeaders('<style>a{}</style><style media="print">b{c:d}</style><style>a{}</style>'));
     expect(policy).toContain(`'sha256-${hash}'`);
@@ -14,7 +14,7 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('of the backoffice carry the nonce', () => {
+  it('contain the nonce of the backoffice', () => {
     expect(csp(adminHeaders('abc'))).toContain("style-src-elem 'self' 'nonce-abc'");
   });
 
@@ -26,7 +26,7 @@ describe('headers', () => {
     ['/api/auth/me', true, false, 'no-store'],
     ['/api/administration', true, false, 'no-cache'],
     ['/media/a.webp', true, false, undefined],
-  ])('%s (read: %s, token: %s) is %s', (path, isRead, hasToken, expected) => {
+  ])('%s (read: %s, token: %s): %s', (path, isRead, hasToken, expected) => {
     expect(frameworkHeaders(path, { isRead, hasToken })['Cache-Control']).toBe(expected);
   });
 });

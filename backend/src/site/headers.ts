@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Every header that protects, in one place: pages, backoffice, API, uploads and static files differ only in what is below. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
 const TRANSPORT: HeaderSet = {
@@ -13,7 +12,7 @@ const SECURITY: HeaderSet = {
   ...TRANSPORT,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Not require-corp: pictures may come from any https address.
+  // Not require-corp: pictures may come from any https URL.
   'Cross-Origin-Embedder-Policy': 'credentialless',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
@@ -27,8 +26,8 @@ const withPolicy = (directives: Record<string, string>): HeaderSet => ({ ...SECU
 
 export const API_HEADERS = withPolicy({ 'form-action': "'none'" });
 
-/** Swagger UI writes style attributes and draws data: pictures. */
-export const DOCS_HEADERS = withPolicy({
+/** Swagger UI sets style attributes and data: pictures. */
+const DOCS_HEADERS = withPolicy({
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
@@ -37,18 +36,16 @@ export const DOCS_HEADERS = withPolicy({
   'form-action': "'none'",
 });
 
-/** What visitors or staff uploaded; the browser's own viewers put a style on pictures and documents. */
-export const MEDIA_HEADERS = withPolicy({
+/** Browsers' own viewers style pictures and documents. */
+const MEDIA_HEADERS = withPolicy({
   'style-src': "'unsafe-inline'",
   'img-src': "'self'",
   'media-src': "'self'",
   'form-action': "'none'",
 });
 
-/** Files that are parts of a page: what concerns whole documents would only make them longer. */
 export const FILE_HEADERS: HeaderSet = { ...TRANSPORT, 'Content-Security-Policy': policy({ 'style-src': "'unsafe-inline'" }) };
 
-/** Pictures that other sites show beside a link to a page, named by their content. */
 export const SHARE_HEADERS: HeaderSet = {
   ...FILE_HEADERS,
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -68,7 +65,7 @@ export const adminHeaders = (nonce: string): HeaderSet =>
     'form-action': "'self'",
   });
 
-/** No nonces, so that stored pages stay valid: each inline style is allowed by its hash. */
+/** Hashes instead of nonces, so that pages can be cached. */
 export function pageHeaders(html: string): HeaderSet {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const hashes = [...new Set(styles)].map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
@@ -83,7 +80,7 @@ export function pageHeaders(html: string): HeaderSet {
   });
 }
 
-/** Headers of what the framework answers; a controller may override them. */
+/** Defaults, which controllers may override. */
 export function frameworkHeaders(path: string, { isRead, hasToken }: { isRead: boolean; hasToken: boolean }): HeaderSet {
   if (path.startsWith('/media/')) return MEDIA_HEADERS;
   const isPrivate = !isRead || hasToken || /^\/api\/(admin|auth|health)(\/|$)/.test(path);

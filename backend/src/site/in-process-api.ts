@@ -6,11 +6,11 @@ import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { CONTENT_RESOURCES, type ContentResource } from '../common/content-events.js';
 import { toErrorAnswer } from '../common/error.filter.js';
 import { Listing } from '../common/list-query.js';
-import { READS_FROM } from '../common/reads-from.js';
-import { splitTarget } from './address.js';
-import type { SiteApi } from './front-end.js';
+import { READS_FROM } from '../common/access.js';
+import { splitTarget } from '../common/address.js';
+import type { SiteApi } from './render.js';
 
-/** As much of a request as the parameter decorators of a visitor's controller look at. */
+/** The parts of a request that visitors' controllers use. */
 interface Call {
   params: Record<string, string>;
   query: ParsedUrlQuery;
@@ -23,12 +23,11 @@ interface Route {
   handle(call: Call): Promise<unknown>;
 }
 
-/** The reads of one render. */
 export interface Reads {
   api: SiteApi;
-  /** Whose records were asked for, found or not. */
+  /** Every resource that was read, found or not. */
   resources: Set<ContentResource>;
-  /** True once a read failed through our fault: what shows it must not be kept. */
+  /** A read failed with 5xx, so the page must not be cached. */
   failed: boolean;
 }
 
@@ -42,10 +41,7 @@ const paramsFactory = {
   },
 };
 
-/**
- * What visitors may read, without HTTP: the GET handlers of controllers with `@ReadsFrom()`, called as Nest would, pipes
- * included. Its answers equal those of HTTP (house.md, rule 8).
- */
+/** Calls GET handlers with `@ReadsFrom()` without HTTP, pipes included. Responses equal those of HTTP byte for byte. */
 @Injectable()
 export class InProcessApi implements OnApplicationBootstrap {
   private readonly logger = new Logger(InProcessApi.name);
@@ -61,7 +57,6 @@ export class InProcessApi implements OnApplicationBootstrap {
     this.routes = this.discovery.getControllers().flatMap(({ instance }) => this.routesOf(instance as object));
   }
 
-  /** The paths that it answers, with `:name` for parameters. */
   get paths(): string[] {
     return this.routes.map(({ segments }) => `/${segments.join('/')}`);
   }
@@ -131,7 +126,6 @@ export class InProcessApi implements OnApplicationBootstrap {
   }
 }
 
-/** As it arrives over HTTP. */
 function asJson(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 }

@@ -1,32 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentResource } from '../common/content-events.js';
-import { unoriginalPages } from '../pages/originality.js';
-import { pagePath } from '../pages/page-addresses.js';
-import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
-import { ContentMemo } from './content-memo.js';
+import { Originality } from '../pages/originality.service.js';
+import { pagePath, servicePath } from '../pages/page-addresses.js';
 import { PageCache } from './page-cache.js';
 
 const DEPENDS_ON: readonly ContentResource[] = ['services', 'locations', 'service-location-pages'];
 
-/** Which service pages search engines should pass over: see pages/originality.ts. */
 @Injectable()
 export class Indexing {
-  private readonly hidden: ContentMemo<ReadonlySet<string>>;
+  private hidden?: Promise<ReadonlySet<string>>;
 
   constructor(
-    cache: PageCache,
-    private readonly pages: ServiceLocationPagesService,
+    private readonly cache: PageCache,
+    private readonly originality: Originality,
   ) {
-    this.hidden = new ContentMemo(cache, DEPENDS_ON, () => this.find());
+    cache.onOutdated((resource) => {
+      if (resource === undefined || DEPENDS_ON.includes(resource)) this.hidden = undefined;
+    });
   }
 
-  /** Their paths. */
+  /** Cached until the content changes. */
   hiddenPaths(): Promise<ReadonlySet<string>> {
-    return this.hidden.get();
+    if (this.cache.isSuspended) return this.find();
+    if (this.hidden) return this.hidden;
+    const finding = this.find();
+    this.hidden = finding;
+    finding.catch(() => {
+      if (this.hidden === finding) this.hidden = undefined;
+    });
+    return finding;
   }
 
   private async find(): Promise<ReadonlySet<string>> {
-    const unoriginal = unoriginalPages(await this.pages.listVisibleWhole());
-    return new Set(unoriginal.flatMap(({ service, location }) => (service && location ? [pagePath(service.slug, location.slug)] : [])));
+    const { pages, unoriginal } = await this.originality.judge();
+    // A service's own address shows its first page.
+    const first = new Map(pages.toReversed().map(({ serviceId, id }) => [serviceId, id]));
+    const paths = unoriginal.flatMap(({ id, serviceId, serviceSlug, locationSlug }) => [
+      pagePath(serviceSlug, locationSlug),
+      ...(first.get(serviceId) === id ? [servicePath(serviceSlug)] : []),
+    ]);
+    return new Set(paths);
   }
 }

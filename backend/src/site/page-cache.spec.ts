@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentResource } from '../common/content-events.js';
-import type { Answer } from './answer.js';
+import type { PreparedResponse } from './answer.js';
 import { PageCache, type Rendered } from './page-cache.js';
 
-const answer = (bytes = 10): Answer => ({
+const prepared = (bytes = 10): PreparedResponse => ({
   status: 200,
   bytes,
   variants: { identity: { body: Buffer.alloc(0), etag: undefined, head: [], notModified: [] } },
 });
 const rendered = (resources: ContentResource[] = ['services'], more: Partial<Rendered> = {}): Rendered => ({
-  answer: answer(),
+  response: prepared(),
   resources: new Set(resources),
   isStorable: true,
   ...more,
@@ -29,9 +29,9 @@ describe('the page cache', () => {
   beforeEach(() => {
     cache = new PageCache();
   });
-  const put = (path: string, page = rendered()) => cache.answer(path, () => Promise.resolve(page));
+  const put = (path: string, page = rendered()) => cache.load(path, () => Promise.resolve(page));
 
-  it('renders once and then answers from memory', async () => {
+  it('renders a page once', async () => {
     const first = await put('/');
     expect(cache.get('/')).toBe(first);
     expect(await put('/')).toBe(first);
@@ -39,14 +39,14 @@ describe('the page cache', () => {
 
   it('lets concurrent requests for one path share a render', async () => {
     const slow = slowRender();
-    const both = [cache.answer('/', slow.render), put('/')];
+    const both = [cache.load('/', slow.render), put('/')];
     slow.finish();
     const [one, two] = await Promise.all(both);
-    expect(one).toBe(slow.result.answer);
+    expect(one).toBe(slow.result.response);
     expect(two).toBe(one);
   });
 
-  it('drops what shows the changed resource and nothing else', async () => {
+  it('drops only pages that show the changed resource', async () => {
     await put('/services', rendered(['services', 'company-info']));
     await put('/projects', rendered(['projects', 'company-info']));
     cache.drop('services');
@@ -56,50 +56,50 @@ describe('the page cache', () => {
     expect(cache.get('/projects')).toBeUndefined();
   });
 
-  it('neither stores nor shares a render that began before an invalidation', async () => {
+  it('neither stores nor shares a render that started before an invalidation', async () => {
     const old = slowRender();
-    const before = cache.answer('/', old.render);
+    const before = cache.load('/', old.render);
     cache.drop('services');
     const fresh = slowRender();
-    const after = cache.answer('/', fresh.render);
+    const after = cache.load('/', fresh.render);
     fresh.finish();
-    expect(await after).toBe(fresh.result.answer);
+    expect(await after).toBe(fresh.result.response);
     old.finish();
-    expect(await before).toBe(old.result.answer);
-    expect(cache.get('/')).toBe(fresh.result.answer);
+    expect(await before).toBe(old.result.response);
+    expect(cache.get('/')).toBe(fresh.result.response);
   });
 
-  it('does not store an old render that ends before the new one begins', async () => {
+  it('does not store an old render that finishes before the new one starts', async () => {
     const old = slowRender();
-    const before = cache.answer('/', old.render);
+    const before = cache.load('/', old.render);
     cache.drop('homepage');
     old.finish();
     await before;
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('tries again after a failure, and does not keep what may not be stored', async () => {
-    await expect(cache.answer('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  it('retries after a failure and stores only what may be stored', async () => {
+    await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await put('/', rendered([], { isStorable: false }));
     expect(cache.get('/')).toBeUndefined();
     await put('/');
     expect(cache.get('/')).toBeDefined();
   });
 
-  it('forgets a page whose time has passed', async () => {
+  it('drops a page after its expiry', async () => {
     await put('/', rendered([], { validUntil: new Date(Date.now() + 60_000) }));
     await put('/past', rendered([], { validUntil: new Date(Date.now() - 1) }));
     expect(cache.get('/')).toBeDefined();
     expect(cache.get('/past')).toBeUndefined();
   });
 
-  it('stays within its bytes: the least recently used page goes', async () => {
+  it('evicts the least recently used page when it is full', async () => {
     cache = new PageCache(30);
     for (const path of ['/a', '/b', '/c']) await put(path);
     cache.get('/a');
     await put('/d');
     expect(['/a', '/b', '/c', '/d'].map((path) => cache.get(path) !== undefined)).toEqual([true, false, true, true]);
-    await put('/huge', rendered([], { answer: answer(31) }));
+    await put('/huge', rendered([], { response: prepared(31) }));
     expect(cache.get('/huge')).toBeUndefined();
     expect(cache.get('/d')).toBeDefined();
     cache.clear();
@@ -107,7 +107,7 @@ describe('the page cache', () => {
     expect(cache.get('/a')).toBeDefined();
   });
 
-  it('keeps nothing while it is suspended', async () => {
+  it('stores nothing while it is suspended', async () => {
     await put('/');
     cache.suspend();
     expect(cache.get('/')).toBeUndefined();

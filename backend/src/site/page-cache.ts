@@ -1,83 +1,69 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentResource } from '../common/content-events.js';
-import type { Answer } from './answer.js';
+import type { PreparedResponse } from './answer.js';
 
 const MEBIBYTE = 1024 * 1024;
-export const MAX_CACHE_BYTES = 64 * MEBIBYTE;
+const MAX_CACHE_BYTES = 64 * MEBIBYTE;
 
-/** What one render gave, and what decides how long it stays true. */
 export interface Rendered {
-  answer: Answer;
-  /** It is stored only when this says so: not failures, not what a query or an unknown address gave. */
+  response: PreparedResponse;
+  /** False for failures, unknown addresses and pages that depend on the query. */
   isStorable: boolean;
-  /** Whose records it shows. */
   resources: ReadonlySet<ContentResource>;
-  /** When the page would read differently though nothing was edited, for example when the office closes. */
+  /** When the page changes without an edit, for example because the office closes. */
   validUntil?: Date;
 }
 
-interface Entry extends Rendered {
-  /** Count of uses at its last one. */
-  usedAt: number;
-}
-
-/**
- * Rendered pages by their canonical path, the least recently used ones dropped first. A render that began before an
- * invalidation is neither stored nor shared with those who ask after it (house.md, rule 8).
- */
+/** Least recently used pages are evicted first. A render that started before an invalidation is neither stored nor shared. */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly pages: LRUCache<string, Rendered>;
   private readonly underWay = new Map<string, Promise<Rendered>>();
-  private bytes = 0;
-  private uses = 0;
   private generation = 0;
   private readonly listeners: ((resource?: ContentResource) => void)[] = [];
-  /** True while news of changes made elsewhere would not arrive. */
+  /** True while other processes' changes could be missed. */
   isSuspended = false;
 
-  constructor(private readonly maxBytes = MAX_CACHE_BYTES) {}
-
-  get(path: string): Answer | undefined {
-    const entry = this.entries.get(path);
-    if (!entry) return undefined;
-    if (entry.validUntil && entry.validUntil.getTime() <= Date.now()) {
-      this.remove(path, entry);
-      return undefined;
-    }
-    entry.usedAt = ++this.uses;
-    return entry.answer;
+  constructor(maxBytes = MAX_CACHE_BYTES) {
+    this.pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.bytes || 1 });
   }
 
-  /** The stored answer, the one being rendered, or a new one. */
-  async answer(key: string, render: () => Promise<Rendered>): Promise<Answer> {
+  get(path: string): PreparedResponse | undefined {
+    const page = this.pages.get(path);
+    if (page?.validUntil && page.validUntil.getTime() <= Date.now()) {
+      this.pages.delete(path);
+      return undefined;
+    }
+    return page?.response;
+  }
+
+  async load(key: string, render: () => Promise<Rendered>): Promise<PreparedResponse> {
     const stored = this.get(key);
     if (stored) return stored;
     const shared = this.underWay.get(key);
-    if (shared) return (await shared).answer;
+    if (shared) return (await shared).response;
     const { generation } = this;
     const rendering = render();
     this.underWay.set(key, rendering);
     try {
       const rendered = await rendering;
-      if (generation === this.generation) this.store(key, rendered);
-      return rendered.answer;
+      if (generation === this.generation && rendered.isStorable && !this.isSuspended) this.pages.set(key, rendered);
+      return rendered.response;
     } finally {
       if (this.underWay.get(key) === rendering) this.underWay.delete(key);
     }
   }
 
-  /** Drops what shows records of this resource. */
   drop(resource: ContentResource): void {
     this.outdateRenders(resource);
-    for (const [path, entry] of this.entries) if (entry.resources.has(resource)) this.remove(path, entry);
+    const outdated = [...this.pages.entries()].filter(([, { resources }]) => resources.has(resource));
+    for (const [path] of outdated) this.pages.delete(path);
   }
 
   clear(): void {
     this.outdateRenders();
-    this.entries.clear();
-    this.bytes = 0;
+    this.pages.clear();
   }
 
-  /** Nothing is kept until `resume`: news of changes made elsewhere would not arrive. */
   suspend(): void {
     this.isSuspended = true;
     this.clear();
@@ -88,7 +74,7 @@ export class PageCache {
     this.clear();
   }
 
-  /** Tells which resource's records have changed; undefined: any may have. */
+  /** `listener` gets undefined if any resource may have changed. */
   onOutdated(listener: (resource?: ContentResource) => void): void {
     this.listeners.push(listener);
   }
@@ -97,27 +83,5 @@ export class PageCache {
     this.generation++;
     this.underWay.clear();
     for (const listener of this.listeners) listener(resource);
-  }
-
-  private store(path: string, rendered: Rendered): void {
-    if (!rendered.isStorable || this.isSuspended || rendered.answer.bytes > this.maxBytes) return;
-    const before = this.entries.get(path);
-    if (before) this.remove(path, before);
-    this.entries.set(path, { ...rendered, usedAt: ++this.uses });
-    this.bytes += rendered.answer.bytes;
-    if (this.bytes > this.maxBytes) this.makeRoom();
-  }
-
-  /** Finding the oldest pages may take its time here, so that finding a page need not keep them in order. */
-  private makeRoom(): void {
-    for (const [path, entry] of [...this.entries].sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
-      if (this.bytes <= this.maxBytes) return;
-      this.remove(path, entry);
-    }
-  }
-
-  private remove(path: string, entry: Entry): void {
-    this.entries.delete(path);
-    this.bytes -= entry.answer.bytes;
   }
 }

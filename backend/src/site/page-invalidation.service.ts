@@ -4,7 +4,6 @@ import { CONTENT_CHANGED, type ContentChanged } from '../common/content-events.j
 import { PageCache } from './page-cache.js';
 import { Replicas } from './replicas.service.js';
 
-/** Content changed: no page that shows it may be served from now on, here or on any replica. */
 @Injectable()
 export class PageInvalidation {
   constructor(

@@ -15,17 +15,13 @@ const OPTIONS: RedisOptions = {
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 
-/** Sites that share a Redis but no database have nothing to tell each other. */
+/** Sites that share a Redis but no database are independent. */
 function channelOf(env: Env): string {
   const database = env.DATABASE_URL ? new URL(env.DATABASE_URL).pathname : env.dataDir;
   return `site:content-changed:${createHash('sha256').update(database).digest('hex').slice(0, 16)}`;
 }
 
-/**
- * With REDIS_URL: changes are told to the other replicas, and theirs are heard. While Redis cannot be reached nothing is
- * kept in the page cache, since news would not arrive: the site works on, rendering every page. What could not be told
- * is made up for by telling the others to drop everything when the connection is back.
- */
+/** Shares invalidations through Redis. During an outage nothing is cached; afterwards caches are cleared if a message was lost. */
 @Injectable()
 export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Replicas.name);
@@ -60,14 +56,13 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     subscriber.on('ready', () => void this.listen(subscriber));
     subscriber.on('close', () => this.cache.suspend());
     subscriber.on('reconnecting', (delay: number) => {
-      // Said once per outage: the first attempt comes at once.
+      // Logged once per outage.
       if (delay <= 100) this.logger.warn('Redis cannot be reached: pages are rendered for every request until it is back.');
     });
-    // A Redis that is down must not keep the site from starting; ioredis tries again by itself.
+    // The site starts without Redis; ioredis keeps trying.
     await Promise.allSettled([publisher.connect(), subscriber.connect()]);
   }
 
-  /** Resolves when Redis has taken it, or soon after when it does not. */
   async tell(resource: ContentResource): Promise<void> {
     await this.publish(resource);
   }

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Env } from '../config/env.js';
-import { makeAnswer } from './answer.js';
+import { prepareResponse } from './answer.js';
 import { API_HEADERS } from './headers.js';
 import type { Rendered } from './page-cache.js';
-import { robotsText } from './robots.js';
 import { SitePages } from './site-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
-import { sitemapXml } from './sitemap-xml.js';
+import { robotsText, sitemapXml } from './crawler-files.js';
 
-/** robots.txt and sitemap.xml: stored and dropped as pages are. */
 @Injectable()
 export class SearchEngineFiles {
   private readonly makers = new Map([
@@ -28,15 +26,15 @@ export class SearchEngineFiles {
 
   private async robots(): Promise<Rendered> {
     const body = robotsText(this.env.publicUrl, await this.pages.isNoindex());
-    return { answer: await this.file('text/plain', body), resources: new Set(['company-info']), isStorable: true };
+    return { response: await this.file('text/plain', body), resources: new Set(['company-info']), isStorable: true };
   }
 
   private async sitemap(): Promise<Rendered> {
     const { entries, resources } = await this.map.list();
-    return { answer: await this.file('application/xml', sitemapXml(this.env.publicUrl, entries)), resources, isStorable: true };
+    return { response: await this.file('application/xml', sitemapXml(this.env.publicUrl, entries)), resources, isStorable: true };
   }
 
   private file(type: string, body: string) {
-    return makeAnswer({ headers: { ...API_HEADERS, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }, body });
+    return prepareResponse({ headers: { ...API_HEADERS, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }, body });
   }
 }

@@ -14,14 +14,13 @@ import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
-import { RedirectsModule } from './redirects.module.js';
+import { RedirectsModule } from '../redirects/redirects.module.js';
 import { Replicas } from './replicas.service.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
 
-/** The public site as pages. What serves them stands in front of the framework: see serve-site.ts. */
 @Module({
   imports: [
     DiscoveryModule,

@@ -8,14 +8,13 @@ import { ServicesService } from '../services/services.service.js';
 import { Env } from '../config/env.js';
 import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
-import type { SitemapEntry } from './sitemap-xml.js';
+import type { SitemapEntry } from './crawler-files.js';
 
 const SHOWN: readonly ContentResource[] = ['homepage', 'services', 'locations', 'service-location-pages', 'projects', 'core-pages'];
 
 const newest = (records: readonly { updatedAt: Date }[]): Date | undefined =>
   records.length ? new Date(Math.max(...records.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
 
-/** The pages that search engines should know, each by its canonical address, and when it last changed. */
 @Injectable()
 export class SitemapService {
   constructor(
@@ -47,7 +46,7 @@ export class SitemapService {
         const path = corePagePath(slug);
         return path ? [{ path, lastModified: updatedAt }] : [];
       }),
-      // Not /services/{slug} alone: its canonical address is that of the Wirral page.
+      // /services/{slug} is not canonical.
       ...pages.flatMap(({ service, location, canonicalUrl, updatedAt }) => {
         const path = service && location && pagePath(service.slug, location.slug);
         const isCanonical = !canonicalUrl || canonicalUrl === path || canonicalUrl === `${this.env.publicUrl}${path}`;
@@ -58,7 +57,6 @@ export class SitemapService {
     return { entries, resources: new Set(SHOWN) };
   }
 
-  /** Undefined while nothing is published: the home page is a built-in one then. */
   private async homeChangedAt(): Promise<Date | undefined> {
     const { body } = await this.api.reads().api('/api/homepage/published');
     const isDated = typeof body === 'object' && body !== null && 'updatedAt' in body && typeof body.updatedAt === 'string';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { makeAnswer, type Answer } from './answer.js';
+import { prepareResponse, type PreparedResponse } from './answer.js';
 import type { BuiltFile } from './front-end.js';
 import { FILE_HEADERS } from './headers.js';
 
@@ -20,26 +20,24 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
-/** Vite puts a hash of the content into the names in here. */
+/** Vite adds a content hash to these names. */
 const HASHED = /^assets\//;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
-/** Built files in memory, by their path on the site: nothing on the disk can be reached through them. */
+/** In memory, so no URL reaches the disk. */
 export class StaticFiles {
-  private readonly answers = new Map<string, Answer>();
+  private readonly prepared = new Map<string, PreparedResponse>();
 
-  /** @param base path on the site, with a slash at its end */
   constructor(
     private readonly base: string,
     private readonly files: readonly BuiltFile[],
   ) {}
 
-  get(path: string): Answer | undefined {
-    return this.answers.get(path);
+  get(path: string): PreparedResponse | undefined {
+    return this.prepared.get(path);
   }
 
-  /** Makes every file ready to be sent. */
   async load(): Promise<this> {
     await Promise.all(this.files.map((file) => this.add(file)));
     return this;
@@ -51,6 +49,6 @@ export class StaticFiles {
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
       'Cache-Control': HASHED.test(name) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
     };
-    this.answers.set(this.base + name, await makeAnswer({ headers, body, encoded }));
+    this.prepared.set(this.base + name, await prepareResponse({ headers, body, encoded }));
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { StaffApi } from '../common/access.js';
 import { PageStatistics, PERIODS } from './page-statistics.dto.js';
 import { PageStatisticsService } from './page-statistics.service.js';
 
@@ -9,7 +9,7 @@ import { PageStatisticsService } from './page-statistics.service.js';
 export class AdminPageStatisticsController {
   constructor(private readonly statistics: PageStatisticsService) {}
 
-  /** Views, calls and enquiries per page and per day, up to and including today. 400 for another period. */
+  /** Returns views, calls and enquiries per page and per day, including today. 400 for another period. */
   @Get()
   @ApiQuery({ name: 'days', required: false, enum: [...PERIODS], description: 'Default 30.' })
   report(@Query('days') days?: unknown): Promise<PageStatistics> {

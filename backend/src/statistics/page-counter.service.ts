@@ -2,20 +2,16 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type Repository } from 'typeorm';
-import { dayOf, daysBefore } from './days.js';
+import { daysBefore, londonDay } from '../common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 
 const CONTACT_PAGE = '/contact';
 const FLUSH_MS = 5_000;
-/** Two years, and what a comparison with the same month needs. */
 const KEPT_DAYS = 760;
 
 type Counts = Map<string, number>;
 
-/**
- * Counts in memory, so that a page that is answered from memory stays so, and writes every few seconds and at the end. A process that is
- * killed loses some seconds of counts: nobody was promised them.
- */
+/** Counts in memory and writes every few seconds. A killed process loses a few seconds of counts. */
 @Injectable()
 export class PageCounter implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PageCounter.name);
@@ -29,35 +25,33 @@ export class PageCounter implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** Tells it how to find out which paths are pages of the site. */
   recognise(isPage: (path: string) => Promise<boolean>): void {
     this.isPage = isPage;
   }
 
-  /** @param path of a page that exists: anything else would fill the table */
+  /** `path` of an existing page: others would fill the table. */
   count(kind: CountKind, path: string, times = 1): void {
     const counts = this.counts[kind];
     counts.set(path, (counts.get(path) ?? 0) + times);
   }
 
-  /** For a path that somebody else names. Answers whether it is a page, and so was counted. */
+  /** For untrusted paths. Returns whether it is a page. */
   async countIfPage(kind: CountKind, path: string): Promise<boolean> {
     const isKnown = await this.isPage(path);
     if (isKnown) this.count(kind, path);
     return isKnown;
   }
 
-  /** An enquiry that names its page itself; one that names none counts for the page with the form. Never fails: the enquiry must not. */
+  /** Counts for the page with the form if none is named. Never fails, because the enquiry must not. */
   async countEnquiry(source: string | null): Promise<void> {
     const isCounted = source !== null && (await this.countIfPage('enquiry', source).catch(() => false));
     if (!isCounted) this.count('enquiry', CONTACT_PAGE);
   }
 
-  /** Writes what has been counted; one after the other. */
   @Interval(FLUSH_MS)
   flush(): Promise<void> {
     this.flushing = this.flushing
-      .then(() => this.write(dayOf(new Date())))
+      .then(() => this.write(londonDay(new Date())))
       .catch((error: unknown) =>
         this.logger.warn(`The page counts wait to be written: ${error instanceof Error ? error.message : String(error)}`),
       );
@@ -73,7 +67,7 @@ export class PageCounter implements BeforeApplicationShutdown {
       [...counts].map(([path, count]) => ({ day, kind: kind as CountKind, path, count })),
     );
     for (const counts of Object.values(this.counts)) counts.clear();
-    // In one order, so that replicas that write at once wait for each other instead of locking each other out.
+    // In a fixed order, so that replicas do not deadlock.
     rows.sort((one, other) => (one.kind + one.path < other.kind + other.path ? -1 : 1));
     try {
       if (rows.length) await this.add(rows);
@@ -87,7 +81,7 @@ export class PageCounter implements BeforeApplicationShutdown {
   }
 
   private async add(rows: PageCount[]): Promise<void> {
-    // By itself: within the transaction replicas that meet the same row would lock each other out.
+    // Outside the transaction, where replicas would deadlock on the same row.
     const none = rows.map((row) => ({ ...row, count: 0 }));
     await this.stored.createQueryBuilder().insert().values(none).orIgnore().updateEntity(false).execute();
     await this.dataSource.transaction(async (manager) => {

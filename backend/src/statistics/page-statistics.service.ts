@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { dayOf, daysBefore } from './days.js';
+import { daysBefore, londonDay } from '../common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { PERIODS, type Counts, type PageFigures, type PageStatistics } from './page-statistics.dto.js';
@@ -10,7 +10,6 @@ const DEFAULT_DAYS = 30;
 const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<CountKind, keyof Counts>;
 const none = (): Counts => ({ views: 0, calls: 0, enquiries: 0 });
 
-/** How many pages a report names. */
 const MOST_PAGES = 1_000;
 
 @Injectable()
@@ -20,15 +19,12 @@ export class PageStatisticsService {
     private readonly counter: PageCounter,
   ) {}
 
-  /**
-   * @param days as the query carries it
-   * @throws BadRequestException (400) for another period than those of PERIODS
-   */
+  /** `days`: from the query. Throws BadRequestException (400) unless in PERIODS. */
   async report(days: unknown, now = new Date()): Promise<PageStatistics> {
     const period = days === undefined ? DEFAULT_DAYS : PERIODS.find((known) => String(known) === days);
     if (!period) throw new BadRequestException(`Please choose a period of ${PERIODS.join(', ')} days.`);
     await this.counter.flush();
-    const to = dayOf(now);
+    const to = londonDay(now);
     const from = daysBefore(to, period - 1);
     const [byPath, byDay] = await Promise.all([this.sums('path', from), this.sums('day', from)]);
     const totals = none();
@@ -57,7 +53,7 @@ export class PageStatisticsService {
     const found = new Map<string, Counts>();
     for (const { name, kind, sum } of rows) {
       const counts = found.get(name) ?? none();
-      // MariaDB answers sums as text.
+      // MariaDB returns sums as text.
       counts[FIELDS[kind]] = Number(sum);
       found.set(name, counts);
     }

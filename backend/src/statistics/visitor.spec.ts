@@ -5,8 +5,8 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-describe('a visitor', () => {
-  it.each([PHONE, DESKTOP, 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'])('comes with %s', (agent) => {
+describe('isVisitor', () => {
+  it.each([PHONE, DESKTOP, 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'])('accepts %s', (agent) => {
     expect(isVisitor({ 'user-agent': agent })).toBe(true);
   });
 
@@ -23,17 +23,17 @@ describe('a visitor', () => {
     'Mozilla/5.0 (compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
     'python-requests/2.32',
     'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
-  ])('does not come with %s', (agent) => {
+  ])('rejects %s', (agent) => {
     expect(isVisitor({ 'user-agent': agent })).toBe(false);
   });
 
-  it('is nobody of the staff', () => {
+  it('rejects staff', () => {
     expect(isVisitor({ 'user-agent': PHONE, cookie: 'staff=1' })).toBe(false);
     expect(isVisitor({ 'user-agent': PHONE, cookie: 'a=b; staff=1; c=d' })).toBe(false);
     expect(isVisitor({ 'user-agent': PHONE, cookie: 'falstaff=1; staff=10' })).toBe(true);
   });
 
-  it('opens a page by going there, not by a prefetch, a script or a frame', () => {
+  it('counts navigation, but no prefetch, script or frame', () => {
     const opens = (headers: object) => opensPage({ 'user-agent': DESKTOP, ...headers });
     expect(opens({})).toBe(true);
     expect(opens({ 'sec-fetch-dest': 'document' })).toBe(true);

@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Search engines, link previews, monitors, scripts and browsers that nobody sits before. */
+/** Search engines, link previews, monitors, scripts and headless browsers. */
 const MACHINE =
   /bot\b|bot[/;)]|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|uptime|curl|wget|python|scrapy|http-?client|okhttp|axios|java\/|libwww|phantom|archiver/i;
 const PREFETCH = /prefetch|prerender/i;
-/** Set by the backoffice in the browsers of those who are signed in, and nowhere else. */
 const STAFF = /(?:^|;\s*)staff=1(?:;|$)/;
 
-/** Whether a person who is not of the staff does this. Errs towards not counting: what is counted should be customers. */
+/** Not staff and not a machine; in doubt false. */
 export function isVisitor(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent, cookie, purpose, 'sec-purpose': secPurpose } = headers;
   return (
@@ -19,6 +18,6 @@ export function isVisitor(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** Whether a visitor opens a page with this request, rather than a script or a frame reading it. Old browsers do not say. */
+/** Whether a visitor opens a page, rather than a script or frame. Old browsers do not say. */
 export const opensPage = (headers: IncomingHttpHeaders): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document' && isVisitor(headers);

@@ -14,7 +14,7 @@ export class CreateTestimonialDto {
   @Text({ max: 200 })
   location: string;
 
-  /** Stars; 5 when left out. */
+  /** Stars; default 5. */
   @Whole({ min: 1, max: 5, optional: true })
   rating?: number | null;
 
@@ -24,7 +24,6 @@ export class CreateTestimonialDto {
   @Text({ max: 200, optional: true })
   projectType?: string | null;
 
-  /** The service it speaks of. */
   @RecordId({ optional: true })
   serviceId?: string | null;
 
@@ -37,7 +36,6 @@ export class CreateTestimonialDto {
 
 export class UpdateTestimonialDto extends PartialType(CreateTestimonialDto) {}
 
-/** A testimonial as staff see it. */
 export class TestimonialRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -59,7 +57,6 @@ export class TestimonialRecord {
 
 const PUBLIC = ['id', 'name', 'company', 'location', 'rating', 'comment', 'projectType', 'order', 'isActive'] as const;
 
-/** A testimonial as visitors see it. */
 export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}
 
 export function toTestimonialRecord(testimonial: Testimonial): TestimonialRecord {

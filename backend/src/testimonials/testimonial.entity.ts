@@ -3,7 +3,6 @@ import { TrashableRecord } from '../database/base-record.js';
 import { Flag, LongText, Uuid, Varchar, Whole } from '../database/columns.js';
 import { Service } from '../services/service.entity.js';
 
-/** What a customer said. */
 @Entity('testimonials')
 @Index('ix_testimonials_order', ['order'])
 export class Testimonial extends TrashableRecord {

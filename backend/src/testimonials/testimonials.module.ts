@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServicesModule } from '../services/services.module.js';
-import { AdminTestimonialsController } from './admin-testimonials.controller.js';
+import { AdminTestimonialsController, TestimonialsController } from './testimonials.controller.js';
 import { Testimonial } from './testimonial.entity.js';
-import { TestimonialsController } from './testimonials.controller.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 @Module({

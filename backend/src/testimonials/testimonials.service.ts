@@ -22,7 +22,6 @@ const LIST: ListSpec<Testimonial> = {
   ],
 };
 
-/** What visitors may see (house.md, rule 3). */
 const VISIBLE: FindOptionsWhere<Testimonial> = { isActive: true };
 
 @Injectable()
@@ -45,16 +44,16 @@ export class TestimonialsService {
     return findOrFail(this.testimonials, { id }, 'testimonial');
   }
 
-  /** @throws InvalidFields (400) when there is no such service */
+  /** Throws InvalidFields (400) for an unknown service. */
   async create(fields: CreateTestimonialDto): Promise<Testimonial> {
     if (fields.serviceId) await this.checkService(fields.serviceId);
     return this.changes.create(KIND, fields);
   }
 
-  /** @throws InvalidFields (400) when there is no such service */
+  /** Throws InvalidFields (400) for an unknown service. */
   async update(id: string, fields: UpdateTestimonialDto, ifMatch?: number): Promise<Testimonial> {
     const { serviceId } = await this.get(id);
-    // One that went to the trash meanwhile must not stand in the way of other changes: screens send whole records.
+    // Screens send whole records, so an unchanged service may be in the trash.
     if (fields.serviceId && fields.serviceId !== serviceId) await this.checkService(fields.serviceId);
     return this.changes.update(KIND, id, ifMatch, fields);
   }

@@ -2,15 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { DAY_MS } from '../common/durations.js';
 import { TrashableRecord } from '../database/base-record.js';
 import { filesOf, Media } from '../media/media.entity.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 
-/** decisions.md 'Calls': what was deleted can be restored for so long. */
-export const TRASH_DAYS = 30;
-const DAY_MS = 86_400_000;
+const TRASH_DAYS = 30;
 
-/** Empties the trash of what has lain there for 30 days. */
 @Injectable()
 export class TrashService {
   private readonly logger = new Logger(TrashService.name);
@@ -27,7 +25,7 @@ export class TrashService {
       if (typeof target !== 'function' || !(target.prototype instanceof TrashableRecord)) continue;
       const expired = await this.dataSource.getRepository<TrashableRecord>(target).find({ where, withDeleted: true });
       for (const record of expired) {
-        // The row first: a file without a row is waste, a row without its file would be a broken picture after a restore.
+        // The row first: a leftover file is waste, a row without its file would be a broken picture after a restore.
         await this.dataSource.getRepository<TrashableRecord>(target).delete(record.id);
         if (record instanceof Media) {
           for (const key of filesOf(record)) await this.storage.remove(key);

@@ -1,23 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { MessageAnswer } from '../auth/auth.dto.js';
-import { Roles } from '../auth/roles.decorator.js';
-import { StaffApi } from '../auth/staff-api.decorator.js';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { Roles, StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
-import { InvitationsService } from './invitations.service.js';
-import { CreateUserDto, toUserRecord, UpdateUserDto, UserRecord } from './user.dto.js';
+import { CreateUserDto, toUserRecord, UpdateUserDto, UserRecord, StaffName, toStaffName } from './user.dto.js';
 import { UsersService } from './users.service.js';
 
-/** Staff accounts; administrators only. */
 @StaffApi('admin/users')
 @Controller('api/admin/users')
 @Roles('admin')
 export class AdminUsersController {
-  constructor(
-    private readonly users: UsersService,
-    private readonly invitations: InvitationsService,
-  ) {}
+  constructor(private readonly users: UsersService) {}
 
   @Get()
   @ListDocs(UserRecord)
@@ -31,6 +25,7 @@ export class AdminUsersController {
   }
 
   @Post()
+  @Idempotent()
   async create(@Body() fields: CreateUserDto): Promise<UserRecord> {
     return toUserRecord(await this.users.create(fields));
   }
@@ -44,12 +39,16 @@ export class AdminUsersController {
   async remove(@Param('id') id: string): Promise<UserRecord> {
     return toUserRecord(await this.users.remove(id));
   }
+}
 
-  /** Sends a link, valid for 7 days, with which the user chooses the first password; an earlier link ends. */
-  @Post(':id/invite')
-  @HttpCode(HttpStatus.OK)
-  async invite(@Param('id') id: string): Promise<MessageAnswer> {
-    const { email } = await this.invitations.invite(id);
-    return { message: `The invitation is on its way to ${email}.` };
+/** Names only, for all staff: who made a change and who can be assigned. */
+@StaffApi('admin/staff-names')
+@Controller('api/admin/staff-names')
+export class StaffNamesController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get()
+  async list(): Promise<StaffName[]> {
+    return (await this.users.everyone()).map(toStaffName);
   }
 }

@@ -1,7 +1,4 @@
-/**
- * What the common passwords of 12 characters and more are made of. The published lists are, almost to the last line, one
- * or two of these words with digits and signs around them, a walk over the keyboard, or a short piece said again and again.
- */
+/** Common passwords of 12 or more characters are one or two of these words with digits and signs, keyboard walks, or repetitions. */
 const WORDS = `
   password passwort passphrase passcode pass pword pwd mypassword qwerty qwertz azerty letmein welcome iloveyou loveyou
   admin administrator administration login logon signin user username guest root super superuser sysadmin system server
@@ -25,7 +22,6 @@ const WORDS = `
   .split(/\s+/)
   .sort((a, b) => b.length - a.length);
 
-/** Well known as they stand. */
 const PHRASES = new Set([
   'q1w2e3r4t5y6',
   'q1w2e3r4t5y6u7i8',
@@ -55,7 +51,7 @@ const PHRASES = new Set([
   'supercalifragilisticexpialidocious',
 ]);
 
-/** Neighbours in a row, there and back. */
+/** Neighbouring keys, in both directions. */
 const WALKS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -68,7 +64,6 @@ const WALKS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** What people write for a letter. */
 const LETTER_OF: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -92,14 +87,14 @@ const startsWithWord = (text: string, at: number, word: string): boolean =>
 
 const isWalk = (piece: string): boolean => WALKS.some((row) => row.includes(piece)) || piece === piece.charAt(0).repeat(piece.length);
 
-/** Of the longest walk from `at` on; shorter ones than three are none. */
+/** Length of the longest walk from `at`, or 0 if shorter than three. */
 function walkLength(text: string, at: number): number {
   let length = 2;
   while (at + length < text.length && isWalk(text.slice(at, at + length + 1))) length++;
   return length > 2 ? length : 0;
 }
 
-/** Whether the whole is walks, at most two common words, and a few digits and signs. */
+/** Only walks, at most two common words, and a few digits and signs. */
 function isMadeOfCommonPieces(text: string): boolean {
   const deadEnds = new Set<string>();
   const from = (at: number, words: number, loose: number): boolean => {
@@ -117,7 +112,7 @@ function isMadeOfCommonPieces(text: string): boolean {
   return from(0, MOST_WORDS, MOST_LOOSE);
 }
 
-/** What a text says again and again, the last time perhaps cut off; the text itself when it says everything once. */
+/** Returns the repeated piece, the last time perhaps cut off, or the whole text. */
 function unitOf(text: string): string {
   for (let length = 1; length <= text.length / 2; length++) {
     const unit = text.slice(0, length);
@@ -126,10 +121,10 @@ function unitOf(text: string): string {
   return text;
 }
 
-/** Shorter pieces are guessed whatever they say. */
+/** Shorter pieces are easily guessed. */
 const SHORT_UNIT = 6;
 
-/** Among the first that anybody tries (decisions.md 'Staff'): no rule about what a password is composed of. */
+/** No rule requires particular kinds of character. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   const unit = unitOf(text);

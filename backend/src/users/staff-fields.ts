@@ -1,66 +1,61 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { faultOf } from '../common/rule.js';
 import { cleanText } from '../common/text.js';
-import { INVALID, REQUIRED } from '../common/validation.js';
+import { Ruled, ruleOf } from '../common/validation.js';
 import { isCommonPassword } from './passwords-common.js';
 
 const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 128;
-/** As at the login: more than any password has, little enough to hash. */
 const LONGEST_TRIED = 1000;
-const USERNAME = /^[a-z0-9._-]{2,64}$/;
+
+const NEW_PASSWORD = {
+  type: 'string',
+  format: 'password',
+  minLength: SHORTEST_PASSWORD,
+  maxLength: LONGEST_PASSWORD,
+  messages: {
+    minLength: `Please use at least ${SHORTEST_PASSWORD} characters`,
+    length: `Please use at most ${LONGEST_PASSWORD} characters`,
+  },
+} as const;
+const USERNAME_ADVICE = 'Please use 2 to 64 letters, digits, dots, hyphens or underscores';
+const USERNAME = {
+  type: 'string',
+  minLength: 2,
+  maxLength: 64,
+  pattern: /^[A-Za-z\d._-]+$/u.source,
+  messages: { minLength: USERNAME_ADVICE, length: USERNAME_ADVICE, pattern: USERNAME_ADVICE },
+} as const;
 
 type Check = (value: unknown) => string | undefined;
 
-const checked = (name: string, check: Check): PropertyDecorator =>
-  ValidateBy({
-    name,
-    validator: { validate: (value) => check(value) === undefined, defaultMessage: (args) => check(args?.value) ?? INVALID },
-  });
+const easyPassword: Check = (value) =>
+  typeof value === 'string' && isCommonPassword(value) ? 'This password is too easy to guess. Please choose another one.' : undefined;
 
-/** What is wrong with it as a new password (decisions.md 'Staff'); its characters count, not its bytes. */
-export const passwordFault: Check = (value) => {
-  if (value === undefined || value === null || value === '') return REQUIRED;
-  if (typeof value !== 'string') return INVALID;
-  const { length } = [...value];
-  if (length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters`;
-  if (length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters`;
-  return isCommonPassword(value) ? 'This password is too easy to guess. Please choose another one.' : undefined;
-};
+/** Returns the problem with a new password. Characters count, not bytes. */
+export const passwordFault: Check = (value) => faultOf(ruleOf(NEW_PASSWORD), value) ?? easyPassword(value);
 
-/** Lower case, trimmed. */
 export const toUsername = (text: string): string => cleanText(text).toLowerCase();
 
-export const usernameFault: Check = (value) => {
-  if (value === undefined || value === null || value === '') return REQUIRED;
-  if (typeof value !== 'string') return INVALID;
-  return USERNAME.test(value) ? undefined : 'Please use 2 to 64 letters, digits, dots, hyphens or underscores';
-};
+export const usernameFault: Check = (value) => faultOf(ruleOf(USERNAME), value);
 
-/** A password that is being set; never trimmed. Optional: left out, null or empty, the password stays. */
-export function NewPassword({ optional = false } = {}): PropertyDecorator {
-  const emptyIsNone = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
-  return applyDecorators(
-    ...(optional ? [emptyIsNone, IsOptional()] : []),
-    checked('newPassword', passwordFault),
-    ApiProperty({ format: 'password', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD, required: !optional }),
+/** Never trimmed. Optional: blank keeps the password. */
+export const NewPassword = ({ optional = false } = {}): PropertyDecorator =>
+  Ruled(
+    'newPassword',
+    NEW_PASSWORD,
+    { optional },
+    { tidy: Transform(({ value }: { value: unknown }) => (optional && value === '' ? null : value)), alsoWrong: easyPassword },
   );
-}
 
-/** One that is only compared; never trimmed. */
-export function CurrentPassword(): PropertyDecorator {
-  const check: Check = (value) =>
-    value === undefined || value === null || value === ''
-      ? REQUIRED
-      : typeof value !== 'string' || value.length > LONGEST_TRIED
-        ? INVALID
-        : undefined;
-  return applyDecorators(checked('currentPassword', check), ApiProperty({ format: 'password', maxLength: LONGEST_TRIED }));
-}
+/** Never trimmed. */
+export const CurrentPassword = ({ optional = false } = {}): PropertyDecorator =>
+  Ruled('currentPassword', { type: 'string', format: 'password', maxLength: LONGEST_TRIED }, { optional });
 
-export function Username(): PropertyDecorator {
-  const lower = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? toUsername(value) : value));
-  return applyDecorators(lower, checked('username', usernameFault), ApiProperty({ minLength: 2, maxLength: 64 }));
-}
+export const Username = (): PropertyDecorator =>
+  Ruled(
+    'username',
+    USERNAME,
+    {},
+    { tidy: Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? toUsername(value) : value)) },
+  );

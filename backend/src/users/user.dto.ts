@@ -1,11 +1,12 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ROLES, type Role } from '../common/access.js';
 import { pick } from '../common/pick.js';
 import { EmailAddress, Flag, OneOf } from '../common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
-import { ROLES, type Role, type User } from './user.entity.js';
+import type { User } from './user.entity.js';
 
 class UserFields {
-  /** Signs in with it; lower case. */
+  /** For sign-in; lower case. */
   @Username()
   username: string;
 
@@ -16,24 +17,27 @@ class UserFields {
   @OneOf(ROLES, { optional: true })
   role?: Role | null;
 
-  /** Without it the user cannot sign in. */
+  /** Only active users can sign in. */
   @Flag({ optional: true })
   isActive?: boolean | null;
 }
 
 export class CreateUserDto extends UserFields {
-  /** Left out or empty: the user chooses one through an invitation. */
+  /** Blank: the user chooses one through an invitation. */
   @NewPassword({ optional: true })
   password?: string | null;
 }
 
 export class UpdateUserDto extends PartialType(UserFields) {
-  /** Left out or empty: the password stays. */
+  /** Blank: unchanged. */
   @NewPassword({ optional: true })
   password?: string | null;
+
+  /** Required to change the username, address or password of one's own account. */
+  @CurrentPassword({ optional: true })
+  currentPassword?: string | null;
 }
 
-/** A member of staff as administrators see them; nothing of the password. */
 export class UserRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -48,28 +52,12 @@ export class UserRecord {
   updatedAt: Date;
 }
 
-/** Whom an id such as `createdBy` stands for, and who is there to be given work: a deleted account is not active. */
+/** The name behind an id such as `createdBy`. Deleted accounts are inactive. */
 export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive']) {}
 
-const PROFILE = ['id', 'username', 'email', 'role', 'lastLogin', 'version'] as const;
-
-/** The signed-in member of staff's own record. */
-export class ProfileRecord extends PickType(UserRecord, PROFILE) {}
-
-export class UpdateProfileDto extends PartialType(PickType(UserFields, ['email'])) {}
-
-export class ChangePasswordDto {
-  @CurrentPassword()
-  currentPassword: string;
-
-  @NewPassword()
-  newPassword: string;
-}
-
-const RECORD = [...PROFILE, 'isActive', 'createdAt', 'updatedAt'] as const;
+const RECORD = ['id', 'username', 'email', 'role', 'lastLogin', 'version', 'isActive', 'createdAt', 'updatedAt'] as const;
 
 export const toUserRecord = (user: User): UserRecord => pick(user, RECORD);
-export const toProfileRecord = (user: User): ProfileRecord => pick(user, PROFILE);
 
 export const toStaffName = ({
   id,

@@ -1,17 +1,31 @@
 import { ConflictException, Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import { In, type EntityManager, type Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
-import { hashPassword } from '../auth/passwords.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { In, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
 import { AlreadyTaken } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, patch } from '../common/records.js';
+import { currentActor } from '../common/request-context.js';
+import { OwnPassword } from './own-password.service.js';
+import { hashPassword } from './passwords.js';
 import type { CreateUserDto, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
 
 export const USER_KIND: RecordKind<User> = { resource: 'users', label: 'user', entity: User };
+
+export const USER_CHANGED = 'user.changed';
+
+/** Raised within the transaction of a change; errors of listeners roll it back. */
+export interface UserChanged {
+  change: Change;
+  before: User;
+  /** Null if deleted. */
+  after: User | null;
+  /** The user's own session, if it continues. */
+  keptSessionId?: string;
+}
 
 const LIST: ListSpec<User> = {
   resource: 'users',
@@ -23,20 +37,23 @@ const LIST: ListSpec<User> = {
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean => role === 'admin' && isActive;
 
-/** Who may sign in. Passwords are hashed before a transaction begins: that takes a while. */
+type AccountFields = { [K in 'username' | 'email' | 'role' | 'isActive' | 'passwordHash']?: User[K] | null };
+
+/** Passwords are hashed before the transaction, because it takes long. */
 @Injectable()
 export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly changes: Changes,
-    private readonly sessions: SessionsService,
+    private readonly ownPassword: OwnPassword,
+    private readonly events: EventEmitter2,
   ) {}
 
   list(query: ListQuery): Promise<Listing<User>> {
     return list(this.users, LIST, query);
   }
 
-  /** Of these accounts, deleted ones included, by id. */
+  /** Includes deleted accounts. */
   async namesOf(ids: string[]): Promise<Map<string, Pick<User, 'id' | 'username'>>> {
     const users = ids.length
       ? await this.users.find({ where: { id: In(ids) }, select: { id: true, username: true }, withDeleted: true })
@@ -44,13 +61,13 @@ export class UsersService {
     return new Map(users.map(({ id, username }) => [id, { id, username }]));
   }
 
-  /** The e-mail addresses of those of these accounts that are active, by id. */
+  /** E-mail addresses of active accounts, by id. */
   async addressesOf(ids: string[], manager = this.users.manager): Promise<Map<string, string>> {
     const users = ids.length ? await manager.find(User, { where: { id: In(ids), isActive: true }, select: { id: true, email: true } }) : [];
     return new Map(users.map(({ id, email }) => [id, email]));
   }
 
-  /** Everyone who ever was a member of staff, by username: what they made outlives their account. */
+  /** Includes deleted accounts; ordered by username. */
   everyone(): Promise<Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>[]> {
     const select = { id: true, username: true, isActive: true, deletedAt: true };
     return this.users.find({ select, order: { username: 'ASC' }, withDeleted: true });
@@ -60,44 +77,61 @@ export class UsersService {
     return findOrFail(this.users, { id }, 'user');
   }
 
-  /**
-   * Without a password nobody can sign in until one is chosen through an invitation; the hash of a made-up one keeps the
-   * login's answers and times the same for all.
-   * @throws AlreadyTaken (409)
-   */
+  find(where: FindOptionsWhere<User> | FindOptionsWhere<User>[]): Promise<User | null> {
+    return this.users.findOneBy(where);
+  }
+
+  /** Without a password, a random hash keeps the login's response and time the same until an invitation is used. Throws AlreadyTaken (409). */
   async create({ password, ...fields }: CreateUserDto): Promise<User> {
     const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
     return this.changes.create(USER_KIND, { ...fields, passwordHash }, (user, { manager }) => refuseTaken(manager, user));
   }
 
-  /**
-   * A new password, another role or a deactivation ends the user's sessions; a new password or address makes a reset mail
-   * that is on its way worthless.
-   * @throws NoSuchRecord (404), ChangedMeanwhile (412), AlreadyTaken (409), ConflictException (409) for the last administrator
-   */
-  async update(id: string, { password, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
+  /** One's own account requires the current password. Throws InvalidFields (400) without it, and as `change`. */
+  async update(id: string, { password, currentPassword, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
+    if (id === currentActor().userId) await this.confirmOwn(id, { ...fields, password }, currentPassword);
     const passwordHash = password ? await hashPassword(password) : undefined;
-    return this.changes.update(USER_KIND, id, ifMatch, {}, async (user, { manager }) => {
+    return this.change(id, { ...fields, passwordHash }, { ifMatch });
+  }
+
+  /** Throws NoSuchRecord (404), ChangedMeanwhile (412), AlreadyTaken (409), ConflictException (409) for the last administrator. */
+  change(id: string, fields: AccountFields, { ifMatch, keptSessionId }: { ifMatch?: number; keptSessionId?: string } = {}): Promise<User> {
+    return this.changes.update(USER_KIND, id, ifMatch, {}, async (user, change) => {
+      const { manager } = change;
       const before = { ...user };
-      patch(manager.getRepository(User), user, { ...fields, passwordHash });
+      patch(manager.getRepository(User), user, fields);
       await refuseTaken(manager, user);
       if (isActiveAdmin(before) && !isActiveAdmin(user)) await refuseLastAdmin(manager, id);
-      if (passwordHash || user.email !== before.email) user.resetToken = user.resetTokenExpiry = null;
-      if (passwordHash || user.role !== before.role || !user.isActive) await this.sessions.endAllOf(manager, id);
+      if (user.passwordHash !== before.passwordHash || user.email !== before.email) user.resetToken = user.resetTokenExpiry = null;
+      await this.raise({ change, before, after: user, keptSessionId });
     });
   }
 
-  /** @throws NoSuchRecord (404), ConflictException (409) for the last administrator */
+  /** Throws NoSuchRecord (404), or ConflictException (409) for the last administrator. */
   remove(id: string): Promise<User> {
-    return this.changes.remove(USER_KIND, id, async (user, { manager }) => {
-      if (isActiveAdmin(user)) await refuseLastAdmin(manager, id);
-      await this.sessions.endAllOf(manager, id);
+    return this.changes.remove(USER_KIND, id, async (user, change) => {
+      if (isActiveAdmin(user)) await refuseLastAdmin(change.manager, id);
+      await this.raise({ change, before: user, after: null });
     });
+  }
+
+  private async raise(event: UserChanged): Promise<void> {
+    await this.events.emitAsync(USER_CHANGED, event);
+  }
+
+  private async confirmOwn(
+    id: string,
+    { username, email, password }: UpdateUserDto,
+    currentPassword: string | null | undefined,
+  ): Promise<void> {
+    const me = await this.get(id);
+    const isOther = (given: string | undefined, stored: string) => given !== undefined && given !== stored;
+    if (password || isOther(username, me.username) || isOther(email, me.email)) await this.ownPassword.confirm(me, currentPassword);
   }
 }
 
-/** @throws AlreadyTaken (409) */
-export async function refuseTaken(manager: EntityManager, { id, username, email }: User): Promise<void> {
+/** Throws AlreadyTaken (409). */
+async function refuseTaken(manager: EntityManager, { id, username, email }: User): Promise<void> {
   const isTaken = async (where: Partial<Pick<User, 'username' | 'email'>>) => {
     const holders = await manager.find(User, { where, select: { id: true } });
     return holders.some((holder) => holder.id !== id);
@@ -106,10 +140,7 @@ export async function refuseTaken(manager: EntityManager, { id, username, email 
   if (await isTaken({ email })) throw new AlreadyTaken('email', `The address "${email}" belongs to another user.`);
 }
 
-/**
- * The rows stay locked until the end of the transaction, so that two administrators cannot lock each other out at the
- * same time. SQLite has one writer at a time anyway.
- */
+/** Locks the rows, so that two administrators cannot remove each other at once. */
 async function refuseLastAdmin(manager: EntityManager, id: string): Promise<void> {
   const lock = manager.connection.options.type === 'better-sqlite3' ? undefined : ({ mode: 'pessimistic_write' } as const);
   const admins = await manager.find(User, { where: { role: 'admin', isActive: true }, select: { id: true }, lock });

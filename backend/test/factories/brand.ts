@@ -1,6 +1,5 @@
 import type { Brand } from '../../src/mail/templates/brand.js';
 
-/** A company in whose clothes mails are. */
 export const BRAND: Brand = {
   companyName: 'Volts & Sons',
   phone: '0151 496 0001',

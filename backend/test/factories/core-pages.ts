@@ -3,7 +3,7 @@ import type { Caller } from '../support/api.js';
 
 let made = 0;
 
-/** A published page that stands on its own. */
+/** A published core page. */
 export async function makeCorePage(staff: Caller, fields: object = {}) {
   const n = ++made;
   const { status, body } = await staff.post('/api/admin/core-pages', { title: `Our Terms ${n}`, content: '<p>Terms.</p>', ...fields });

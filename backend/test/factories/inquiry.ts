@@ -1,9 +1,9 @@
 import { newRecord } from '../../src/common/records.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
-import { dueAfter } from '../../src/inquiries/promise.js';
+import { dueAfter } from '../../src/inquiries/response-deadline.js';
 import type { TestApp } from '../support/app.js';
 
-/** What the contact form sends. */
+/** A submission of the contact form. */
 export const ENQUIRY = {
   name: 'Ada Lovelace',
   email: 'ada@example.co.uk',
@@ -14,7 +14,7 @@ export const ENQUIRY = {
 
 export const enquiry = (fields: object = {}): object => ({ ...ENQUIRY, ...fields });
 
-/** An enquiry in the database, without the mails and the throttle of a real one. */
+/** An enquiry in the database, without mails and limits. */
 export async function makeInquiry(app: TestApp, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
   const createdAt = fields.createdAt ?? new Date();
   const record = Object.assign(newRecord(ContactInquiry, createdAt), ENQUIRY, { dueAt: dueAfter(createdAt) }, fields);

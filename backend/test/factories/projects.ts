@@ -4,7 +4,7 @@ import type { Caller } from '../support/api.js';
 
 let made = 0;
 
-/** An active, published project with the fields of the specified create call. */
+/** An active, published project. */
 export async function makeProject(staff: Caller, fields: object = {}) {
   const n = ++made;
   const given = { title: `Project ${n}`, description: 'A job well done.', category: 'Commercial', location: 'Bromborough', ...fields };

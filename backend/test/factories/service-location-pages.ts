@@ -3,7 +3,7 @@ import { AuditLog } from '../../src/audit/audit-log.entity.js';
 import type { Caller } from '../support/api.js';
 import type { TestApp } from '../support/app.js';
 
-/** Where staff write pages, and where visitors' programs read them. */
+/** Staff's and visitors' routes. */
 export const PATH = '/api/admin/service-location-pages';
 export const VISITORS = '/api/service-location-pages';
 
@@ -22,7 +22,7 @@ async function post(staff: Caller, path: string, fields: object): Promise<Made> 
   return body as Made;
 }
 
-/** A published service and an active location with names of their own, for pages and FAQs. */
+/** A published service and an active location with unique names. */
 export async function makePair(staff: Caller, { service = {}, location = {} }: { service?: object; location?: object } = {}) {
   const n = ++made;
   const inPair = {
@@ -37,7 +37,7 @@ export async function makePair(staff: Caller, { service = {}, location = {} }: {
   return { ...inPair, serviceId: inPair.service.id, locationId: inPair.location.id };
 }
 
-/** What a create call must carry beside its pair. */
+/** Required fields of a create call, apart from its pair. */
 export const PAGE_FIELDS = {
   metaTitle: 'Testing near you',
   metaDescription: 'We test electrical installations near you.',
@@ -45,17 +45,17 @@ export const PAGE_FIELDS = {
   introContent: '<p>We test.</p>',
 };
 
-/** A published page; of a pair of its own when none is given. */
+/** A published page; with its own pair by default. */
 export async function makePage(staff: Caller, fields: object = {}) {
   const pair = 'serviceId' in fields && 'locationId' in fields ? {} : await makePair(staff);
   const { serviceId, locationId } = { ...pair, ...fields } as { serviceId: string; locationId: string };
   return post(staff, PATH, { ...PAGE_FIELDS, status: 'published', ...fields, serviceId, locationId });
 }
 
-/** What a visitor gets to see of a page: a list of one, or of none. */
+/** Returns what visitors see of a page: a list of one or none. */
 export const wholePage = async (visitor: Caller, slug: string) => (await visitor.get(`${VISITORS}?slug=${encodeURIComponent(slug)}`)).body;
 
-/** What was done to a page, the newest first. */
+/** Actions on a page, newest first. */
 export const auditOf = (app: TestApp, entityId: string) =>
   app.dataSource
     .getRepository(AuditLog)

@@ -5,12 +5,12 @@ const END_OF_MESSAGE = '\r\n.\r\n';
 
 export interface HangingUp {
   port: number;
-  /** How many messages have gone through and were not answered. */
+  /** Number of messages passed on without a response. */
   count: number;
   close(): Promise<void>;
 }
 
-/** Stands before a mail server and hangs up on the client when a whole message has gone through, before its answer: `times` times. */
+/** A proxy that closes the connection `times` times after a whole message, before the mail server's response. */
 export async function hangUpAfterData(mailPort: number, times: number): Promise<HangingUp> {
   const server = createServer((client) => {
     const mail = connect(mailPort, '127.0.0.1');

@@ -12,11 +12,11 @@ jest.setTimeout(2 * SCALE.patienceMs);
 const MAX_HESITATION_MS = 40;
 const hesitation = () => sleep(Math.random() * MAX_HESITATION_MS);
 
-/** Random ones, in steps of the work: an enquiry and its two mails are three. The last few are left to end in peace. */
+/** Random numbers of work steps: an enquiry and two mails are three. The last few can finish. */
 const killMoments = (kills: number, enquiries: number): number[] =>
   Array.from({ length: kills }, () => Math.random() * 0.95 * 3 * enquiries).sort((a, b) => a - b);
 
-describe('the product, killed again and again', () => {
+describe('the product after repeated kills', () => {
   const running: { stop: () => Promise<unknown> }[] = [];
   const opened = <T extends { stop: () => Promise<unknown> }>(thing: T): T => {
     running.push(thing);
@@ -26,7 +26,7 @@ describe('the product, killed again and again', () => {
     for (const { stop } of running.splice(0).reverse()) await stop();
   });
   const mailServer = async (): Promise<MailServer> => {
-    // Its hesitation leaves room for a kill between taking a mail and saying so.
+    // Its delay leaves time for a kill between claiming and recording a mail.
     const server = await startMailServer({ onRcptTo: (_address, _session, done) => void hesitation().then(() => done()) });
     opened({ stop: () => server.close() });
     return server;
@@ -43,7 +43,7 @@ describe('the product, killed again and again', () => {
     return ledger;
   };
 
-  // In its short form on one database only: on MariaDB the two processes show the same and more.
+  // The short form runs on one database only, because MariaDB's two processes cover the same.
   const alone = SCALE.isLong || !process.env['TEST_DATABASE_URL'] ? it : it.skip;
 
   alone('keeps every enquiry that it acknowledged and sends every mail, at most one twice per kill', async () => {
@@ -94,7 +94,7 @@ describe('the product, killed again and again', () => {
       async () => (await unsent(ledger)) <= SCALE.replicaKills,
       SCALE.patienceMs,
     );
-    // Nobody works now, so whatever is claimed was claimed by the dead.
+    // No worker is alive, so every claim belongs to a killed process.
     await app.kill();
     await replica.kill();
     await runOutClaims(ledger);

@@ -1,41 +1,40 @@
 import { In, IsNull, Not, type DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
+import { ENTITIES } from '../../src/entities.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
-import { OutboxMail } from '../../src/mail/outbox-mail.entity.js';
+import { Delivery } from '../../src/outbox/delivery.entity.js';
 import type { MailServer } from '../support/mail-server.js';
 
-/** What an enquiry sets off. */
 const KINDS = In(['office-notice', 'autoresponder']);
 
-/** A look into the database of a running or killed process, past the process. */
-export const openLedger = (environment: Record<string, string>): Promise<DataSource> => openDataSource(readEnv(environment));
+/** Reads the database of a running or killed process directly. */
+export const openLedger = (environment: Record<string, string>): Promise<DataSource> => openDataSource(readEnv(environment), ENTITIES);
 
-/** Lets the claims that a killed process holds run out now instead of in ten minutes. Only while no living process holds one. */
+/** Expires the claims of killed processes. Only call it while no living process has one. */
 export async function runOutClaims(ledger: DataSource): Promise<void> {
-  await ledger.getRepository(OutboxMail).update({ status: 'queued', claimedUntil: Not(IsNull()) }, { claimedUntil: new Date(0) });
+  await ledger.getRepository(Delivery).update({ status: 'queued', claimedUntil: Not(IsNull()) }, { claimedUntil: new Date(0) });
 }
 
-export const unsent = (ledger: DataSource): Promise<number> =>
-  ledger.getRepository(OutboxMail).countBy({ kind: KINDS, status: Not('sent') });
+export const unsent = (ledger: DataSource): Promise<number> => ledger.getRepository(Delivery).countBy({ kind: KINDS, status: Not('sent') });
 
 export interface Balance {
-  /** Ids that a visitor was given and that are not in the database. */
+  /** Ids that visitors got but that are not stored. */
   lost: string[];
-  /** Enquiries that do not have both their mails. */
+  /** Enquiries without both mails. */
   withoutMails: string[];
-  /** Message-IDs recorded as sent that no mail server got. */
+  /** Message-IDs recorded as sent that no server received. */
   missing: string[];
   stored: number;
   mails: number;
-  /** Mails that arrived again. */
+  /** Duplicate mails. */
   duplicates: number;
 }
 
-/** Holds what visitors were told against what is stored and what the mail servers received. */
+/** Compares what visitors were told with what is stored and what was received. */
 export async function balance(ledger: DataSource, acknowledged: string[], servers: MailServer[]): Promise<Balance> {
   const stored = new Set((await ledger.getRepository(ContactInquiry).find({ select: { id: true } })).map(({ id }) => id));
-  const mails = await ledger.getRepository(OutboxMail).find({ where: { kind: KINDS }, select: { inquiryId: true, messageId: true } });
+  const mails = await ledger.getRepository(Delivery).find({ where: { kind: KINDS }, select: { inquiryId: true, messageId: true } });
   const perInquiry = Map.groupBy(mails, ({ inquiryId }) => inquiryId);
   const received = servers.flatMap((server) => server.mails.map(({ messageId }) => messageId));
   const known = new Set(received);

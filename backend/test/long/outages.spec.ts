@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { MailWorker } from '../../src/mail/mail-worker.service.js';
-import { OutboxMail } from '../../src/mail/outbox-mail.entity.js';
+import { DeliveryWorker } from '../../src/outbox/delivery-worker.service.js';
+import { Delivery } from '../../src/outbox/delivery.entity.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { startMailServer, type MailServer } from '../support/mail-server.js';
@@ -15,7 +15,7 @@ jest.setTimeout(SCALE.patienceMs);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe('a mail server', () => {
+describe('a mail server outage', () => {
   let app: TestApp;
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -37,10 +37,10 @@ describe('a mail server', () => {
     await sendEnquiries(count, () => app.url, acknowledged);
     return acknowledged;
   };
-  const queued = () => app.dataSource.getRepository(OutboxMail).countBy({ status: 'queued' });
-  const drain = () => app.get(MailWorker, { strict: false }).drain();
+  const queued = () => app.dataSource.getRepository(Delivery).countBy({ status: 'queued' });
+  const drain = () => app.get(DeliveryWorker, { strict: false }).drain();
 
-  it('that is down for an hour costs no enquiry and no mail, and half an hour after it all have arrived, once each', async () => {
+  it('of an hour loses no enquiry or mail; half an hour later each has arrived once', async () => {
     const { port, close } = await startMailServer();
     await close();
     await start(port);
@@ -69,7 +69,7 @@ describe('a mail server', () => {
     expect(minutes).toBeLessThanOrEqual(33);
   });
 
-  it('that is slow keeps no visitor waiting', async () => {
+  it('does not delay visitors when the server is slow', async () => {
     const { promise: patience, resolve: goOn } = Promise.withResolvers<void>();
     const server = await mailServer({ onMailFrom: (_address, _session, done) => void patience.then(() => done()) });
     await start(server.port);
@@ -81,13 +81,13 @@ describe('a mail server', () => {
     expect(await balance(app.dataSource, acknowledged, [server])).toMatchObject({ lost: [], missing: [], duplicates: 0 });
   });
 
-  it('that hangs up after the message gets it again under the same Message-ID, by which a mailbox knows it', async () => {
+  it('after the message causes a retry with the same Message-ID', async () => {
     const server = await mailServer();
     const line = await hangUpAfterData(server.port, 1);
     closing.push(() => line.close());
     await start(line.port);
     const acknowledged = await write(1);
-    const mails = app.dataSource.getRepository(OutboxMail);
+    const mails = app.dataSource.getRepository(Delivery);
     const [unanswered] = await until('an attempt without an answer', async () => {
       const tried = await mails.findBy({ status: 'queued', attempts: 1 });
       return tried[0]?.lastError ? tried : null;

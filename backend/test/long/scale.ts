@@ -1,9 +1,9 @@
-/** `npm run test:long` sets it; without it each test runs in a short form. */
+/** Set by `npm run test:long`; without it each test runs in a short form. */
 const isLong = process.env['TEST_LONG'] === '1';
 
 const MINUTE_MS = 60_000;
 
-/** How much the endurance tests do. */
+/** Size of the endurance tests. */
 export const SCALE = isLong
   ? {
       isLong,
@@ -26,5 +26,5 @@ export const SCALE = isLong
       patienceMs: MINUTE_MS,
     };
 
-/** Shows what was measured, between the lines of the test runner. */
+/** Prints measurements between the test runner's lines. */
 export const report = (line: string): void => void process.stdout.write(`  ${line}\n`);

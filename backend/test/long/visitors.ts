@@ -8,7 +8,7 @@ const SERVICES = ['ev-charging', 'eicr', 'maintenance', 'led-lighting'];
 const JOBS = ['a new consumer unit', 'two sockets in the garage', 'an EICR before we let the flat', 'a charger on the drive'];
 const TOWNS = ['Bromborough', 'Heswall', 'Birkenhead', 'Wallasey', 'Bebington'];
 
-/** The nth visitor, at an address of their own so that nobody is throttled. */
+/** The nth visitor, with a different address so that no limit applies. */
 const visit = (n: number, submissionId: string) => ({
   headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` },
   body: JSON.stringify(
@@ -22,7 +22,7 @@ const visit = (n: number, submissionId: string) => ({
   ),
 });
 
-/** Undefined when there was no answer, as while the site is down. */
+/** Undefined if there was no response, for example while the site is down. */
 async function send(url: string, n: number, submissionId: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/api/contact`, { method: 'POST', ...visit(n, submissionId) }).catch(() => undefined);
   if (!answer) return undefined;
@@ -33,9 +33,9 @@ async function send(url: string, n: number, submissionId: string): Promise<strin
 }
 
 /**
- * Sends `count` enquiries, several at a time; who gets no answer sends the same again, as the form does. The site must be started with TRUST_PROXY=1.
- * @param urlFor where the nth visitor's try goes
- * @param acknowledged receives the id of each enquiry that was answered with 201, as it is answered
+ * Sends `count` enquiries, several at a time; failed ones are repeated, as by the form. The site needs TRUST_PROXY=1.
+ * @param urlFor the target of the nth visitor
+ * @param acknowledged receives the id of each enquiry when it is acknowledged with 201
  */
 export async function sendEnquiries(count: number, urlFor: (n: number) => string, acknowledged: string[]): Promise<void> {
   let next = 0;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { newRecord } from '../../src/common/records.js';
-import { Redirect, type RedirectStatus } from '../../src/site/redirect.entity.js';
-import { serveSite } from '../../src/site/serve-site.js';
+import { Redirect, type RedirectStatus } from '../../src/redirects/redirect.entity.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { smallFrontEnd } from './small-front-end.js';
 
@@ -14,6 +14,7 @@ describe('addresses', () => {
   beforeAll(async () => {
     app = await createTestApp({ prepare: (nest) => serveSite(nest, built) });
     await addRedirect('/old-page', '/contact');
+    await addRedirect('/old-search', '/services?q=lights#list');
     await addRedirect('/elsewhere', 'https://partner.example/a b?c=ü', 302);
     await addRedirect('/gone', null, 410);
     await addRedirect('/projects', null, 410);
@@ -31,7 +32,7 @@ describe('addresses', () => {
     return [status, headers.get('location')];
   };
 
-  /** As it stands, which no client library would send. */
+  /** Sent verbatim, which client libraries would not do. */
   async function raw(target: string): Promise<string> {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
@@ -52,6 +53,11 @@ describe('addresses', () => {
     ['/API/services', 301, '/api/services'],
     ['/old-page', 301, '/contact'],
     ['/OLD-Page/', 301, '/contact'],
+    ['/old-page?utm_source=mail&gclid=a%20b&x=%26', 301, '/contact?utm_source=mail&gclid=a%20b&x=%26'],
+    ['/Contact/?utm_campaign=May&from=/about', 301, '/contact?utm_campaign=May&from=/about'],
+    ['/old-search?fbclid=1&q=evil&%71=evil&sort=up', 301, '/services?q=lights&fbclid=1&sort=up#list'],
+    ['/elsewhere?utm_source=mail&next=//evil.example&c=evil', 302, 'https://partner.example/a%20b?c=%C3%BC&utm_source=mail'],
+    ['/old-page?//evil.example', 301, '/contact?//evil.example'],
     ['/elsewhere', 302, 'https://partner.example/a%20b?c=%C3%BC'],
     ['/gone', 410, null],
     ['/projects', 410, null],
@@ -67,6 +73,12 @@ describe('addresses', () => {
     expect(await answer(path)).toEqual([status, location]);
   });
 
+  it('redirect simultaneous requests with their own queries', async () => {
+    const ids = ['1', '2', '3'];
+    const answers = await Promise.all(ids.map((id) => answer(`/old-page?gclid=${id}`)));
+    expect(answers).toEqual(ids.map((id) => [301, `/contact?gclid=${id}`]));
+  });
+
   it.each([
     '//evil.example/',
     '///evil.example',
@@ -75,7 +87,7 @@ describe('addresses', () => {
     '/%2F%2Fevil.example',
     'http://evil.example//other.example/',
     '/..//evil.example/%2e%2e',
-  ])('%s never leads away from the site', async (target) => {
+  ])('%s never redirects to another site', async (target) => {
     const location = /^location: (.*)\r$/im.exec(await raw(target))?.[1];
     if (location !== undefined) expect(location).toMatch(/^\/[^/\\]/);
   });
@@ -111,13 +123,13 @@ describe('addresses', () => {
     expect(text).not.toContain('root:x');
   });
 
-  it('that no page can have share one rendered page', async () => {
+  it('of no page share one rendered page', async () => {
     gate.renders.length = 0;
     for (const path of ['/%00', '/%01', '/%', `/${'b'.repeat(1500)}`]) expect((await get(path)).status).toBe(404);
     expect(gate.renders.length).toBeLessThanOrEqual(1);
   });
 
-  it('answer HEAD without a body, and other methods in the shape of the API', async () => {
+  it('answer HEAD without a body, and other methods like the API', async () => {
     const head = await get('/contact', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
@@ -125,14 +137,14 @@ describe('addresses', () => {
     expect(await put.json()).toEqual({ statusCode: 404, error: 'There is nothing at this address.' });
   });
 
-  it('that cannot be rendered answer a plain page, which is not kept', async () => {
+  it('show a plain page if rendering fails, which is not stored', async () => {
     const response = await get('/fails');
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).not.toContain('cannot render this');
   });
 
-  it('lead on as soon as a redirect is made', async () => {
+  it('redirect as soon as a redirect is created', async () => {
     expect((await get('/nowhere')).status).toBe(404);
     await addRedirect('/nowhere', '/services');
     expect(await answer('/nowhere')).toEqual([301, '/services']);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { smallFrontEnd } from './small-front-end.js';
@@ -26,12 +26,12 @@ describe('the contact form without script', () => {
     await app.dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   });
 
-  /** An address of its own: with a shared Redis the enquiries of all specs are counted together. */
+  /** A different address, because specs share the counters in Redis. */
   const visitor = `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
   const post = (fields: Record<string, string>) =>
     request(app.server).post('/contact').set('X-Forwarded-For', visitor).type('form').send(fields);
 
-  it('stores the enquiry and answers with the page', async () => {
+  it('stores the enquiry and returns the page', async () => {
     const { status, headers } = await post(GOOD);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -41,7 +41,7 @@ describe('the contact form without script', () => {
     expect(stored).toMatchObject({ name: 'Ann Wirral', message: 'Two lines:\nplease call.', status: 'new' });
   });
 
-  describe('remembers the page that led to the form', () => {
+  describe('stores the page that led to the form', () => {
     const FROM = '/services/ev-charging-points/wirral';
     const sourceAfter = async (referer: string | undefined, fields: Record<string, string> = {}) => {
       const call = post({ ...GOOD, source: '/contact', ...fields });
@@ -52,40 +52,40 @@ describe('the contact form without script', () => {
 
     it.each([
       ['the page named in the address', `/contact?from=${encodeURIComponent(FROM)}`, {}, FROM],
-      ['named beside other things', `/contact?postcode=CH62&from=${FROM}#contact`, {}, FROM],
+      ['named beside other parameters', `/contact?postcode=CH62&from=${FROM}#contact`, {}, FROM],
       ['on the home page', `/?from=${FROM}`, { source: '/' }, FROM],
       ["the form's own page when none is named", '/', { source: '/' }, '/'],
-      ['what the answered page kept of it', '/contact', { source: FROM }, FROM],
-      ['none when that is no path', '/contact?from=https://evil.example', {}, '/contact'],
+      ['kept by the returned page', '/contact', { source: FROM }, FROM],
+      ['none if it is not a path', '/contact?from=https://evil.example', {}, '/contact'],
       ['none of another site', '/contact?from=//evil.example', {}, '/contact'],
-      ['none when it is empty', '/contact?from=', {}, '/contact'],
+      ['none if it is empty', '/contact?from=', {}, '/contact'],
     ])('%s', async (_, address, fields, source) => {
       expect(await sourceAfter(app.url + address, fields)).toBe(source);
     });
 
-    it('also at the address that the site is known by', async () => {
+    it('under the public address, too', async () => {
       expect(await sourceAfter(`${app.env.publicUrl}/contact?from=${FROM}`)).toBe(FROM);
     });
 
     it.each([undefined, '', 'nonsense', `https://evil.example/contact?from=${FROM}`, `/contact?from=${FROM}`])(
-      'and nothing from the referrer %s',
+      'but nothing from the referrer %s',
       async (referer) => {
         expect(await sourceAfter(referer)).toBe('/contact');
       },
     );
 
-    it('over a refusal, too', async () => {
+    it('after a rejection, too', async () => {
       const { status } = await post({ ...GOOD, phone: '12', source: '/contact' }).set('Referer', `${app.url}/contact?from=${FROM}`);
       expect(status).toBe(400);
       expect(gate.last?.contactForm?.values).toMatchObject({ source: FROM });
     });
 
-    it('as long as a source may be', async () => {
+    it('up to the longest source', async () => {
       expect(await sourceAfter(`${app.url}/contact?from=/${'x'.repeat(2_000)}`)).toHaveLength(300);
     });
   });
 
-  it('keeps what was typed when something is missing', async () => {
+  it('keeps what was typed if something is missing', async () => {
     const { status } = await post({ ...GOOD, email: 'nonsense', name: '' });
     expect(status).toBe(400);
     expect(gate.last?.contactForm).toMatchObject({
@@ -102,7 +102,7 @@ describe('the contact form without script', () => {
     expect((await request(app.server).get('/contact')).text).not.toContain('"sent"');
   });
 
-  it('stores a second click and a reload once, and the same from someone else or another message apart', async () => {
+  it('stores a double click and a reload once, and other visitors and messages separately', async () => {
     const answers = await Promise.all([post(GOOD), post(GOOD), post(GOOD)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await post(GOOD)).status).toBe(200);
@@ -111,11 +111,11 @@ describe('the contact form without script', () => {
     expect(await count()).toBe(1);
     await post({ ...GOOD, message: 'Please call tomorrow.' });
     expect(await count()).toBe(2);
-    await request(app.server).post('/contact').set('X-Forwarded-For', '2001:db8::77').type('form').send(GOOD);
+    await request(app.server).post('/contact').set('X-Forwarded-For', '2001:db8:77::1').type('form').send(GOOD);
     expect(await count()).toBe(3);
   });
 
-  it('takes the same again as another one when some time has passed', async () => {
+  it('stores the same message again after some time', async () => {
     await post(GOOD);
     jest.useFakeTimers({ doNotFake: ONLY_THE_CLOCK, now: Date.now() + 21 * 60_000 });
     await post(GOOD);
@@ -123,7 +123,7 @@ describe('the contact form without script', () => {
     expect(await app.dataSource.getRepository(ContactInquiry).count()).toBe(2);
   });
 
-  it('takes forms only, and none that is huge', async () => {
+  it('accepts forms only, up to a limit', async () => {
     const json = await request(app.server).post('/contact').send(GOOD);
     expect(json.status).toBe(415);
     expect(json.body).toEqual({ statusCode: 415, error: expect.any(String) });
@@ -134,7 +134,7 @@ describe('the contact form without script', () => {
     expect(await app.dataSource.getRepository(ContactInquiry).count()).toBe(0);
   });
 
-  it('answers the page, too, when there were too many', async () => {
+  it('returns the page if there were too many', async () => {
     let answer = await post(GOOD);
     for (let sent = 0; sent < 60 && answer.status === 200; sent++) answer = await post({ ...GOOD, message: `Please call, ${sent}.` });
     expect(answer.status).toBe(429);

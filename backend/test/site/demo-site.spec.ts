@@ -1,98 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { crawl, type Crawled } from '../support/crawl.js';
 import { escaped } from '../support/leaves.js';
 import { SHAPES, structuredData } from '../support/structured-data.js';
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
-  // Scripts and styles come from the site itself, where whoever could change them could change the page as well.
+  // Scripts and styles come from the site itself, so integrity hashes add nothing.
   rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
 });
 
-/** Pages whose picture for sharing is fetched as well: each has to be drawn, and all are drawn alike. */
-const DRAWN = /^\/(about|contact|projects(\/[a-d][^/]*)?|services\/e[^/]*\/wirral)?$/;
-
-const attributes = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
-
-/** Every address that a page names: links, forms, pictures in all sizes, style sheets, scripts, the picture for those who share it. */
-function addresses(html: string, path: string): string[] {
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => attributes(html, name));
-  const shared = [...html.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(([, url = '']) => url);
-  const candidates = sets.flatMap((set) => set.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''));
-  return [...['href', 'src', 'action'].flatMap((name) => attributes(html, name)), ...candidates, ...(DRAWN.test(path) ? shared : [])];
-}
-
-const sitemapAddresses = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-
-interface Link {
-  path: string;
-  from: string;
-}
-
-describe('the demo site', () => {
+describe('the sample site', () => {
   let app: TestApp;
-  /** The HTML of every page that can be reached. */
-  const pages = new Map<string, string>();
-  const broken: string[] = [];
-  const fragments: (Link & { id: string })[] = [];
-  const sitemap: string[] = [];
+  let pages: Crawled['pages'];
+  let broken: Crawled['broken'];
+  let fragments: Crawled['fragments'];
+  let sitemap: Crawled['sitemap'];
   let missing = '';
 
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
-    await crawl([
-      { path: '/', from: 'visitors' },
-      { path: '/sitemap.xml', from: 'robots.txt' },
-    ]);
+    ({ pages, broken, fragments, sitemap } = await crawl(app));
     missing = await (await fetch(`${app.url}/nowhere`)).text();
   }, 120_000);
   afterAll(() => app.close());
 
-  async function crawl(queue: Link[]): Promise<void> {
-    const seen = new Set<string>();
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      if (seen.has(next.path)) continue;
-      seen.add(next.path);
-      queue.push(...(await follow(next)));
-    }
-  }
-
-  /** Answers where it leads on this site. */
-  async function follow({ path, from }: Link): Promise<Link[]> {
-    const response = await fetch(app.url + path, { redirect: 'manual' });
-    const body = await response.text();
-    if (response.status !== 200) broken.push(`${path} answers ${response.status}, named by ${from}`);
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/admin');
-    if (isPage) pages.set(path, body);
-    if (path === '/sitemap.xml') sitemap.push(...sitemapAddresses(body).map((url) => new URL(url).pathname));
-    return (isPage ? addresses(body, path) : sitemapAddresses(body)).flatMap((address) => {
-      const { origin, pathname, search, hash } = new URL(address, `${app.env.publicUrl}${path}`);
-      if (origin !== app.env.publicUrl) return [];
-      const link = { path: pathname + search, from: path };
-      if (hash) fragments.push({ ...link, id: decodeURIComponent(hash.slice(1)) });
-      return [link];
-    });
-  }
-
-  it('can be reached as a whole', () => {
-    // The pages of 20 services in their places, 15 projects, and those that every site has.
+  it('links to every page', () => {
+    // Pages of 20 services in their places, 15 projects, and the core pages.
     expect([...pages.keys()].filter((path) => !path.includes('?')).length).toBeGreaterThan(100);
   });
 
-  it('leads nowhere in vain: every link, picture and file answers', () => {
+  it('has no broken link, picture or file', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has a target for every link to a part of a page', () => {
+  it('has a target for every fragment link', () => {
     expect(fragments.length).toBeGreaterThan(0);
     expect(fragments.filter(({ path, id }) => !pages.get(path)?.includes(` id="${id}"`))).toEqual([]);
   });
 
-  it('is valid HTML on every page', async () => {
+  it('has valid HTML on every page', async () => {
     const documents = [...pages, ['/nowhere', missing] as const].filter(([path]) => !path.includes('?'));
     const faults: string[] = [];
     for (const [path, html] of documents) {
@@ -103,13 +53,13 @@ describe('the demo site', () => {
     expect(faults).toEqual([]);
   });
 
-  describe('tells search engines', () => {
+  describe('for search engines', () => {
     const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     const canonical = (html: string) => head(html, /<link rel="canonical" href="([^"]*)">/).replace(app.env.publicUrl, '');
-    /** Those that are listed: what is canonical elsewhere says what the page there says. */
+    /** Pages that are their own canonical. */
     const listed = () => [...pages].filter(([path, html]) => canonical(html) === path);
 
-    it('of each page once, under one address, with a title and a description of its own', () => {
+    it('has one address, title and description of its own for each page', () => {
       const indexed = listed().filter(([, html]) => !html.includes('content="noindex"'));
       expect(indexed.map(([path]) => path).sort()).toEqual(sitemap.sort());
       for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)">/]) {
@@ -122,7 +72,7 @@ describe('the demo site', () => {
       }
     });
 
-    it('in their own words only what visitors see, in the shape that they expect', () => {
+    it('has valid structured data about visible content only', () => {
       const kinds = new Map<string, number>();
       for (const [path, html] of listed()) {
         for (const data of structuredData(html)) {
@@ -136,7 +86,10 @@ describe('the demo site', () => {
         }
       }
       expect([...kinds.keys()].sort()).toEqual(Object.keys(SHAPES).sort());
-      expect(kinds.get('Service')).toBe(kinds.get('FAQPage'));
+      // All pages of a service have the same questions, which differ from those of other services.
+      const services = new Set(sitemap.flatMap((path) => /^\/services\/([^/]+)/.exec(path)?.[1] ?? []));
+      expect(kinds.get('FAQPage')).toBe(services.size);
+      expect(kinds.get('Article')).toBe(sitemap.filter((path) => path.startsWith('/projects/')).length);
     });
 
     function expectTrail(path: string, html: string, trail: { position: number; name: string; item: string }[]) {

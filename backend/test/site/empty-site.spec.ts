@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
+import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { crawl } from '../support/crawl.js';
 
-describe('a site that begins empty', () => {
+describe('an empty site', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -10,12 +12,29 @@ describe('a site that begins empty', () => {
   });
   afterAll(() => app.close());
 
-  it('links to nothing that is missing from its menu and footer', async () => {
-    const html = await (await fetch(app.url)).text();
-    const frame = [/<header.*?<\/header>/s, /<footer.*<\/footer>/s].map((part) => part.exec(html)?.[0] ?? '').join('');
-    const links = new Set([...frame.matchAll(/href="(\/[^"#]*)/g)].map(([, path = '']) => path));
-    expect([...links]).toEqual(expect.arrayContaining(['/about', '/services', '/projects', '/contact', '/privacy', '/terms', '/cookies']));
-    const answers = await Promise.all([...links].map(async (path) => [path, (await fetch(app.url + path)).status]));
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  it('has no broken links', async () => {
+    const { pages, broken } = await crawl(app);
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining(['/about', '/services', '/projects', '/contact', '/privacy', '/terms', '/cookies']),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('shows no figures until the owner has saved them', async () => {
+    /** '500+', '99%', '25 years', '7 organisations'; the terms are an offer, not a claim. */
+    const claims = async (path: string) => {
+      const html = (await (await fetch(app.url + path)).text()).replace(/<(script|style).*?<\/\1>/gs, '');
+      const text = html.replace(/<meta[^>]*content="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' ');
+      return [...text.matchAll(/\d+ ?[+%]|\d+ (years|organisations|projects|clients|per cent)/g)].map(([claim]) => `${path}: ${claim}`);
+    };
+    const paths = ['/', '/about', '/services', '/projects', '/contact', '/postcode-check'];
+    const all = async () => (await Promise.all(paths.map(claims))).flat();
+    expect(await all()).toEqual([]);
+    expect(await (await fetch(`${app.url}/projects`)).text()).not.toContain('organisations that call us first');
+
+    const figures = { yearsExperience: 12, projectsCompleted: 340, satisfactionRate: 97, keyClients: ['One Client'] };
+    expect((await as(app, app.adminToken).put('/api/admin/company-info', figures)).status).toBe(200);
+    expect(await all()).toEqual(['/about: 340+', '/about: 97%', '/projects: 12+', '/projects: 340+', '/projects: 97%']);
+    expect(await (await fetch(`${app.url}/projects`)).text()).toContain('organisations that call us first');
   });
 });

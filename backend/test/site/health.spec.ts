@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { newRecord } from '../../src/common/records.js';
 import { HealthService } from '../../src/health/health.service.js';
-import { OutboxMail } from '../../src/mail/outbox-mail.entity.js';
+import { Delivery } from '../../src/outbox/delivery.entity.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
 const HOUR_MS = 3_600_000;
@@ -19,43 +19,77 @@ describe('health', () => {
   const health = () => request(app.server).get('/api/health');
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-  async function queue(mail: Partial<OutboxMail>) {
-    const text = { kind: 'office-notice' as const, recipients: ['a@b.example'], subject: 's', text: 't', html: 'h', messageId: 'm' };
+  async function queue(mail: Partial<Delivery>) {
+    const text = {
+      channel: 'mail',
+      kind: 'office-notice',
+      replyTo: null,
+      recipients: ['a@b.example'],
+      subject: 's',
+      text: 't',
+      html: 'h',
+      messageId: 'm',
+    };
     const row = Object.assign(
-      newRecord(OutboxMail, ago(5)),
+      newRecord(Delivery, ago(5)),
       text,
       { status: 'queued' as const, queuedAt: ago(5), nextAttemptAt: ago(4) },
       mail,
     );
-    await app.dataSource.getRepository(OutboxMail).save(row);
+    await app.dataSource.getRepository(Delivery).save(row);
   }
 
-  it('says that the process runs', async () => {
+  it('reports that the process runs', async () => {
     const { status, body } = await request(app.server).get('/api/health/live');
     expect([status, body]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('is well when everything works, and when mail is not configured', async () => {
+  it('is ready with a warning while no mail server is set up', async () => {
     await queue({ claimedUntil: null });
     const { status, body } = await health();
-    expect([status, body]).toEqual([200, { status: 'ok', checks: { database: 'ok', storage: 'ok', outbox: 'ok' } }]);
-    expect(await app.get(HealthService).systemHealth()).toBe(100);
+    expect([status, body]).toEqual([
+      200,
+      { status: 'ok', checks: { database: 'ok', storage: 'ok', outbox: 'ok' }, warnings: [expect.stringContaining('mail server')] },
+    ]);
+    expect(await app.get(HealthService).system()).toEqual({ percent: 100, faults: [] });
   });
 
-  it('notices mails that are stuck', async () => {
+  it('stays ready with mails that are stuck, with a warning', async () => {
     await queue({ claimedUntil: ago(2) });
-    expect((await health()).body).toMatchObject({ status: 'failing', checks: { outbox: expect.stringContaining('waiting') } });
+    const { status, body } = await health();
+    expect([status, body.status, body.warnings[0]]).toEqual([200, 'ok', expect.stringContaining('waiting')]);
+    expect(await app.get(HealthService).system()).toEqual({ percent: 67, faults: [expect.stringContaining('waiting')] });
   });
 });
 
-it('health says which part fails, without saying how', async () => {
-  const app = await createTestApp();
-  try {
+describe('health with a fault', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  });
+  afterEach(() => app.close());
+
+  it('stays ready without storage, and does not reveal why', async () => {
     await writeFile(join(app.env.dataDir, 'media'), 'a file where the folder should be');
     const { status, body } = await request(app.server).get('/api/health');
-    expect(status).toBe(503);
-    expect(body).toEqual({ status: 'failing', checks: { database: 'ok', storage: 'Uploads cannot be stored.', outbox: 'ok' } });
-    expect(await app.get(HealthService).systemHealth()).toBe(67);
+    const storage = 'Uploads cannot be stored.';
+    expect([status, body]).toEqual([200, { status: 'ok', checks: { database: 'ok', storage, outbox: 'ok' }, warnings: [storage] }]);
+  });
+
+  it('is live but not ready without the database', async () => {
+    jest.spyOn(app.dataSource, 'query').mockRejectedValue(new Error('connect ECONNREFUSED'));
+    const { status, body } = await request(app.server).get('/api/health');
+    expect([status, body.status, body.checks.database]).toEqual([503, 'failing', 'The database does not respond.']);
+    expect((await request(app.server).get('/api/health/live')).status).toBe(200);
+  });
+});
+
+it('warns that S3 is unreachable', async () => {
+  const s3 = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  const app = await createTestApp({ env: s3 });
+  try {
+    const { status, body } = await request(app.server).get('/api/health');
+    expect([status, body.status, body.warnings]).toEqual([200, 'ok', expect.arrayContaining(['Uploads cannot be stored.'])]);
   } finally {
     await app.close();
   }

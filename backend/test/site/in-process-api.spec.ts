@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InProcessApi } from '../../src/site/in-process-api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
-/** What a render reads without HTTP is what a visitor would read with it (house.md, rule 8). */
 describe('the in-process api', () => {
   let app: TestApp;
   let api: InProcessApi;
@@ -21,7 +20,7 @@ describe('the in-process api', () => {
     return { status, text: JSON.stringify(body) };
   };
 
-  /** Every route with parameters that exist, that do not, and that nobody would send. */
+  /** Every route with existing, unknown and invalid parameters. */
   async function addresses(): Promise<string[]> {
     const slugs = async (path: string, field = 'slug') =>
       ((await (await fetch(app.url + path)).json()) as Record<string, string>[]).slice(0, 3).map((record) => record[field] ?? '');
@@ -31,7 +30,7 @@ describe('the in-process api', () => {
       ...(await slugs('/api/locations')),
       ...(await slugs('/api/core-pages')),
     ];
-    // Nothing undecodable: no page has such an address.
+    // No undecodable paths: no page has such an address.
     const odd = ['no-such-thing', 'UPPER', 'a%20b', '%C3%A9', '%00', 'constructor', '..%2f', 'x'.repeat(600)];
     const pages = [...(await slugs('/api/service-location-pages')), 'no-such-page', '', '%', 'é', "' or 1=1"];
     return [
@@ -43,7 +42,7 @@ describe('the in-process api', () => {
     ];
   }
 
-  it('knows every visitor read', () => {
+  it('has every read for visitors', () => {
     expect(api.paths).toEqual(
       expect.arrayContaining([
         '/api/company-info',
@@ -63,7 +62,7 @@ describe('the in-process api', () => {
     expect(api.paths.filter((path) => !path.startsWith('/api/') || path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  it('answers what HTTP answers, byte for byte', async () => {
+  it('returns the same bytes as HTTP', async () => {
     const differing: string[] = [];
     for (const path of await addresses()) {
       const [here, there] = [await inProcess(path), await overHttp(path)];
@@ -73,7 +72,7 @@ describe('the in-process api', () => {
     expect(differing.map((text) => text.slice(0, 600))).toEqual([]);
   });
 
-  it('remembers whose records were asked for, found or not', async () => {
+  it('records every resource that was read, found or not', async () => {
     const reads = api.reads();
     await reads.api('/api/service-faqs/nothing');
     await reads.api('/api/company-info');
@@ -81,7 +80,7 @@ describe('the in-process api', () => {
     expect(reads.failed).toBe(false);
   });
 
-  it('has nothing for staff, and nothing that does not exist', async () => {
+  it('has no routes for staff and no unknown routes', async () => {
     for (const path of ['/api/admin/services', '/api/auth/me', '/api/nothing', '/', '']) expect((await inProcess(path)).status).toBe(404);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BLOCK_FIELDS } from '../../src/homepage/homepage-blocks.js';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { makeCorePage } from '../factories/core-pages.js';
 import { linkFaq, makeFaq } from '../factories/faqs.js';
 import { makeProject } from '../factories/projects.js';
@@ -9,30 +8,32 @@ import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { filledBlocks } from '../support/filled-blocks.js';
 import { escaped, leaves } from '../support/leaves.js';
 
-/** What decides how a record is handled, or tells records apart; nobody reads it. */
-const NOT_TO_READ = /^(id|\w*[iI]d|slug|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|autoPopulate\w+|group)$/;
-/** What search engines and browsers read, in the page's head. */
+/** Internal fields, which nobody reads. */
+const NOT_TO_READ =
+  /^(id|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|autoPopulate\w+|group)$/;
+/** Texts in the page's head. */
 const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude)$/;
 
 let made = 0;
-/** A text that stands nowhere else. */
+/** A unique text. */
 const mark = (name: string) => `Marked ${name} ${++made}.`;
 const picture = (name: string) => ({ url: `/media/marked-${name}-${++made}.webp`, alt: mark(`${name} alt`) });
 
 interface Shown {
-  /** Where visitors' programs read it. */
+  /** The visitors' API path. */
   api: string;
-  /** Where visitors see it: on at least one of these. */
+  /** Pages, of which one must show it. */
   pages: string[];
-  /** How a value is written, where it is not written as it is stored. By the name of its field. */
+  /** How a value is displayed, by field, if not as stored. */
   written?: Record<string, (value: unknown) => string>;
-  /** Fields that this record does not show by itself, each for a reason given where it is named. */
+  /** Fields that this record does not show, each with a reason. */
   except?: RegExp;
 }
 
-describe('nothing that is stored for visitors is invisible:', () => {
+describe('every stored field for visitors is visible in', () => {
   let app: TestApp;
   let staff: Caller;
   let html: Map<string, string>;
@@ -49,7 +50,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
     if (known !== undefined) return known;
     const response = await fetch(app.url + path);
     expect([path, response.status]).toEqual([path, 200]);
-    // Data for the script is no showing.
+    // Data for the script is not visible.
     const page = (await response.text()).replace(/<script type="application\/json".*?<\/script>/gs, '');
     html.set(path, page);
     return page;
@@ -84,6 +85,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
       title: mark('related title'),
       description: mark('related description'),
       icon: 'siren',
+      group: 'energy-smart-home',
     });
     const { service, location, serviceId, locationId } = await makePair(staff, {
       service: {
@@ -105,7 +107,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
         subLocations: [mark('sub-location')],
       },
     });
-    const other = await makePair(staff);
+    const other = await makePair(staff, { service: { group: 'energy-smart-home' } });
     const full = await makePage(staff, {
       serviceId,
       locationId,
@@ -131,12 +133,12 @@ describe('nothing that is stored for visitors is invisible:', () => {
     });
     const faq = await makeFaq(staff, { question: mark('question'), answer: mark('answer') });
     await linkFaq(staff, serviceId, faq.id);
-    // What a page may leave to its service is to be seen on one that does.
+    // What a page may take from its service must show on a page that does.
     const bare = await makePage(staff, { serviceId, locationId: other.locationId, heroTitle: mark('hero'), callToAction: mark('call') });
     await staff.put(`/api/admin/service-location-pages/${bare.id}`, { heroTitle: '', title: mark('title') });
     const [ofFull, ofBare] = [location, other.location].map(({ slug }) => `/services/${service.slug}/${slug}`) as [string, string];
 
-    // The title and the hero title are one place, the card's texts another; the call to action is what the override replaces.
+    // Title and hero title share a place, as do the card's texts; the override replaces the call to action.
     const replaced = /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image))$/;
     const written = { icon: (name: unknown) => `i-${String(name)}` };
     await expectShown({ api: `/api/service-location-pages?slug=${full.slug}`, pages: [ofFull], except: replaced, written });
@@ -146,7 +148,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
       except:
         /^\.(hero\w+|canonicalUrl|whyItMatters|deliverables|sectors|microCaseStudy|related\w*|images|ctaOverrides|features|content|location\.description|service\.(description|icon))/,
     });
-    // Each of its pages has meta texts of its own, which the schema requires.
+    // Each page has its own meta texts, which are required.
     await expectShown({ api: `/api/services/${service.slug}`, pages: [ofFull, ofBare, '/services'], except: /^\.(meta\w+|icon)$/ });
     expect(await read('/services')).toContain('i-plug-zap');
     await expectShown({ api: '/api/service-faqs/' + service.slug, pages: [ofFull] });
@@ -154,6 +156,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
   });
 
   it('projects', async () => {
+    const shown = await makeService(staff, { title: mark('service shown') });
     const { slug } = await makeProject(staff, {
       title: mark('title'),
       client: mark('client'),
@@ -174,7 +177,9 @@ describe('nothing that is stored for visitors is invisible:', () => {
       keywords: [mark('keyword')],
       status: 'completed',
       featured: true,
+      relatedServices: [shown.id],
     });
+    await makeProject(staff, { title: mark('other project') });
     await expectShown({ api: `/api/projects/${slug}`, pages: [`/projects/${slug}`], written: { sector: () => 'Education' } });
     expect(await read('/projects')).toContain('Featured');
 
@@ -220,7 +225,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
       retentionMonths: 377,
     };
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
-    // The two blocks show the company's own lists when they have none.
+    // These blocks show the company's lists if their own are empty.
     await publish(['clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })));
     html.clear();
     const [h12, m] = [(time: unknown) => Number(String(time).slice(0, 2)), (time: unknown) => String(time).slice(2)];
@@ -233,7 +238,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
         closes: clock,
         satisfactionRate: (value) => `${String(value)}%`,
         retentionMonths: (value) => `${String(value)} months from the day they arrive`,
-        // The first word of a mark stands strong.
+        // The first word is in bold.
         keyClients: (value) => `<strong>${String(value).split(' ')[0] ?? ''}</strong>`,
       },
     });
@@ -248,20 +253,14 @@ describe('nothing that is stored for visitors is invisible:', () => {
       projectType: mark('project type'),
       rating: 3,
     });
-    const fill = {
-      text: (name: string) => mark(name),
+    const values: Record<string, (name: string) => unknown> = {
+      text: mark,
+      longText: mark,
       link: () => `/marked-link-${++made}`,
-      ids: () => [],
-      texts: (name: string) => [mark(name), mark(name)],
-      action: (name: string) => ({ text: mark(name), link: `/marked-link-${++made}` }),
+      image: () => picture('block').url,
+      list: (name) => [mark(name), mark(name)],
     };
-    const blocks = Object.entries(BLOCK_FIELDS).map(([type, fields], index) => ({
-      id: `${type}-1`,
-      type,
-      enabled: true,
-      order: index + 1,
-      content: Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, fill[kind](`${type} ${name}`)])),
-    }));
+    const blocks = filledBlocks(values);
     await publish(blocks, {
       metaTitle: mark('meta title'),
       metaDescription: mark('meta description'),
@@ -273,7 +272,7 @@ describe('nothing that is stored for visitors is invisible:', () => {
     await expectShown({ api: '/api/testimonials', pages: ['/'], written: { rating: (stars) => `${String(stars)} out of 5 stars` } });
   });
 
-  it.each(['default', 'legal', 'about'])('pages that staff write, %s', async (template) => {
+  it.each(['default', 'legal', 'about'])('pages by staff, %s', async (template) => {
     const fields = {
       title: mark('title'),
       template,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PageCache } from '../../src/site/page-cache.js';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 
 const OPEN = 'We are open now';
 const CLOSED = 'Office closed: emergency line';
 
-describe('stored pages follow the clock in London', () => {
+describe('stored pages by the clock in London', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('stored pages follow the clock in London', () => {
   });
   afterAll(() => app.close());
 
-  /** Only the clock is moved: everything that waits goes on waiting for real. */
+  /** Moves only the clock; timers continue in real time. */
   const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment), doNotFake: ONLY_THE_CLOCK });
   afterEach(() => {
     jest.useRealTimers();
@@ -39,26 +39,26 @@ describe('stored pages follow the clock in London', () => {
     ['2027-06-01T06:59:59Z', CLOSED, 'a second before eight in summer'],
     ['2027-06-01T07:00:00Z', OPEN, 'at eight in summer'],
   ])('at %s: %s, %s', async (moment, shown) => {
-    // One page after the other from the same store: each has to give way to the next.
+    // Pages share the store, so each must expire.
     const { html } = await get('/contact', moment);
     expect([OPEN, CLOSED].filter((text) => html.includes(text))).toEqual([shown]);
   });
 
-  // From here on the clock goes back as well, which no clock does.
-  it('and stay as they are in between', async () => {
+  // From here the clock also goes back.
+  it('stay unchanged in between', async () => {
     app.get(PageCache).clear();
     const [first, second] = [await get('/contact', '2026-11-24T08:00:01Z'), await get('/contact', '2026-11-24T17:59:00Z')];
     expect(second.etag).toBe(first.etag);
   });
 
-  it('the number to call is the office’s in hours and the emergency line’s outside them', async () => {
+  it("show the office's number in hours and the emergency line otherwise", async () => {
     app.get(PageCache).clear();
     const called = (html: string) => /<a href="(tel:[^"]+)" class="call-card"/.exec(html)?.[1];
     expect(called((await get('/contact', '2026-11-24T10:00:00Z')).html)).toBe('tel:+441514960123');
     expect(called((await get('/contact', '2026-11-24T20:00:00Z')).html)).toBe('tel:+441514960199');
   });
 
-  it('a new day begins at midnight', async () => {
+  it('change at midnight', async () => {
     app.get(PageCache).clear();
     expect((await get('/privacy', '2026-11-24T23:59:59Z')).html).toContain('24 November 2026');
     expect((await get('/privacy', '2026-11-25T00:00:00Z')).html).toContain('25 November 2026');

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_RESOURCES } from '../../src/common/content-events.js';
 import { readEnv } from '../../src/config/env.js';
-import { makeAnswer } from '../../src/site/answer.js';
+import { prepareResponse } from '../../src/site/answer.js';
 import { PageCache } from '../../src/site/page-cache.js';
 import { Replicas } from '../../src/site/replicas.service.js';
 
@@ -13,16 +13,16 @@ const redisUrl = process.env['TEST_REDIS_URL'];
 const describeWithRedis = redisUrl ? describe : describe.skip;
 const DATA_DIR = `/tmp/replicas-${process.pid}`;
 
-/** A replica's cache, with one page that shows services and one that shows projects. */
+/** A replica's cache, with one page of services and one of projects. */
 async function replica(url: string) {
   const cache = new PageCache();
   const replicas = new Replicas(readEnv({ DATA_DIR, REDIS_URL: url }), cache);
   running.push(replicas);
   await replicas.onApplicationBootstrap();
-  const answer = await makeAnswer({ headers: {}, body: 'page' });
+  const response = await prepareResponse({ headers: {}, body: 'page' });
   const fill = async () => {
     for (const resource of ['services', 'projects'] as const) {
-      await cache.answer(`/${resource}`, () => Promise.resolve({ answer, isStorable: true, resources: new Set([resource]) }));
+      await cache.load(`/${resource}`, () => Promise.resolve({ response, isStorable: true, resources: new Set([resource]) }));
     }
   };
   const kept = () => ['/services', '/projects'].filter((path) => cache.get(path));
@@ -37,7 +37,7 @@ async function eventually(check: () => Promise<boolean> | boolean): Promise<void
   throw new Error('It did not happen within 5 s.');
 }
 
-// It says that Redis is gone; here that is on purpose.
+// It warns that Redis is gone, which is intended here.
 Logger.overrideLogger(false);
 
 const running: Replicas[] = [];
@@ -45,8 +45,8 @@ afterEach(() => {
   for (const replicas of running.splice(0)) replicas.onApplicationShutdown();
 });
 
-describe('without Redis', () => {
-  it('the site starts, keeps no page and tells nobody', async () => {
+describe('a site that cannot reach Redis', () => {
+  it('starts, stores no page and sends no message', async () => {
     const alone = await replica('redis://127.0.0.1:1');
     await alone.fill();
     expect(alone.kept()).toEqual([]);
@@ -55,7 +55,7 @@ describe('without Redis', () => {
 });
 
 describeWithRedis('replicas', () => {
-  /** Redis behind a door that can be shut. */
+  /** A proxy of Redis that can be closed. */
   async function openDoor() {
     const { hostname, port } = new URL(redisUrl ?? '');
     const sockets = new Set<Socket>();
@@ -80,7 +80,7 @@ describeWithRedis('replicas', () => {
     return { url: `redis://127.0.0.1:${own}`, shut, open: () => once(server.listen(own, '127.0.0.1'), 'listening') };
   }
 
-  /** It listens once it keeps what it is given. */
+  /** It is subscribed once it stores pages. */
   async function listening(url: string) {
     const one = await replica(url);
     await eventually(async () => {
@@ -90,7 +90,7 @@ describeWithRedis('replicas', () => {
     return one;
   }
 
-  it('drop what another one changed, and only that', async () => {
+  it('drop only what another one changed', async () => {
     const [one, two] = [await listening(redisUrl ?? ''), await listening(redisUrl ?? '')];
     await one.replicas.tell('services');
     await eventually(() => two.kept().length === 1);
@@ -98,14 +98,14 @@ describeWithRedis('replicas', () => {
     expect(one.kept()).toEqual(['/services', '/projects']);
   });
 
-  it('keep nothing while they cannot hear, and start afresh afterwards', async () => {
+  it('store nothing during an outage, and clear their caches afterwards', async () => {
     const door = await openDoor();
     const [deaf, other] = [await listening(door.url), await listening(redisUrl ?? '')];
     await door.shut();
     await eventually(() => deaf.kept().length === 0);
     await deaf.fill();
     expect(deaf.kept()).toEqual([]);
-    // What it changes meanwhile, the others learn when the connection is back.
+    // The others learn of changes when they are connected again.
     await deaf.replicas.tell('services');
     expect(other.kept()).toHaveLength(2);
     await door.open();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
@@ -16,7 +16,7 @@ describe('search engines', () => {
   const staff = (method: 'get' | 'put', path: string, body?: object) =>
     request(app.server)[method](path).set('Authorization', `Bearer ${app.adminToken}`).send(body);
 
-  it('find every published page by its canonical address, with the time of its last change', async () => {
+  it('find every published page by its canonical address and last change', async () => {
     await start({ seed: 'demo' });
     const sitemap = await request(app.server).get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -34,7 +34,7 @@ describe('search engines', () => {
     expect(await text('/sitemap.xml')).not.toContain(`/projects/${project?.slug}<`);
   });
 
-  it('are told where the sitemap is', async () => {
+  it('find the sitemap in robots.txt', async () => {
     await start({});
     expect(await text('/robots.txt')).toBe(
       'User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: http://localhost:3000/sitemap.xml\n',
@@ -42,16 +42,22 @@ describe('search engines', () => {
     expect(await text('/')).toContain('"noindex":false');
   });
 
-  it('stay out of a demo under a public address until the owner has saved the settings', async () => {
+  it('ignore sample content at a public address until the settings are saved', async () => {
     await start({ seed: 'demo', env: { PUBLIC_URL: 'https://www.example.co.uk' } });
-    expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(await text('/')).toContain('"noindex":true');
+    // Only a page that may be crawled can say noindex.
+    expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api\n');
+    for (const path of ['/', '/services']) {
+      expect(await text(path)).toContain('"noindex":true');
+      expect((await request(app.server).get(path)).headers['x-robots-tag']).toBe('noindex');
+    }
     await staff('put', '/api/admin/company-info', { yearsExperience: 30 });
     expect(await text('/robots.txt')).toContain('Sitemap: https://www.example.co.uk/sitemap.xml');
     expect(await text('/')).toContain('"noindex":false');
+    expect((await request(app.server).get('/')).headers).not.toHaveProperty('x-robots-tag');
+    expect((await request(app.server).get('/nowhere')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('pass over pages that are thin or repeat another, until they are original', async () => {
+  it('ignore pages that are thin or repeat another', async () => {
     await start({});
     const editor = as(app, app.editorToken);
     const { service, location, serviceId, locationId } = await makePair(editor);
@@ -82,7 +88,7 @@ describe('search engines', () => {
       [false, false],
     ]);
 
-    // What is only a stand-in for a page elsewhere is not listed either.
+    // A page with another canonical is not listed either.
     await editor.put(`/api/admin/service-location-pages/${first.id}`, { canonicalUrl: 'https://www.example.org/' });
     expect((await indexed())[0]).toEqual([false, true]);
   });

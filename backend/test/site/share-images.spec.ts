@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { serveSite } from '../../src/site/serve-site.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { makeProject } from '../factories/projects.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
@@ -17,14 +17,14 @@ describe('the picture for links to a page', () => {
 
   const get = (path: string) => fetch(app.url + path, { redirect: 'manual' });
 
-  /** Name and content of the page's og: and twitter: texts. */
+  /** The page's og: and twitter: texts by name. */
   async function told(path: string): Promise<Record<string, string>> {
     const html = await (await get(path)).text();
     const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)];
     return Object.fromEntries(tags.map(([, name = '', content = '']) => [name, content.replace(app.env.publicUrl, '')]));
   }
 
-  it('is told with its size and meaning, and kept for good by whoever fetches it', async () => {
+  it('is described by its size and text, and cached for good', async () => {
     const { slug } = await makeProject(staff, { title: 'A warehouse in new light', location: 'Birkenhead', sector: 'industrial' });
     const head = await told(`/projects/${slug}`);
     expect(head).toMatchObject({
@@ -44,7 +44,7 @@ describe('the picture for links to a page', () => {
     expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('has a new address when what it shows changes; the former one leads there', async () => {
+  it('moves to a new address when it changes; the former one redirects', async () => {
     const before = (await told('/contact'))['og:image'] ?? '';
     await staff.put('/api/admin/company-info', { companyName: 'Renamed Electrical' });
     const after = (await told('/contact'))['og:image'] ?? '';
@@ -54,7 +54,7 @@ describe('the picture for links to a page', () => {
     expect((await get(after)).status).toBe(200);
   });
 
-  it('gives way to one that staff chose', async () => {
+  it('is replaced by one that staff chose', async () => {
     const { slug } = await makeProject(staff, { title: 'Chosen', ogImage: '/media/chosen.jpg' });
     const head = await told(`/projects/${slug}`);
     expect(head).toMatchObject({
@@ -75,7 +75,7 @@ describe('the picture for links to a page', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('is not told of what does not exist', async () => {
+  it('is absent on missing pages', async () => {
     expect((await told('/projects/none'))['og:image']).toBeUndefined();
   });
 });

@@ -1,23 +1,34 @@
-import type { Built, Render, RenderOptions } from '../../src/site/front-end.js';
+import type { Built } from '../../src/site/front-end.js';
+import type { Render, RenderOptions, SiteApi } from '../../src/site/render.js';
 
 export const HASHED_SCRIPT = `export const text = ${JSON.stringify('compressible '.repeat(200))};`;
 
-/** What a page reads, as in the real front end. */
+/** Reads as in the real front end. */
 const READS: Record<string, string[]> = {
   '/': ['/api/homepage/published', '/api/services'],
   '/services': ['/api/services'],
   '/projects': ['/api/projects'],
   '/contact': [],
 };
+const SERVICE_PAGE = /^\/services\/([^/]+)\/([^/]+)$/;
 
-/** Holds every render back between its reads and its end, while `hold` is on. */
+/** The read of a path; undefined if there is none. */
+async function readsOf(path: string, api: SiteApi): Promise<string[] | undefined> {
+  const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
+  if (!service || !location) return READS[path];
+  const read = `/api/service-location-pages?slug=${service}-${location}`;
+  const { body } = await api(read);
+  return Array.isArray(body) && body.length > 0 ? [read] : undefined;
+}
+
+/** Pauses every render before its end while `hold` is on. */
 export interface RenderGate {
   renders: string[];
   last?: RenderOptions;
   hold(): { release(): void; reached: Promise<void> };
 }
 
-/** Two front ends of a few lines, so that the specs of the backend need no build. Pages show the answers that they read. */
+/** Two minimal front ends, so that specs need no build. Pages show the responses that they read. */
 export function smallFrontEnd(): { built: Built; gate: RenderGate } {
   let waiting: { reached(): void; released: Promise<void> } | undefined;
   const gate: RenderGate = {
@@ -36,17 +47,20 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
     },
   };
   const render: Render = async (url, api, template, options) => {
+    const [path = '/', query] = url.split('?', 2);
+    if (query?.startsWith('ignored')) return { status: 200, html: '', sameAs: path };
+    const reads = await readsOf(path, api);
+    if (!reads && path !== '/fails' && !options.isMissing) return { status: 404, html: '', sameAs: '/-' };
     gate.renders.push(url);
     gate.last = options;
-    const path = url.split('?', 1)[0] ?? '/';
     if (path === '/fails') throw new Error('cannot render this');
-    const answers = await Promise.all(['/api/company-info', ...(READS[path] ?? [])].map(api));
+    const answers = await Promise.all(['/api/company-info', ...(reads ?? [])].map(api));
     const held = waiting;
     held?.reached();
     await held?.released;
     const shown = JSON.stringify({ url, noindex: options.noindex, form: options.contactForm, answers }).replaceAll('<', '\\u003c');
     return {
-      status: READS[path] ? 200 : 404,
+      status: reads ? 200 : 404,
       html: template.replace('<!--data-->', () => `<script type="application/json">${shown}</script>`),
     };
   };
@@ -62,6 +76,3 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
     },
   };
 }
-
-/** What the page of `smallFrontEnd` read, as it stands in its HTML. */
-export const dataOf = (html: string): string => /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { TestApp } from './app.js';
 /** The id of no record. */
 export const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
-/** Calls of the API as one person makes them: no token, an administrator's or an editor's. */
+/** API calls without a token, as an administrator or as an editor. */
 export interface Caller {
   get(path: string): Test;
   post(path: string, body?: object): Test;

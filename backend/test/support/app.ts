@@ -5,21 +5,24 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
-import { hashPassword } from '../../src/auth/passwords.js';
+import { hashPassword } from '../../src/users/passwords.js';
+import type { Role } from '../../src/common/access.js';
 import { newRecord } from '../../src/common/records.js';
+import type { BodyLimits } from '../../src/bodies/body-limits.js';
 import { configureApp } from '../../src/configure-app.js';
 import type { Env } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
+import { ENTITIES } from '../../src/entities.js';
 import { runMigrations } from '../../src/database/run-migrations.js';
-import { seed } from '../../src/database/seed/seed.js';
-import { User, type Role } from '../../src/users/user.entity.js';
+import { seed } from '../../src/sample-content/seed.js';
+import { User } from '../../src/users/user.entity.js';
 import { makeTestEnv } from './database.js';
 
 export const STAFF_PASSWORD = 'correct horse battery staple';
 
 export interface TestApp {
   nest: NestExpressApplication;
-  /** For supertest: `request(app.server).get('/api/services')`. It listens on `url` too. */
+  /** For supertest: `request(app.server).get('/api/services')`. It also listens on `url`. */
   server: Server;
   url: string;
   env: Env;
@@ -34,10 +37,11 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Default 'empty': settings and a plain homepage only. 'demo': the whole demo content. */
+  /** Default 'empty': only settings and a plain homepage. 'demo': all sample content. */
   seed?: 'empty' | 'demo';
   env?: Record<string, string>;
-  /** The last word before the app listens, as main.ts has it with the rendered site. */
+  bodyLimits?: BodyLimits;
+  /** Called before the app listens. */
   prepare?: (nest: NestExpressApplication) => Promise<void>;
 }
 
@@ -60,10 +64,10 @@ export async function login(server: Server, username: string, password = STAFF_P
   return token;
 }
 
-/** The real app on a real http server and a database of its own, with an administrator and an editor signed in. */
-export async function createTestApp({ seed: kind = 'empty', env: extra, prepare }: TestAppOptions = {}): Promise<TestApp> {
+/** The real app with its own HTTP server and database; an administrator and an editor are signed in. */
+export async function createTestApp({ seed: kind = 'empty', env: extra, bodyLimits, prepare }: TestAppOptions = {}): Promise<TestApp> {
   const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
-  const dataSource = await openDataSource(env);
+  const dataSource = await openDataSource(env, ENTITIES);
   await runMigrations(dataSource);
   await seed(dataSource, env);
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
@@ -75,7 +79,7 @@ export async function createTestApp({ seed: kind = 'empty', env: extra, prepare 
       bodyParser: false,
     },
   );
-  configureApp(nest);
+  configureApp(nest, bodyLimits);
   await prepare?.(nest);
   await nest.listen(0, '127.0.0.1');
   const server = nest.getHttpServer();

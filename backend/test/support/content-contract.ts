@@ -12,21 +12,21 @@ interface Made {
 
 export interface ContentResource {
   resource: string;
-  /** How its sentences call one. */
+  /** The kind's name in sentences. */
   label: string;
-  /** The field that names one. */
+  /** The field with the name. */
   name: 'title' | 'name';
   make(staff: Caller, fields?: object): Promise<Made>;
-  /** What a create call must carry. */
+  /** Required fields of a create call. */
   required: readonly string[];
-  /** Values of the wrong kind or size, each with a word of what is said at the field. */
+  /** Invalid values, each with a word of its message. */
   refused: readonly (readonly [field: string, value: unknown, says: RegExp])[];
 }
 
 const UNKNOWN = ['01900000-0000-7000-8000-000000000000', 'nonsense', '%00', '%25', "'%20OR%201=1--", 'x'.repeat(2_000), '../../x'];
 const INSIDE = ['deletedAt', 'trashKey', 'creator', 'updater', 'service'];
 
-/** What the staff calls of every content resource have in common (decisions.md 'Calls'). */
+/** Tests of the staff API that all content resources share. */
 export function describeStaffCalls(getApp: () => TestApp, { resource, label, name, make, required, refused }: ContentResource): void {
   const path = `/api/admin/${resource}`;
   let app: TestApp;
@@ -36,7 +36,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
   const audit = (id: string) =>
     app.dataSource.getRepository(AuditLog).find({ where: { entityType: resource, entityId: id }, order: { id: 'ASC' } });
 
-  describe('staff calls', () => {
+  describe('the staff API', () => {
     beforeAll(() => {
       app = getApp();
       admin = as(app, app.adminToken);
@@ -44,7 +44,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       visitor = as(app);
     });
 
-    it('are closed to visitors', async () => {
+    it('is closed to visitors', async () => {
       const { id } = await make(editor);
       const answers = [
         await visitor.get(path),
@@ -58,7 +58,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       expect((await editor.get(`${path}/${id}`)).body).not.toMatchObject({ [name]: 'Taken over' });
     });
 
-    it('serve administrators and editors alike, and write down who did what', async () => {
+    it('serves administrators and editors alike, and records who did what', async () => {
       for (const [caller, userId] of [[admin, app.adminId] as const, [editor, app.editorId] as const]) {
         const { id } = await make(caller);
         expect((await caller.get(`${path}/${id}`)).status).toBe(200);
@@ -73,7 +73,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       }
     });
 
-    it('tell the page cache of a change that is stored, and of no other', async () => {
+    it('tells the page cache of stored changes only', async () => {
       const { id } = await make(editor);
       const told: unknown[] = [];
       const listener = (event: unknown) => told.push(event);
@@ -86,7 +86,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       expect(told).toEqual([{ resource }]);
     });
 
-    it('refuse a stale change and overwrite nothing', async () => {
+    it('refuses an outdated version and overwrites nothing', async () => {
       const { id } = await make(editor);
       const first = await editor.put(`${path}/${id}`, { [name]: 'First' }).set('If-Match', '"v1"');
       expect(first.status).toBe(200);
@@ -94,7 +94,12 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       const { status, body } = await admin.put(`${path}/${id}`, { [name]: 'Second' }).set('If-Match', '"v1"');
       expect({ status, body }).toMatchObject({
         status: 412,
-        body: { statusCode: 412, error: expect.stringContaining(`changed this ${label} meanwhile`) },
+        body: {
+          statusCode: 412,
+          error: expect.stringContaining(`changed this ${label} meanwhile`),
+          changedBy: 'editor',
+          changedAt: (first.body as { updatedAt: string }).updatedAt,
+        },
       });
       const current = await editor.get(`${path}/${id}`);
       expect(current.body).toMatchObject({ [name]: 'First', version: 2 });
@@ -103,7 +108,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       expect((await editor.put(`${path}/${id}`, { [name]: 'Third' }).set('If-Match', '*')).status).toBe(200);
     });
 
-    it('know no record that is not there', async () => {
+    it('returns 404 for unknown records', async () => {
       for (const id of UNKNOWN) {
         const answers = [await editor.get(`${path}/${id}`), await editor.put(`${path}/${id}`, {}), await editor.delete(`${path}/${id}`)];
         for (const { status, body } of answers)
@@ -115,7 +120,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       });
     });
 
-    it('say what is required', async () => {
+    it('requires the required fields', async () => {
       const missing = Object.fromEntries(required.map((field) => [field, ['Required']]));
       for (const value of [undefined, null, '', '   ']) {
         const { status, body } = await editor.post(path, Object.fromEntries(required.map((field) => [field, value])));
@@ -128,7 +133,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       }
     });
 
-    it.each(refused)('refuse %s: %j', async (field, value, says) => {
+    it.each(refused)('rejects %s: %j', async (field, value, says) => {
       const { id } = await make(editor);
       const valid = Object.fromEntries(required.map((f) => [f, 'Valid']));
       for (const { status, body } of [
@@ -144,7 +149,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       expect((await editor.get(`${path}/${id}`)).body).toMatchObject({ version: 1 });
     });
 
-    it('drop what they do not take', async () => {
+    it('ignores unknown fields', async () => {
       const made = await make(editor);
       const { body } = await editor.put(`${path}/${made.id}`, {
         id: 'x',
@@ -163,13 +168,13 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       for (const inside of INSIDE) expect(body).not.toHaveProperty(inside);
     });
 
-    it('keep text as it was typed, but for its ends and control characters', async () => {
+    it('stores text as typed, trimmed and without control characters', async () => {
       const { id } = await make(editor, { [name]: '  <b>Éire</b> 💥 & "co"\u0000\u0007 100%_ \ud800 ' });
       const { body } = await admin.get(`${path}/${id}`);
       expect(body).toMatchObject({ [name]: '<b>Éire</b> 💥 & "co" 100%_ \ufffd' });
     });
 
-    it('list in the simple-rest dialect', async () => {
+    it('lists in the simple-rest dialect', async () => {
       const made: Made[] = [];
       for (const [i, word] of ['Alpha', 'Beta', 'Gamma'].entries())
         made.push(await make(editor, { [name]: `Listed ${word} 5%_off`, order: 70 - i }));
@@ -206,7 +211,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       }
     });
 
-    it('list inactive records too, and filter them', async () => {
+    it('lists and filters inactive records, too', async () => {
       const { id } = await make(editor, { isActive: false });
       const idsWhere = async (isActive: boolean) =>
         ((await editor.get(path).query({ filter: JSON.stringify({ isActive }) })).body as Made[]).map((r) => r.id);
@@ -214,7 +219,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
       expect(await idsWhere(true)).not.toContain(id);
     });
 
-    it('move a deleted record to the trash', async () => {
+    it('moves a deleted record to the trash', async () => {
       const { id } = await make(editor);
       expect((await editor.delete(`${path}/${id}`)).status).toBe(200);
       expect((await editor.get(`${path}/${id}`)).status).toBe(404);
@@ -227,13 +232,13 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
   });
 }
 
-/** What the resources with an address of their own have in common beside it. */
+/** Tests for resources with a slug. */
 export function describeSlugs(getApp: () => TestApp, { resource, name, make }: Pick<ContentResource, 'resource' | 'name' | 'make'>): void {
   const path = `/api/admin/${resource}`;
   const made = async (fields: object) => (await make(as(getApp(), getApp().editorToken), fields)) as Made & { slug: string };
 
   describe('slugs', () => {
-    it('are made from the name, and made different when taken', async () => {
+    it('are made from the name and get a number if taken', async () => {
       const wanted = { [name]: 'Café & Bar: Wirral’s “Best” 24/7!' };
       expect((await made(wanted)).slug).toBe('cafe-bar-wirral-s-best-24-7');
       expect((await made(wanted)).slug).toBe('cafe-bar-wirral-s-best-24-7-2');
@@ -243,7 +248,7 @@ export function describeSlugs(getApp: () => TestApp, { resource, name, make }: P
       expect((await made({ [name]: 'x'.repeat(200) })).slug.length).toBeLessThanOrEqual(200);
     });
 
-    it('that were given and are taken are refused, on create and on update', async () => {
+    it('are refused if given and taken, on create and on update', async () => {
       const editor = as(getApp(), getApp().editorToken);
       const [first, second] = [await made({ slug: 'held' }), await made({})];
       const refusal = {

@@ -6,6 +6,7 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { readEnv, type Env } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
+import { ENTITIES } from '../../src/entities.js';
 
 export interface TestEnv {
   env: Env;
@@ -14,8 +15,8 @@ export interface TestEnv {
 }
 
 /**
- * An environment of its own for one spec: a data folder, and with TEST_DATABASE_URL (set by the MariaDB run) a database
- * that nobody else uses.
+ * A separate environment for one spec: a data folder and, with TEST_DATABASE_URL, a
+ * new database.
  */
 export async function makeTestEnv(extra: Record<string, string> = {}): Promise<TestEnv> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-http-'));
@@ -35,7 +36,7 @@ export async function makeTestEnv(extra: Record<string, string> = {}): Promise<T
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'correct horse battery staple',
     JWT_SECRET: 'a secret for tests, long enough to pass',
-    // Its own, so that counters of an earlier run in a shared Redis are not met again.
+    // Unique, so that counters in a shared Redis do not interfere.
     SECRET_KEY: `another secret for tests, ${randomUUID()}`,
     ...(url && { DATABASE_URL: url }),
     ...(process.env['TEST_REDIS_URL'] && { REDIS_URL: process.env['TEST_REDIS_URL'] }),
@@ -55,10 +56,10 @@ export interface TestDataSource {
   close(): Promise<void>;
 }
 
-/** A connection to an empty database, without the app around it. */
+/** A connection to an empty database, without the app. */
 export async function openTestDataSource(): Promise<TestDataSource> {
   const { env, dispose } = await makeTestEnv();
-  const dataSource = await openDataSource(env);
+  const dataSource = await openDataSource(env, ENTITIES);
   return {
     dataSource,
     close: async () => {

@@ -1,4 +1,4 @@
-/** Every value of an answer with its path, lists and records opened; '[]' and null stay as they are. */
+/** Every value of a response with its path, including nested ones; '[]' and null stay. */
 export function leaves(value: unknown, path: string): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   const entries = Object.entries(value);
@@ -6,7 +6,7 @@ export function leaves(value: unknown, path: string): [path: string, value: unkn
   return entries.flatMap(([name, inner]) => leaves(inner, Array.isArray(value) ? path : `${path}.${name}`));
 }
 
-/** As the page writes text; HTML that staff wrote stands there as it is. */
+/** Text as the page renders it; HTML stays as it is. */
 export const escaped = (value: unknown) =>
   String(value).startsWith('<')
     ? String(value)

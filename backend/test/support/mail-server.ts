@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from '../../../scripts/testing/port.js';
 
 export interface ReceivedMail extends Email {
   envelopeTo: string[];
@@ -15,8 +16,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server that keeps what it gets. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+/** A real mail server that keeps what it receives, on a free or given port. */
+export async function startMailServer(options: SMTPServerOptions = {}, port?: number): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -36,14 +37,14 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // A client that hangs up is no failure of a test.
+  // A client that disconnects must not fail a test.
   server.on('error', () => undefined);
-  const listener = server.listen(port, '127.0.0.1');
+  const listener = server.listen(port ?? (await freePort()), '127.0.0.1');
   await once(listener, 'listening');
   return { port: (listener.address() as AddressInfo).port, mails, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Refuses these recipients for good, in words of its own. */
+/** Rejects these recipients permanently. */
 export const refusing = (...addresses: string[]): SMTPServerOptions => ({
   onRcptTo: ({ address }, _session, done) =>
     done(addresses.includes(address) ? Object.assign(new Error('5.1.1 Nobody here by that name'), { responseCode: 550 }) : undefined),

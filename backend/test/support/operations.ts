@@ -11,11 +11,11 @@ export interface Operation {
   method: Method;
   /** With {id} or the like for a segment. */
   path: string;
-  /** The names of its body's fields. */
+  /** Names of the body's fields. */
   fields: string[];
 }
 
-/** Every call that the API has, the specified paths included. */
+/** Every call of the API, irregular paths included. */
 export function operations(app: TestApp): Operation[] {
   const { paths, components } = openApiDocument(app.nest);
   const fieldsOf = (body: OperationObject['requestBody']): string[] => {
@@ -31,6 +31,6 @@ export function operations(app: TestApp): Operation[] {
   );
 }
 
-export const fillPath = (path: string, value: string) => path.replace(/\{[^}]+\}/g, encodeURIComponent(value));
+export const fillPath = (path: string, value: string) => path.replace(/\{[^{}]+\}/g, encodeURIComponent(value));
 
 export const send = (app: TestApp, method: Method, path: string): Test => request(app.server)[method](path);

@@ -5,10 +5,10 @@ import { startMailServer, type MailServer, type ReceivedMail } from './mail-serv
 import { until } from './until.js';
 
 export const NEW_PASSWORD = 'kettle under nine stars';
-/** The refusal of every link that is worth nothing, whatever the reason. */
+/** The response to every invalid link. */
 export const VOID_LINK = {
   statusCode: 400,
-  error: 'This link has run out, has been used already, or a newer one has taken its place. Please ask for a new one.',
+  error: 'This link has expired, has been used, or was replaced by a newer one. Please request a new one.',
 };
 const LINK = /http:\/\/localhost:3000\/admin\/reset-password\?token=([\w-]{43})(?=\n)/;
 
@@ -18,7 +18,7 @@ export function tokenOf({ text = '' }: ReceivedMail): string {
   return token;
 }
 
-/** The app with a mail server, asked from one address after the other. */
+/** The app with a mail server; requests come from different addresses. */
 export class PasswordMails {
   private constructor(
     readonly app: TestApp,
@@ -36,7 +36,7 @@ export class PasswordMails {
     return `198.51.100.${this.asker}`;
   }
 
-  /** From now on someone else asks, whom no limit has met yet. */
+  /** From now on requests come from a new address. */
   moveOn(): void {
     this.asker++;
   }
@@ -53,12 +53,12 @@ export class PasswordMails {
     return this.post('reset-password', { token, password });
   }
 
-  /** The first, second … mail that has come to an address. */
+  /** The nth mail to an address. */
   mailTo(email: string, nth = 1): Promise<ReceivedMail> {
     return until(`mail ${nth} to ${email}`, () => this.server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email))[nth - 1]);
   }
 
-  /** The token of the mail that is sent to who has forgotten the password. */
+  /** The token in the password reset mail. */
   async askedFor({ username, email }: { username: string; email: string }, nth = 1): Promise<string> {
     expect((await this.forgot(username)).status).toBe(200);
     return tokenOf(await this.mailTo(email, nth));

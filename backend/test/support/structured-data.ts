@@ -11,25 +11,29 @@ const text: unknown = expect.stringMatching(/\S/);
 const time: unknown = expect.stringMatching(/^\d\d:\d\d$/);
 const phone: unknown = expect.stringMatching(/^\+44\d{9,10}$/);
 const area: unknown = { '@type': 'Place', name: text };
+const contractor = {
+  '@type': 'Electrician',
+  '@id': url,
+  name: text,
+  url,
+  telephone: phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: text,
+    addressLocality: text,
+    addressRegion: text,
+    postalCode: text,
+    addressCountry: 'GB',
+  },
+};
 
-/** What search engines ask of each kind, and what this site promises beyond it. Their number is all that it ever tells. */
+/** Requirements of search engines and of this site, by kind. */
 export const SHAPES: Record<string, object> = {
   Electrician: {
-    '@id': url,
-    name: text,
-    url,
+    ...contractor,
     logo: url,
     image: url,
-    telephone: phone,
     email: text,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: text,
-      addressLocality: text,
-      addressRegion: text,
-      postalCode: text,
-      addressCountry: 'GB',
-    },
     geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
     openingHoursSpecification: expect.arrayContaining([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: expect.stringMatching(/day$/), opens: time, closes: time },
@@ -42,8 +46,10 @@ export const SHAPES: Record<string, object> = {
     url,
     serviceType: text,
     areaServed: area,
-    provider: { '@type': 'Electrician', '@id': url, name: text, telephone: phone },
+    provider: contractor,
   },
+  WebSite: { '@id': url, name: text, url, inLanguage: 'en-GB', publisher: contractor },
+  Article: { headline: text, description: text, url, image: url, inLanguage: 'en-GB', author: contractor, publisher: contractor },
   BreadcrumbList: { itemListElement: expect.arrayContaining([{ '@type': 'ListItem', position: 1, name: 'Home', item: url }]) },
   FAQPage: { mainEntity: expect.arrayContaining([{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } }]) },
 };

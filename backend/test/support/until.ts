@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const WITHIN_MS = 15_000;
 
-/** Looks again and again until `look` answers something; fails saying what was awaited. */
+/** Polls `look` until it returns something; otherwise fails with the name of what was awaited. */
 export async function until<T>(what: string, look: () => T | Promise<T>, withinMs = WITHIN_MS): Promise<NonNullable<T>> {
   for (const end = Date.now() + withinMs; Date.now() < end; await wait(25)) {
     const found = await look();

@@ -1,29 +1,125 @@
-import Card from '@mui/material/Card';
-import { ListBase } from 'react-admin';
-import { ListBody } from '../ui/ListBody';
-import { PageHeader } from '../ui/PageHeader';
-import { RestrictedScreen } from '../ui/RestrictedScreen';
-import { useFilters } from '../ui/useFilters';
-import { AuditDialog } from './AuditDialog';
-import { AuditToolbar } from './AuditToolbar';
-import { columns } from './columns';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+import { TextInput, type TextInputProps, useGetList } from 'react-admin';
+import type { AuditEntry, User } from '../data/types';
+import { useFieldName } from '../ui/changes/ChangedText';
+import { Column, DataTable, NoRowClick, useFilters } from '../ui/DataTable';
+import { EmptyState } from '../ui/EmptyState';
+import { FilterSelect } from '../ui/FilterSelect';
+import { formatDate } from '../ui/format';
+import { RecordList } from '../ui/RecordList';
+import { RestrictedScreen } from '../ui/AccessDenied';
+import { RowAction, RowActions } from '../ui/RowActions';
+import { StatusChip } from '../ui/StatusChip';
+import { AuditShow, RecordName } from './AuditShow';
+import { actionOf, actions, dayOf, endOfDay, kinds, personName, startOfDay } from './entries';
+
+const EVERYONE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'username', order: 'ASC' } } as const;
 
 export const AuditList = () => (
   <RestrictedScreen>
-    <ListBase perPage={25} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <PageHeader title="Audit Log" note="Who changed what, and when. Entries cannot be changed or deleted." />
-      <Card>
-        <AuditToolbar />
-        <AuditTable />
-      </Card>
-      <AuditDialog />
-    </ListBase>
+    <AuditLog />
+    <AuditShow />
   </RestrictedScreen>
 );
 
-const AuditTable = () => {
-  const filtered = Object.keys(useFilters().filterValues).length > 0;
+const AuditLog = () => (
+  <RecordList
+    title="Audit Log"
+    note="Who changed what, and when. Entries cannot be changed or deleted."
+    actions={null}
+    search="Search the audit log"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={useAuditFilters()}
+  >
+    <DataTable label="Audit log" empty={<NoEntries />} rowClick={(id) => `/audit-log/${id}`}>
+      <Column<AuditEntry> source="createdAt" label="When" heading render={({ createdAt }) => <When iso={createdAt} />} />
+      <Column<AuditEntry> label="Who" render={(entry) => personName(entry)} />
+      <Column<AuditEntry> source="action" label="What" render={({ action }) => <What action={action} />} />
+      <Column<AuditEntry>
+        source="entityType"
+        label="Record"
+        render={(entry) => (
+          <NoRowClick>
+            <RecordName entry={entry} />
+          </NoRowClick>
+        )}
+      />
+      <Column<AuditEntry> label="Fields" render={(entry) => <ChangedFields entry={entry} />} />
+      <Column<AuditEntry> label="From" render={({ ipAddress }) => ipAddress ?? '-'} />
+      <Column<AuditEntry>
+        label="Details"
+        align="right"
+        actions
+        render={({ id, createdAt }) => (
+          <RowActions>
+            <RowAction label={`View entry of ${formatDate(createdAt)}`} icon={Eye} to={`/audit-log/${id}`} />
+          </RowActions>
+        )}
+      />
+    </DataTable>
+  </RecordList>
+);
+
+function useAuditFilters() {
+  const { data: users = [] } = useGetList<User>('users', EVERYONE);
+  const people = users.map(({ id, username }) => ({ id, name: username }));
+  return [
+    <FilterSelect key="userId" source="userId" label="Person" all="Everyone" choices={people} alwaysOn />,
+    <FilterSelect key="entityType" source="entityType" label="Kind" all="All kinds" choices={kinds} alwaysOn />,
+    <FilterSelect key="action" source="action" label="Action" all="All actions" choices={actions} alwaysOn />,
+    <DayInput key="createdAt_gte" source="createdAt_gte" label="From" toMoment={startOfDay} alwaysOn />,
+    <DayInput key="createdAt_lte" source="createdAt_lte" label="To" toMoment={endOfDay} alwaysOn />,
+  ];
+}
+
+interface DayInputProps extends TextInputProps {
+  toMoment: (day: string) => string;
+}
+
+/** A filter by day. react-admin's DateInput would filter by midnight in UTC. */
+const DayInput = ({ toMoment, ...input }: DayInputProps) => (
+  <TextInput
+    {...input}
+    type="date"
+    format={dayOf}
+    parse={(day: string) => day && toMoment(day)}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);
+
+const NoEntries = () => {
+  const { filterValues, setFilters } = useFilters();
+  if (Object.keys(filterValues).length === 0) return <EmptyState text="Nothing has been recorded yet." />;
   return (
-    <ListBody label="Audit log" columns={columns} empty={filtered ? 'No entries match these filters.' : 'Nothing has been recorded yet.'} />
+    <EmptyState text="No entries match these filters.">
+      <Button variant="outlined" onClick={() => setFilters({})}>
+        Clear filters
+      </Button>
+    </EmptyState>
   );
+};
+
+const SHOWN = 2;
+
+/** New and deleted records list no fields, as their entries contain all of them. */
+const ChangedFields = ({ entry: { action, entityType, changes } }: { entry: AuditEntry }) => {
+  const fieldName = useFieldName(entityType);
+  if (action === 'create' || action === 'delete') return '-';
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return '-';
+  const more = fields.length > SHOWN ? ` +${fields.length - SHOWN} more` : '';
+  return fields.slice(0, SHOWN).map(fieldName).join(', ') + more;
+};
+
+const When = ({ iso }: { iso: string }) => (
+  <Box component="time" dateTime={iso} sx={{ whiteSpace: 'nowrap', fontWeight: 650 }}>
+    {formatDate(iso)}
+  </Box>
+);
+
+const What = ({ action }: { action: string }) => {
+  const { name, tone } = actionOf(action);
+  return <StatusChip tone={tone}>{name}</StatusChip>;
 };

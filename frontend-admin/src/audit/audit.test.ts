@@ -1,20 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayOf, endOfDay, startOfDay } from './days';
-import { deviceName } from './deviceName';
-import { humanise } from './humanise';
-import { fold, markChange } from './markChange';
-import { nameInChanges } from './nameInChanges';
-import { readable } from './readable';
+import { humanise, readable } from '../ui/changes/readable';
+import { fold, markChange } from '../ui/changes/markChange';
+import { dayOf, deviceName, endOfDay, nameInChanges, startOfDay } from './entries';
 
 const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('');
 
-test('field names become words', () => {
+test('turns field names into words', () => {
   expect(humanise('metaTitle')).toBe('Meta title');
   expect(humanise('imageUrl')).toBe('Image URL');
   expect(humanise('order')).toBe('Order');
 });
 
-describe('values as people read them', () => {
+describe('formats values for reading', () => {
   test.each([
     [null, '(empty)'],
     ['', '(empty)'],
@@ -31,14 +28,14 @@ describe('values as people read them', () => {
     [{ mon: { opens: '08:00', closes: '18:00' } }, 'Mon:\n  Opens: 08:00\n  Closes: 18:00'],
   ])('%j', (value, expected) => expect(readable(value)).toBe(expected));
 
-  test('times are in the reader’s form', () => {
+  test('formats times', () => {
     expect(readable('2026-11-21T09:05:00.000Z')).toMatch(/^\d\d\/\d\d\/2026, \d\d:\d\d$/);
     expect(readable('2026-11-21')).toBe('2026-11-21');
   });
 });
 
-describe('what differs', () => {
-  test('is marked by whole words, and nothing is lost', () => {
+describe('differences', () => {
+  test('are marked by whole words, and no text is lost', () => {
     const [was, is] = ['We test every socket.', 'We test each single socket.'];
     const { before, after } = markChange(was, is);
     expect(before.filter((piece) => piece.changed)).toEqual([{ text: 'every', changed: true }]);
@@ -46,12 +43,12 @@ describe('what differs', () => {
     expect([text(before), text(after)]).toEqual([was, is]);
   });
 
-  test('texts that begin and end alike do not overlap', () => {
+  test('do not overlap in texts that begin and end alike', () => {
     const { before, after } = markChange('a a', 'a a a');
     expect([text(before), text(after)]).toEqual(['a a', 'a a a']);
   });
 
-  test('tags are words', () => {
+  test('treat tags as words', () => {
     const { after } = markChange('<p>one</p>', '<p>two</p>');
     expect(after).toEqual([
       { text: '<p>', changed: false },
@@ -60,7 +57,7 @@ describe('what differs', () => {
     ]);
   });
 
-  test('a folded text keeps what stands around the change', () => {
+  test('keep the text around a change when folded', () => {
     const long = 'word '.repeat(200);
     const { after } = markChange(`${long}old ${long}`, `${long}new ${long}`);
     const folded = text(fold(after));
@@ -71,14 +68,14 @@ describe('what differs', () => {
   });
 });
 
-test('days are the reader’s, both included', () => {
+test('filters by whole days in the user’s time zone', () => {
   expect(dayOf(startOfDay('2026-03-29'))).toBe('2026-03-29');
   expect(dayOf(endOfDay('2026-03-29'))).toBe('2026-03-29');
   expect(Date.parse(endOfDay('2026-01-02')) - Date.parse(startOfDay('2026-01-02'))).toBe(86_399_999);
   expect(dayOf(undefined)).toBe('');
 });
 
-test('a device has a name', () => {
+test('names a device', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   expect(deviceName(windows)).toBe('Chrome on Windows');
   expect(deviceName(`${windows} Edg/140.0`)).toBe('Edge on Windows');
@@ -89,7 +86,7 @@ test('a device has a name', () => {
   expect(deviceName(null)).toBe('-');
 });
 
-test('a deleted record keeps its name', () => {
+test('finds the name of a deleted record', () => {
   expect(nameInChanges({ order: { before: 1 }, title: { before: 'EICR Testing' } })).toBe('EICR Testing');
   expect(nameInChanges({ order: { before: 1, after: 2 } })).toBeUndefined();
 });

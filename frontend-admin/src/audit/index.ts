@@ -1,4 +1,4 @@
 import { AuditList } from './AuditList';
 
-/** Written by the server with every change; nobody adds or edits an entry. */
+/** Read-only: the server writes an entry with each change. */
 export const auditLog = { name: 'audit-log', list: AuditList };

@@ -1,29 +1,27 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError, request } from '../data/request';
-import { mayUse } from './access';
-import { clearSession, readSession } from './session';
-import { markStaff } from './staffMark';
+import { clearSession, readSession, type Role } from './session';
 
 const LOGIN_PATH = '/login';
 
-/** Tells the server to end the session; the browser's side of it ends whether or not the server answers. */
-async function endSession(): Promise<void> {
-  if (readSession()) void request('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-  clearSession();
-  markStaff(false);
-}
+/** Resources and screens for administrators only; the server refuses them to others as well. */
+const ADMINS_ONLY: ReadonlySet<string> = new Set(['users', 'audit-log', 'redirects', 'privacy']);
+
+export const mayUse = (role: Role | undefined, resource: string): boolean => role === 'admin' || !ADMINS_ONLY.has(resource);
 
 export const authProvider: AuthProvider = {
-  // Signing in happens on our own screen, outside react-admin (login/LoginPage).
+  // Signing in happens outside react-admin, in login/LoginPage.
   login: async () => undefined,
   logout: async () => {
-    await endSession();
+    // The browser's half of the session ends whether or not the server responds.
+    if (readSession()) void request('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+    clearSession();
     return LOGIN_PATH;
   },
   checkAuth: async () => {
     if (!readSession()) throw { redirectTo: LOGIN_PATH, message: false };
   },
-  // Only throws: react-admin then signs out once. Clearing here as well would start a second round.
+  // Only throws: react-admin then signs out once. Clearing the session here as well would start a second round.
   checkError: async (error) => {
     if (error instanceof ApiError && error.status === 401) throw { redirectTo: LOGIN_PATH };
   },

@@ -11,7 +11,7 @@ const session: Session = { token: 't', user: { id: '1', username: 'ann', email: 
 
 beforeEach(() => stored.clear());
 
-test('a session is kept until it is cleared', () => {
+test('keeps a session until it is cleared', () => {
   expect(readSession(storage)).toBeNull();
   writeSession(session, storage);
   expect(readSession(storage)).toEqual(session);
@@ -20,7 +20,7 @@ test('a session is kept until it is cleared', () => {
   expect(stored.size).toBe(0);
 });
 
-test('half a session or a damaged one is none', () => {
+test('ignores an incomplete or damaged session', () => {
   writeSession(session, storage);
   for (const [key, value] of stored) if (value.startsWith('{')) stored.set(key, '{"id":');
   expect(readSession(storage)).toBeNull();

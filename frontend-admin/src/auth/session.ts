@@ -1,13 +1,25 @@
-import type { components } from '../data/schema';
+import { useSyncExternalStore } from 'react';
+import type { components } from '../../../backend/openapi';
 
 export type SessionUser = components['schemas']['SignedInUser'];
-/** As the login answers it. */
+export type Role = SessionUser['role'];
+/** The response to a login. */
 export type Session = components['schemas']['LoginAnswer'];
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const TOKEN_KEY = 'backoffice.token';
 export const USER_KEY = 'backoffice.user';
+const HOURS_12_S = 12 * 60 * 60;
+
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/** Calls `listener` after each sign-in and sign-out in this tab. */
+function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The stored session; null unless both halves are there and readable. */
 export function readSession(storage: SessionStorage = localStorage): Session | null {
@@ -24,9 +36,29 @@ export function readSession(storage: SessionStorage = localStorage): Session | n
 export function writeSession(session: Session, storage: SessionStorage = localStorage): void {
   storage.setItem(TOKEN_KEY, session.token);
   storage.setItem(USER_KEY, JSON.stringify(session.user));
+  tell();
 }
 
 export function clearSession(storage: SessionStorage = localStorage): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);
+  tell();
+}
+
+/** The signed-in user; another person may sign in while the screen stays. */
+export function useSessionUser(): SessionUser | undefined {
+  useSyncExternalStore(subscribeToSession, () => localStorage.getItem(USER_KEY));
+  return readSession()?.user;
+}
+
+/**
+ * Keeps a cookie while someone is signed in: visits by staff to the public site are not counted as those of customers. The cookie says
+ * nothing else, and visitors never get it.
+ */
+export function markStaff(): void {
+  const mark = () => {
+    document.cookie = `staff=1; Path=/; SameSite=Lax; Max-Age=${readSession() ? HOURS_12_S : 0}`;
+  };
+  mark();
+  subscribeToSession(mark);
 }

@@ -1,30 +1,65 @@
-import Card from '@mui/material/Card';
-import { ListBase, useTranslate } from 'react-admin';
-import { AddLink } from '../ui/AddLink';
-import { ListBody } from '../ui/ListBody';
-import { ListToolbar } from '../ui/ListToolbar';
-import { PageHeader } from '../ui/PageHeader';
-import { SearchField } from '../ui/SearchField';
-import { columns } from './columns';
-import { CorePageDialogs } from './CorePageDialogs';
+import { Eye } from 'lucide-react';
+import { useGetOne } from 'react-admin';
+import type { CorePage } from '../data/types';
+import { BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { Column, DataTable } from '../ui/DataTable';
+import { DateText, TitleCell } from '../ui/cells';
+import { EditDeleteActions, RowAction, RowActions } from '../ui/RowActions';
+import { PublicationChip } from '../ui/StatusChip';
+import { RecordDialogs, useDialogRoute } from '../ui/RecordDialogs';
+import { RecordList } from '../ui/RecordList';
+import { CorePageForm, templateName } from './CorePageForm';
+import { CorePageShow } from './CorePageShow';
 
-export const CorePageList = () => {
-  const translate = useTranslate();
+export const CorePageList = () => (
+  <>
+    <RecordList
+      title="Core Pages"
+      note="About, privacy, terms and cookies: the standing pages of the website."
+      search="Search core pages"
+      sort={{ field: 'title', order: 'ASC' }}
+    >
+      <DataTable label="Core Pages" bulkActions={<CorePageBulkActions />} isRowSelectable={(page: CorePage) => page.isEditable}>
+        <Column<CorePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
+        <Column<CorePage> source="template" label="Template" render={({ template }) => templateName(template)} />
+        <Column<CorePage> source="status" label="Status" render={({ status }) => <PublicationChip status={status} />} />
+        <Column<CorePage> source="lastModified" label="Last changed" render={({ lastModified }) => <DateText at={lastModified} />} />
+        <Column<CorePage> label="Actions" align="right" actions render={(page) => <CorePageActions {...page} />} />
+      </DataTable>
+    </RecordList>
+    <CorePageDialogs />
+  </>
+);
+
+const CorePageBulkActions = () => (
+  <>
+    <BulkPublish />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+/** A fixed page can only be looked at. */
+const CorePageActions = (page: CorePage) =>
+  page.isEditable ? (
+    <EditDeleteActions record={page} name={page.title} />
+  ) : (
+    <RowActions>
+      <RowAction label={`View ${page.title}`} icon={Eye} to={`/core-pages/${page.id}`} />
+    </RowActions>
+  );
+
+const CorePageDialogs = () => {
+  const { id, close } = useDialogRoute();
+  const { data: page, isPending } = useGetOne<CorePage>('core-pages', { id: id ?? '' }, { enabled: id !== undefined });
+  if (id !== undefined && isPending) return null;
+  if (id !== undefined && page?.isEditable === false) return <CorePageShow page={page} onClose={close} />;
   return (
-    <ListBase perPage={25} sort={{ field: 'title', order: 'ASC' }}>
-      <PageHeader title="Core Pages" note="About, privacy, terms and cookies: the standing pages of the website." actions={<AddLink />} />
-      <Card>
-        <ListToolbar>
-          <SearchField label="Search core pages" />
-        </ListToolbar>
-        <ListBody
-          label="Core Pages"
-          columns={columns}
-          empty={translate('resources.core-pages.empty')}
-          noMatch={translate('resources.core-pages.noMatch')}
-        />
-      </Card>
-      <CorePageDialogs />
-    </ListBase>
+    <RecordDialogs transform={toCorePage}>
+      <CorePageForm />
+    </RecordDialogs>
   );
 };
+
+/** Turns the form's values into the API's, which finds an empty slug itself. */
+const toCorePage = ({ slug, ...data }: Record<string, unknown>) => ({ ...data, ...(slug ? { slug } : {}) });

@@ -1,31 +1,108 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { MailNotice } from '../ui/MailNotice';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DashboardSummary } from '../data/types';
+import { useRead } from '../data/useCall';
+import { ChannelNotices } from '../ui/ChannelNotices';
+import { Figures } from '../ui/Figures';
 import { PageHeader } from '../ui/PageHeader';
-import { DemoBanner } from './DemoBanner';
-import { Figures } from './Figures';
 import { RecentInquiries } from './RecentInquiries';
-import { SystemHealth } from './SystemHealth';
 import { TodaysWork } from './TodaysWork';
-import { useDashboard } from './useDashboard';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The day's work first: what waits for an answer, then how the site stands. */
+/** Shown when the figures could not be read. */
+const NOTHING: DashboardSummary = {
+  activeItems: 0,
+  newInquiries: 0,
+  overdueInquiries: 0,
+  dueSoonInquiries: 0,
+  mediaFiles: 0,
+  publishedPages: 0,
+  systemHealth: 0,
+  healthFaults: [],
+  isHiddenDemo: false,
+  recentInquiries: [],
+};
+
+/** Work first: the enquiries without a response, then the state of the site. */
 export const Dashboard = () => {
-  const { summary, isPending, isError } = useDashboard();
+  const { data: summary = NOTHING, isPending, isError } = useRead<DashboardSummary>(['dashboard'], '/api/admin/dashboard');
   return (
     <>
       <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         {summary.isHiddenDemo && <DemoBanner />}
-        <MailNotice />
+        <ChannelNotices />
         <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
-          <Figures {...summary} isPending={isPending} />
-          <SystemHealth percent={isError ? null : summary.systemHealth} isPending={isPending} />
+          <Figures
+            label="The website in figures"
+            isPending={isPending}
+            figures={[
+              { label: 'Active Items', value: summary.activeItems, icon: ToggleRight },
+              { label: 'Service Pages', value: summary.publishedPages, icon: FileText },
+              { label: 'Media Files', value: summary.mediaFiles, icon: Image },
+            ]}
+          />
+          <SystemHealth percent={isError ? null : summary.systemHealth} faults={summary.healthFaults} isPending={isPending} />
         </Box>
       </Box>
     </>
   );
 };
+
+/** Warns that a site under its real address still shows the sample content. */
+const DemoBanner = () => (
+  <Alert
+    severity="warning"
+    action={
+      <Button component={Link} to="/settings" color="inherit" size="small">
+        Open settings
+      </Button>
+    }
+  >
+    The website shows the demo company. Search engines are kept away until you save its settings.
+  </Alert>
+);
+
+interface SystemHealthProps {
+  /** The share of passing health checks; null when it could not be read. */
+  percent: number | null;
+  /** A sentence for each failing check. */
+  faults: readonly string[];
+  isPending: boolean;
+}
+
+const SystemHealth = ({ percent, faults, isPending }: SystemHealthProps) => (
+  <Card component="section" aria-label="System Health" sx={{ p: 2.5 }}>
+    <Typography
+      sx={{
+        fontSize: '1.75rem',
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.2,
+        color: percent === 100 ? 'secondary.main' : 'error.main',
+      }}
+    >
+      {isPending ? <Skeleton width={72} /> : percent === null ? 'Unknown' : `${percent}%`}
+    </Typography>
+    <Typography component="h2" color="text.secondary" sx={{ mt: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
+      <HeartPulse size={18} aria-hidden />
+      System Health
+    </Typography>
+    {faults.length > 0 && (
+      <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5 }}>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </Box>
+    )}
+  </Card>
+);

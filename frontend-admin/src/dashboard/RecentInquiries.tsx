@@ -2,47 +2,21 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardSummary } from '../data/types';
-import { serviceName, statusOf } from '../inquiries/choices';
-import { PromiseChip } from '../inquiries/PromiseChip';
-import { EmailText } from '../ui/EmailText';
+import { serviceName, statusOf } from '../inquiries/texts';
+import { DeadlineChip } from '../inquiries/InquiryStatus';
+import { Column, DataTable } from '../ui/DataTable';
+import { EmailText } from '../ui/cells';
 import { EmptyState } from '../ui/EmptyState';
-import type { Column } from '../ui/Column';
-import { RecordTable } from '../ui/RecordTable';
 import { StatusChip } from '../ui/StatusChip';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { thumbSized } from '../ui/thumbSized';
+import { thumbSized } from '../theme/components';
 
 type RecentInquiry = DashboardSummary['recentInquiries'][number];
 
-const columns: readonly Column<RecentInquiry>[] = [
-  {
-    label: 'Name',
-    heading: true,
-    render: ({ id, name }) => (
-      <Link component={RouterLink} to={`/inquiries/${id}`} sx={thumbSized}>
-        {name}
-      </Link>
-    ),
-  },
-  { label: 'Email', render: ({ email }) => <EmailText email={email} /> },
-  { label: 'Service', render: ({ serviceType }) => serviceName(serviceType) },
-  { label: 'Status', render: (inquiry) => <Status {...inquiry} /> },
-];
-
-const Status = (inquiry: RecentInquiry) => {
-  const status = statusOf(inquiry.status);
-  return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <StatusChip tone={status?.tone ?? 'neutral'}>{status?.name ?? inquiry.status}</StatusChip>
-      <PromiseChip {...inquiry} />
-    </Box>
-  );
-};
-
 interface RecentInquiriesProps {
-  inquiries: readonly RecentInquiry[];
+  inquiries: RecentInquiry[];
   isPending: boolean;
 }
 
@@ -51,8 +25,38 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
     <Typography id="recent-inquiries" variant="h2" sx={{ px: 2, py: 2, borderBottom: 1, borderColor: 'divider' }}>
       Recent Inquiries
     </Typography>
-    {isPending && <TableSkeleton />}
-    {!isPending && inquiries.length === 0 && <EmptyState text="No inquiries yet. They appear here as soon as someone writes." />}
-    {inquiries.length > 0 && <RecordTable label="Table of recent inquiries" columns={columns} records={inquiries} />}
+    <ResourceContextProvider value="inquiries">
+      <ListContextProvider value={useList({ data: inquiries, isPending, resource: 'inquiries' })}>
+        <DataTable
+          label="Table of recent inquiries"
+          rowClick={(id) => `/inquiries/${id}`}
+          empty={<EmptyState text="No inquiries yet. They appear here as soon as someone writes." />}
+          storeKey="recent-inquiries"
+        >
+          <Column<RecentInquiry>
+            label="Name"
+            heading
+            render={({ id, name }) => (
+              <Link component={RouterLink} to={`/inquiries/${id}`} sx={thumbSized}>
+                {name}
+              </Link>
+            )}
+          />
+          <Column<RecentInquiry> label="Email" render={({ email }) => <EmailText email={email} />} />
+          <Column<RecentInquiry> label="Service" render={({ serviceType }) => serviceName(serviceType)} />
+          <Column<RecentInquiry> label="Status" render={(inquiry) => <Status {...inquiry} />} />
+        </DataTable>
+      </ListContextProvider>
+    </ResourceContextProvider>
   </Card>
 );
+
+const Status = (inquiry: RecentInquiry) => {
+  const status = statusOf(inquiry.status);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <StatusChip tone={status?.tone ?? 'neutral'}>{status?.name ?? inquiry.status}</StatusChip>
+      <DeadlineChip {...inquiry} />
+    </Box>
+  );
+};

@@ -1,31 +1,52 @@
-interface ErrorBody {
+interface ErrorDetails {
+  /** With 422: the record stored by an earlier try of the same form. */
+  recordId?: string;
+  /** With 412: who changed the record meanwhile, and when (ISO 8601). */
+  changedBy?: string;
+  changedAt?: string;
+}
+
+interface ErrorBody extends ErrorDetails {
   error?: string;
   fields?: Record<string, string[]>;
 }
 
 type FormErrors = Record<string, string> | { root: { serverError: string } };
 
-/** A refused call. `body.errors` is where react-admin's forms look for what belongs to a field, or to the form as a whole. */
+/** A failed request. react-admin's forms read the errors of fields, or of the form as a whole, from `body.errors`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { errors: FormErrors };
-  /** What the server said to the person; null when it said nothing that is meant for one. */
+  /** The server's sentence for the user; null without one. */
   readonly sentence: string | null;
+  readonly details: ErrorDetails;
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}, sentence: string | null = null) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    sentence: string | null = null,
+    details: ErrorDetails = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.body = { errors: Object.keys(fields).length > 0 ? fields : { root: { serverError: message } } };
     this.sentence = sentence;
+    this.details = details;
   }
 }
 
-/** The server's sentence, or what section 7 of the specification gives a failure without one: "status: text". */
+const STALE = 412;
+
+/** The error of a write to an outdated version; null for any other. */
+export const conflictOf = (error: unknown): ApiError | null => (error instanceof ApiError && error.status === STALE ? error : null);
+
+/** Reads the server's sentence; without one the message is "status: text". */
 export function toApiError(status: number, statusText: string, text: string): ApiError {
-  const { error, fields = {} } = parse(text);
+  const { error, fields = {}, recordId, changedBy, changedAt } = parse(text);
   const messages = Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list.join(' ')]));
-  return new ApiError(status, error ?? `${status}: ${text || statusText}`, messages, error);
+  return new ApiError(status, error ?? `${status}: ${text || statusText}`, messages, error, { recordId, changedBy, changedAt });
 }
 
 function parse(text: string): ErrorBody {

@@ -27,7 +27,7 @@ const lastCall = () => {
   return { url: typeof url === 'string' ? url : '', method: init?.method, headers: new Headers(init?.headers), body: init?.body };
 };
 
-test("a list is read under the API's name with the person's token, and counted by Content-Range", async () => {
+test("reads a list with the user's token, and its total from Content-Range", async () => {
   answer([{ id: 'a' }], { 'Content-Range': 'contact-inquiries 0-0/12' });
   const list = await dataProvider.getList('inquiries', {
     pagination: { page: 1, perPage: 25 },
@@ -39,7 +39,7 @@ test("a list is read under the API's name with the person's token, and counted b
   expect(lastCall().headers.get('Authorization')).toBe('Bearer the-token');
 });
 
-test('an update sends the changed fields and the version that they were made from', async () => {
+test('updates with the changed fields and the version they were based on', async () => {
   answer({ id: 'a', title: 'New', version: 4 });
   const former = { id: 'a', title: 'Old', slug: 'old', version: 3 };
   const { data } = await dataProvider.update('services', { id: 'a', data: { ...former, title: 'New' }, previousData: former });
@@ -48,7 +48,7 @@ test('an update sends the changed fields and the version that they were made fro
   expect(lastCall().headers.get('If-Match')).toBe('"v3"');
 });
 
-test('a server out of reach is told in words', async () => {
+test('explains in words that the server cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(dataProvider.getOne('services', { id: 'a' })).rejects.toThrow('The server cannot be reached.');
 });

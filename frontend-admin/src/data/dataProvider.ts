@@ -1,37 +1,123 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-admin';
+import type { CreateParams, DataProvider, DeleteParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import { changedFields, type Fields } from './changedFields';
-import { type RequestOptions, request } from './request';
-import { apiName } from './resources';
+import { ApiError, type RequestOptions, request } from './request';
+
+/** Resources whose screens (under /admin) are not named as in the API. */
+const API_NAMES: Readonly<Record<string, string>> = {
+  inquiries: 'contact-inquiries',
+  'service-pages': 'service-location-pages',
+};
+
+export const apiName = (resource: string): string => API_NAMES[resource] ?? resource;
+
+/** The screens' name of an API resource. */
+export const screenName = (api: string): string => Object.entries(API_NAMES).find(([, name]) => name === api)?.[0] ?? api;
 
 const API = '/api/admin';
+const GONE = 404;
+const SENT_BEFORE = 422;
 
 const rest = simpleRestProvider(API, (url: string, options?: RequestOptions) => request(url, options));
+
+/** What a form adds to its requests, as react-admin's `meta`. */
+export interface WriteMeta {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
 
 interface VersionedUpdate {
   id: Identifier;
   data: Fields & { version?: number };
   previousData?: Fields;
+  meta?: WriteMeta;
 }
 
-/** react-admin's simple-rest dialect, with the API's names and a check that nobody else changed the record meanwhile. */
+interface Creation {
+  data: Fields;
+  meta?: WriteMeta;
+}
+
+interface Deletion<R> {
+  id: Identifier;
+  previousData?: R;
+  meta?: WriteMeta;
+}
+
+/** What a bulk update knows of the records as they are on the screen. */
+// A type, as react-admin wants an index signature, which interfaces lack.
+export type BulkMeta = { versions: Record<Identifier, number | undefined> };
+
+const pathOf = (resource: string, id?: Identifier): string =>
+  `${API}/${apiName(resource)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+
+async function put<R>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
+  const { version, ...fields } = data;
+  const { json } = await request<R>(pathOf(resource, id), {
+    method: 'PUT',
+    body: JSON.stringify(changedFields(fields, previousData)),
+    headers: version === undefined ? {} : { 'If-Match': `"v${version}"` },
+    signal: meta?.signal,
+  });
+  return json;
+}
+
+async function remove<R>(resource: string, { id, previousData, meta }: Deletion<R>): Promise<R | undefined> {
+  try {
+    return (await request<R>(pathOf(resource, id), { ...meta, method: 'DELETE' })).json;
+  } catch (error) {
+    // Someone else, or an earlier click, has deleted it already.
+    if (error instanceof ApiError && error.status === GONE) return previousData;
+    throw error;
+  }
+}
+
+/** Sends one request for each record. Failures do not stop the others: the error at the end counts them and gives each reason once. */
+async function forEach(
+  ids: readonly Identifier[],
+  done: string,
+  write: (id: Identifier) => Promise<unknown>,
+): Promise<{ data: Identifier[] }> {
+  const results = await Promise.allSettled(ids.map(write));
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (refusals.length === 0) return { data: [...ids] };
+  const [first] = refusals;
+  const reasons = new Set(refusals.map((refusal) => (refusal instanceof Error ? refusal.message : String(refusal))));
+  const counted = `${ids.length - refusals.length} of ${ids.length} ${done}.`;
+  throw new ApiError(first instanceof ApiError ? first.status : 0, [counted, ...reasons].join(' '));
+}
+
+/** react-admin's simple-rest provider, with the API's names and a check that nobody else has changed the record meanwhile. */
 export const dataProvider: DataProvider = {
   ...rest,
   getList: (resource, params) => rest.getList(apiName(resource), params),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany: (resource, params) => rest.getMany(apiName(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
-  create: (resource, params) => rest.create(apiName(resource), params),
-  delete: (resource, params) => rest.delete(apiName(resource), params),
+  create: async <R extends RaRecord>(resource: string, params: CreateParams) => {
+    const creation: Creation = params;
+    const { data, meta } = creation;
+    try {
+      return { data: (await request<R>(pathOf(resource), { ...meta, method: 'POST', body: JSON.stringify(data) })).json };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== SENT_BEFORE || !error.details.recordId) throw error;
+      // An earlier try succeeded, though its response was lost: later changes go into the record that it created.
+      return { data: await put<R>(resource, { id: error.details.recordId, data, meta }) };
+    }
+  },
   update: async <R extends RaRecord>(resource: string, params: UpdateParams) => {
     const update: VersionedUpdate = params;
-    const { id, data, previousData } = update;
-    const { version, ...fields } = data;
-    const { json } = await request<R>(`${API}/${apiName(resource)}/${encodeURIComponent(id)}`, {
-      method: 'PUT',
-      body: JSON.stringify(changedFields(fields, previousData)),
-      headers: version === undefined ? {} : { 'If-Match': `"v${version}"` },
-    });
-    return { data: json };
+    return { data: await put<R>(resource, update) };
+  },
+  delete: async <R extends RaRecord>(resource: string, params: DeleteParams<R>) => {
+    const deletion: Deletion<R> = params;
+    const data = await remove(resource, deletion);
+    return { data: data ?? ({ id: deletion.id } as R) };
+  },
+  deleteMany: async (resource, { ids }) => forEach(ids, 'deleted', (id) => remove(resource, { id })),
+  updateMany: async (resource, params) => {
+    const { versions = {} } = (params.meta ?? {}) as Partial<BulkMeta>;
+    const fields = params.data as Fields;
+    return forEach(params.ids, 'updated', (id) => put(resource, { id, data: { ...fields, version: versions[id] } }));
   },
 };

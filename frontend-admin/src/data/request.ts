@@ -1,5 +1,8 @@
 import { readSession } from '../auth/session';
+import { signInAgain } from '../auth/signInAgain';
 import { ApiError, toApiError } from './ApiError';
+import { serverAnswered, serverSilent } from './connection';
+import { hasUnsavedWork } from './unsavedWork';
 
 export { ApiError };
 
@@ -17,25 +20,65 @@ export interface ApiAnswer<T> {
   json: T;
 }
 
-/** One call to the server as the signed-in person. Anything but success becomes an ApiError with a sentence to show. */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<ApiAnswer<T>> {
+export const UNREACHABLE = 'The server cannot be reached. Please check your connection.';
+
+/** Writes without a response yet. */
+const underWay = new Map<string, Promise<ApiAnswer<unknown>>>();
+
+/**
+ * Sends a request as the signed-in user. Any failure becomes an ApiError with a sentence to show.
+ *
+ * A write equal to one under way joins it, so that a double click sends nothing twice.
+ */
+export function request<T>(path: string, options: RequestOptions = {}): Promise<ApiAnswer<T>> {
+  const { method = 'GET', body, signal } = options;
+  // A request that can be aborted is not shared.
+  if (method === 'GET' || signal || (body && typeof body !== 'string')) return call<T>(path, options);
+  const name = JSON.stringify([method, path, body, new Headers(options.headers).get('If-Match')]);
+  const same = underWay.get(name);
+  if (same) return same as Promise<ApiAnswer<T>>;
+  const started = call<T>(path, options).finally(() => underWay.delete(name));
+  underWay.set(name, started);
+  return started;
+}
+
+async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer<T>> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const token = readSession()?.token;
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const response = await send(path, { ...options, headers });
-  const body = await response.text();
+  const { response, body } = await send(path, { ...options, headers });
+  if (response.status === 401 && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
   if (!response.ok) throw toApiError(response.status, response.statusText, body);
   return { status: response.status, headers: response.headers, body, json: JSON.parse(body || 'null') as T };
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/**
+ * After a 401: returns whether to send the request again. When leaving the screen would lose something, the user signs in over it; otherwise
+ * the login page takes over.
+ */
+export async function maySendAgain(path: string, method: string | undefined, token: string | undefined): Promise<boolean> {
+  const isOfAccount = path.startsWith('/api/auth/');
+  if (isOfAccount || !(hasUnsavedWork() || (method ?? 'GET') !== 'GET')) return false;
+  const current = readSession()?.token;
+  // The user has signed in since the request was sent.
+  return (current !== undefined && current !== token) || signInAgain();
+}
+
+async function send(path: string, init: RequestInit): Promise<{ response: Response; body: string }> {
   try {
-    return await fetch(path, init);
+    const response = await fetch(path, init);
+    const body = await response.text();
+    serverAnswered();
+    return { response, body };
   } catch (error) {
-    // A read that its screen gave up is no failure worth a sentence.
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, 'The server cannot be reached. Please check your connection.');
+    // Aborted by its own screen, so there is nothing to report.
+    if (isAbort(error)) throw error;
+    serverSilent();
+    throw new ApiError(0, UNREACHABLE);
   }
 }
+
+/** A request that was aborted, such as by Cancel. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,4 @@
-import type { components } from './schema';
+import type { components } from '../../../backend/openapi';
 
 type Schemas = components['schemas'];
 
@@ -6,10 +6,10 @@ export type Picture = Schemas['PictureDto'];
 export type Service = Schemas['ServiceRecord'];
 export type Location = Schemas['LocationRecord'];
 export type ServicePage = Schemas['ServiceLocationPageRecord'];
-/** A former state of a service page. */
+/** An earlier version of a service page. */
 export type ServicePageVersion = Schemas['PageVersion'];
 export type Faq = Schemas['FaqRecord'];
-/** Says that a service shows a FAQ, and at which place. */
+/** Which FAQ a service shows, and in which position. */
 export type PageFaq = Schemas['PageFaqRecord'];
 export type CorePage = Schemas['CorePageRecord'];
 export type Project = Schemas['ProjectRecord'];
@@ -20,20 +20,23 @@ export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
-/** What became of a mail. */
-export type MailReport = Schemas['MailReport'];
-/** Whether mail can be sent, and what waits. */
-export type MailState = Schemas['MailState'];
+/** The delivery state of a mail or another message about an enquiry. */
+export type DeliveryReport = Schemas['DeliveryReport'];
+/** Whether a channel such as mail can send, and how many messages wait or failed. */
+export type ChannelState = Schemas['ChannelState'];
 export type TestMailAnswer = Schemas['TestMailAnswer'];
 export type MailPreview = Schemas['MailPreview'];
+export type WebhookTestResult = Schemas['WebhookTestResult'];
+export type WebhookSecret = Schemas['WebhookSecret'];
 export type ReplyTemplate = Schemas['ReplyTemplateDto'];
 export type DashboardSummary = Schemas['Dashboard'];
-export type HomepageBlock = Schemas['HomepageBlockDto'];
+/** A block of any type. `blocks.json` says what each type holds. */
+export type HomepageBlock = Schemas['OtherBlock'];
 /** The draft or a version from the history. */
 export type HomepageVersion = Schemas['HomepageRecord'];
-/** What is live, as visitors read it. */
+/** The live version, as visitors see it. */
 export type PublishedHomepage = Schemas['PublishedHomepage'];
-/** What a save of the draft may carry. */
+/** The body of a save of the draft. */
 export type HomepageChange = Schemas['UpdateHomepageDto'];
 export type User = Schemas['UserRecord'];
 export type StaffName = Schemas['StaffName'];

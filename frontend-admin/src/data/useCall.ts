@@ -1,8 +1,10 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { type ApiAnswer, type RequestOptions, request } from './request';
+import type { ChannelState, StaffName } from './types';
 
-/** Calls that are no list or record of react-admin's; here too a 401 ends the session. */
+/** Requests outside react-admin's resources; here too a 401 ends the session. */
 export function useCall() {
   const endIfDenied = useLogoutIfAccessDenied();
   return useCallback(
@@ -17,3 +19,16 @@ export function useCall() {
     [endIfDenied],
   );
 }
+
+/** Reads what is no resource of react-admin's. */
+export function useRead<T>(queryKey: QueryKey, path: string, options?: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'>) {
+  const call = useCall();
+  return useQuery<T>({ ...options, queryKey, queryFn: async ({ signal }) => (await call<T>(path, { signal })).json });
+}
+
+/** The channels by which people are told of enquiries. */
+export const useChannels = () => useRead<ChannelState[]>(['channels'], '/api/admin/notifications/channels');
+
+/** All current and former staff by username; those with `isActive` can be assigned work. */
+export const useStaff = ({ enabled = true } = {}): StaffName[] =>
+  useRead<StaffName[]>(['staff-names'], '/api/admin/staff-names', { enabled }).data ?? [];

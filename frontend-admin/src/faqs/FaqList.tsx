@@ -1,67 +1,93 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
-import { AddLink } from '../ui/AddLink';
-import { ListBody } from '../ui/ListBody';
-import { ListToolbar } from '../ui/ListToolbar';
+import { useGetList } from 'react-admin';
+import type { Faq, PageFaq, Service } from '../data/types';
+import { ActiveChip } from '../ui/StatusChip';
+import { BulkActivate, BulkDelete, BulkExport } from '../ui/bulkActions';
+import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
+import { firstFew, toWholeNumber } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { SearchField } from '../ui/SearchField';
-import { columns } from './columns';
-import { FaqInputs } from './FaqInputs';
+import { AddLink, RecordList } from '../ui/RecordList';
+import { TitleCell } from '../ui/cells';
+import { FaqForm } from './FaqForm';
 import { ServiceFaqs } from './ServiceFaqs';
-import { toFaq } from './toFaq';
-import { useShownBy } from './useShownBy';
 
-const DEFAULTS = { isActive: true, order: 0 };
 const tabs = ['Questions', 'On service pages'];
 
-/** The collection of questions, and which service shows which of them. */
 export const FaqList = () => {
   const [shown, setShown] = useState(0);
   return (
-    <ListBase perPage={25} sort={{ field: 'order', order: 'ASC' }}>
+    <>
       <PageHeader title="FAQs" note="Questions and answers; each service shows those that fit it." actions={<AddLink />} />
-      <Card>
-        <Tabs
-          value={shown}
-          onChange={(_, value: number) => setShown(value)}
-          aria-label="Views of the FAQs"
-          sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {tabs.map((label, index) => (
-            <Tab key={label} label={label} id={`faqs-tab${index}`} aria-controls={`faqs-panel${index}`} />
-          ))}
-        </Tabs>
+      <Tabs
+        value={shown}
+        onChange={(_, value: number) => setShown(value)}
+        aria-label="Views of the FAQs"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
         {tabs.map((label, index) => (
-          <Box key={label} role="tabpanel" id={`faqs-panel${index}`} aria-labelledby={`faqs-tab${index}`} hidden={shown !== index}>
-            {shown === index && (index === 0 ? <Questions /> : <ServiceFaqs />)}
-          </Box>
+          <Tab key={label} label={label} id={`faqs-tab${index}`} aria-controls={`faqs-panel${index}`} />
         ))}
-      </Card>
-      <RecordDialogs defaults={DEFAULTS} transform={toFaq}>
-        <FaqInputs />
+      </Tabs>
+      {tabs.map((label, index) => (
+        <div key={label} role="tabpanel" id={`faqs-panel${index}`} aria-labelledby={`faqs-tab${index}`} hidden={shown !== index}>
+          {shown === index && (index === 0 ? <Questions /> : <ServicesTab />)}
+        </div>
+      ))}
+      <RecordDialogs transform={toFaq}>
+        <FaqForm />
       </RecordDialogs>
-    </ListBase>
+    </>
   );
 };
 
 const Questions = () => {
-  const translate = useTranslate();
+  const servicesOf = useShownBy();
   return (
-    <>
-      <ListToolbar>
-        <SearchField label="Search FAQs" />
-      </ListToolbar>
-      <ListBody
-        label="FAQs"
-        columns={columns(useShownBy())}
-        empty={translate('resources.faqs.empty')}
-        noMatch={translate('resources.faqs.noMatch')}
-      />
-    </>
+    <RecordList search="Search FAQs">
+      <DataTable label="FAQs" bulkActions={<FaqBulkActions />}>
+        <Column<Faq>
+          source="question"
+          label="Question"
+          heading
+          render={({ question, category }) => <TitleCell title={question} note={category ?? undefined} />}
+        />
+        <Column<Faq> label="Shown by" render={({ id }) => firstFew(servicesOf(id))} />
+        <Column<Faq> source="isActive" label="Status" render={({ isActive }) => <ActiveChip isActive={isActive} />} />
+        <Column<Faq> source="order" label="Order" align="right" render={({ order }) => order} />
+        <ActionsColumn<Faq> />
+      </DataTable>
+    </RecordList>
   );
 };
+
+const FaqBulkActions = () => (
+  <>
+    <BulkActivate />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const ServicesTab = () => (
+  <Card>
+    <ServiceFaqs />
+  </Card>
+);
+
+const ALL = { page: 1, perPage: 1000 };
+
+function useShownBy(): (faqId: string) => string[] {
+  const { data: links = [] } = useGetList<PageFaq>('page-faqs', { pagination: ALL, sort: { field: 'order', order: 'ASC' } });
+  const { data: services = [] } = useGetList<Service>('services', { pagination: ALL, sort: { field: 'title', order: 'ASC' } });
+  return (faqId) => {
+    const pages = new Set(links.filter((link) => link.faqId === faqId).map(({ pageId }) => pageId));
+    return services.filter(({ id }) => pages.has(id)).map(({ title }) => title);
+  };
+}
+
+/** Turns the form's values into the API's. */
+const toFaq = ({ order, ...data }: Record<string, unknown>) => ({ ...data, order: toWholeNumber(order) });

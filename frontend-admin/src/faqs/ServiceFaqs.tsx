@@ -1,16 +1,18 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { Service } from '../data/types';
+import type { Faq, Service } from '../data/types';
+import { ActiveChip } from '../ui/StatusChip';
 import { EmptyState } from '../ui/EmptyState';
-import { ListToolbar } from '../ui/ListToolbar';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { AddFaq } from './AddFaq';
-import { ShownFaqs } from './ShownFaqs';
+import { OrderedRows } from '../ui/OrderedRows';
+import { TableSkeleton } from '../ui/Loaded';
+import { withMoved } from './links';
 import { useServiceFaqs } from './useServiceFaqs';
 
-/** Which FAQs a service's page shows, in what order. */
 export const ServiceFaqs = () => {
   const {
     data: services,
@@ -27,7 +29,7 @@ export const ServiceFaqs = () => {
   if (serviceId === undefined) return <EmptyState text="There is no service yet." />;
   return (
     <>
-      <ListToolbar>
+      <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
         <TextField
           select
           label="Service"
@@ -41,7 +43,7 @@ export const ServiceFaqs = () => {
             </MenuItem>
           ))}
         </TextField>
-      </ListToolbar>
+      </Box>
       <FaqsOfService key={serviceId} serviceId={serviceId} />
     </>
   );
@@ -51,14 +53,53 @@ const FaqsOfService = ({ serviceId }: { serviceId: string }) => {
   const { shown, others, isPending, error, busy, add, remove, reorder } = useServiceFaqs(serviceId);
   if (isPending) return <TableSkeleton />;
   if (error) return <EmptyState text={`This list could not be read. ${error.message}`} />;
+  const rows = shown.map(({ link, faq }) => ({ id: link.id, name: faq.question, badge: !faq.isActive && <ActiveChip isActive={false} /> }));
+  const placeOf = (id: string) => shown.findIndex(({ link }) => link.id === id);
+  const move = (id: string, step: -1 | 1) => reorder(withMoved(shown, placeOf(id), placeOf(id) + step));
+  const take = (id: string) => shown.filter(({ link }) => link.id === id).forEach(remove);
   return (
     <>
       {shown.length === 0 ? (
         <EmptyState text="This service shows no FAQs yet." />
       ) : (
-        <ShownFaqs shown={shown} busy={busy} onReorder={reorder} onRemove={remove} />
+        <Box sx={{ px: 2, py: 0.5 }}>
+          <OrderedRows label="FAQs of this service" rows={rows} place="page" busy={busy} onMove={move} onRemove={take} />
+        </Box>
       )}
       <AddFaq faqs={others} busy={busy} onAdd={add} />
     </>
+  );
+};
+
+interface AddFaqProps {
+  /** The FAQs that can be added. */
+  faqs: readonly Faq[];
+  busy: boolean;
+  onAdd: (faqId: string) => void;
+}
+
+const AddFaq = ({ faqs, busy, onAdd }: AddFaqProps) => {
+  const [faq, setFaq] = useState<Faq | null>(null);
+  const add = () => {
+    if (!faq || busy) return;
+    onAdd(faq.id);
+    setFaq(null);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, p: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Autocomplete
+        fullWidth
+        options={[...faqs]}
+        value={faq}
+        onChange={(_, next) => setFaq(next)}
+        getOptionLabel={({ question }) => question}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        renderInput={(params) => <TextField {...params} label="Question to add" />}
+      />
+      <Button variant="outlined" onClick={add} disabled={!faq} sx={{ flex: 'none' }}>
+        Show on page
+      </Button>
+    </Box>
   );
 };

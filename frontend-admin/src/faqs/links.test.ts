@@ -31,18 +31,18 @@ const link = (faqId: string, order: number): PageFaq => ({
 const faqs = [faq('a', 'What?'), faq('b', 'How?'), faq('c', 'When?', -1)];
 const ids = (links: PageFaq[]) => inOrder(links, faqs).map((shown) => shown.faq.id);
 
-test('a service shows its FAQs by their place, equals by their own order and question', () => {
+test('sorts FAQs by position, then by their own order and question', () => {
   expect(ids([link('a', 2), link('b', 1)])).toEqual(['b', 'a']);
   expect(ids([link('a', 0), link('b', 0), link('c', 0)])).toEqual(['c', 'b', 'a']);
   expect(ids([link('gone', 0), link('a', 1)])).toEqual(['a']);
 });
 
-test('one is moved past the others', () => {
+test('moves an FAQ past the others', () => {
   expect(withMoved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   expect(withMoved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
 });
 
-test('a new one comes last', () => {
+test('puts a new FAQ last', () => {
   expect(nextOrder([])).toBe(1);
   expect(nextOrder(inOrder([link('a', 4), link('b', 2)], faqs))).toBe(5);
 });

@@ -5,7 +5,6 @@ export interface ShownFaq {
   faq: Faq;
 }
 
-/** The FAQs of one service in the order in which its page shows them. */
 export function inOrder(links: readonly PageFaq[], faqs: readonly Faq[]): ShownFaq[] {
   const shown = links.flatMap((link) => {
     const faq = faqs.find(({ id }) => id === link.faqId);
@@ -16,12 +15,10 @@ export function inOrder(links: readonly PageFaq[], faqs: readonly Faq[]): ShownF
   );
 }
 
-/** The list with one of its items moved to another place. */
 export function withMoved<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = [...list];
   moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;
 }
 
-/** The place after all others. */
 export const nextOrder = (shown: readonly ShownFaq[]): number => Math.max(0, ...shown.map(({ link }) => link.order)) + 1;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { Faq, PageFaq } from '../data/types';
 import { useCall } from '../data/useCall';
+import { useContentKey } from '../data/idempotencyKey';
 import { useNotices } from '../ui/useNotices';
 import { inOrder, nextOrder, type ShownFaq } from './links';
 
@@ -11,10 +12,11 @@ const byOrder = { field: 'order', order: 'ASC' } as const;
 
 type Outcome = 'added' | 'moved' | 'removed';
 
-/** Which FAQs one service shows, and what can be done about it. Every change is stored at once. */
+/** The FAQs of one service. Every change is saved at once. */
 export function useServiceFaqs(serviceId: string) {
   const dataProvider = useDataProvider();
   const call = useCall();
+  const once = useContentKey();
   const queryClient = useQueryClient();
   const { succeeded, failed } = useNotices();
   const links = useGetList<PageFaq>(LINKS, { filter: { pageType: 'service', pageId: serviceId }, pagination: ALL, sort: byOrder });
@@ -23,15 +25,21 @@ export function useServiceFaqs(serviceId: string) {
 
   const change = useMutation({
     mutationFn: ({ run }: { run: () => Promise<unknown>; outcome: Outcome }) => run(),
-    onSuccess: (_, { outcome }) => succeeded(`resources.${LINKS}.notifications.${outcome}`),
+    onSuccess: (_, { outcome }) => {
+      once.answered();
+      succeeded(`resources.${LINKS}.notifications.${outcome}`);
+    },
     onError: (error, { outcome }) => failed(`resources.${LINKS}.failures.${outcome}`, error),
-    // After a failure, too: someone else may have changed the list.
+    // After a failure too, as someone else may have changed the list.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [LINKS] }),
   });
 
   const add = (faqId: string) => {
     const data = { pageType: 'service', pageId: serviceId, faqId, order: nextOrder(shown) };
-    change.mutate({ outcome: 'added', run: () => dataProvider.create(LINKS, { data }) });
+    change.mutate({
+      outcome: 'added',
+      run: () => dataProvider.create(LINKS, { data, meta: { headers: once.headersFor(JSON.stringify(data)) } }),
+    });
   };
   const remove = ({ link }: ShownFaq) =>
     change.mutate({ outcome: 'removed', run: () => dataProvider.delete(LINKS, { id: link.id, previousData: link }) });

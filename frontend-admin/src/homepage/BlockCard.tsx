@@ -1,28 +1,34 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { HomepageBlock } from '../data/types';
-import { RowAction } from '../ui/RowAction';
 import { StatusChip } from '../ui/StatusChip';
-import { BlockForm } from './BlockForm';
-import { featuredSummaryOf, summaryOf } from './summaryOf';
+import { focusOnMount, useFocusReturns } from '../ui/focus';
+import { RowAction } from '../ui/RowActions';
+import { type DraftField, faultOf, fieldsOf, noteOf, replaced } from './blocks';
+import { DraftInput } from './DraftInput';
+import { contested, textOf, unsaved, valueOf } from './draftTexts';
+import { settledBlock, withBlockTexts } from './unsavedTexts';
+import { useEditor } from './useEditor';
+import { featuredSummaryOf, summaryOf } from './wording';
 
 interface BlockCardProps {
   block: HomepageBlock;
-  /** The block with what has been typed so far, while it is open. */
-  editing: HomepageBlock | null;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
-  onToggle: (enabled: boolean) => void;
   onDelete: () => void;
-  onEdit: (block: HomepageBlock | null) => void;
-  onSave: (block: HomepageBlock) => void;
 }
 
-export const BlockCard = ({ block, editing, isFirst, isLast, onMove, onToggle, onDelete, onEdit, onSave }: BlockCardProps) => {
+export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCardProps) => {
+  const { stored, texts, opened, setOpened, actions } = useEditor();
+  const storedBlock = stored.blocks.find(({ id }) => id === block.id) ?? block;
+  const isOpen = opened.includes(block.id) || unsaved(fieldsOf(block), texts.blocks[block.id] ?? {}, storedBlock.content).length > 0;
+  const toggle = (enabled: boolean) => actions.save((now) => ({ blocks: replaced(now.blocks, block.id, { enabled }) }));
   const featured = featuredSummaryOf(block);
   const name = `${block.type} block #${block.order}`;
   return (
@@ -48,14 +54,76 @@ export const BlockCard = ({ block, editing, isFirst, isLast, onMove, onToggle, o
           <RowAction label={`Move ${name} down`} icon={ArrowDown} disabled={isLast} onClick={() => onMove(1)} />
           <Switch
             checked={block.enabled}
-            onChange={(_, enabled) => onToggle(enabled)}
+            onChange={(_, enabled) => toggle(enabled)}
             slotProps={{ input: { 'aria-label': `Show ${name}`, role: 'switch' } }}
           />
-          <RowAction label={`Edit ${name}`} icon={Pencil} disabled={editing !== null} onClick={() => onEdit(block)} />
+          <RowAction label={`Edit ${name}`} icon={Pencil} disabled={isOpen} onClick={() => setOpened((now) => [...now, block.id])} />
           <RowAction label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
         </Box>
       </Box>
-      {editing && <BlockForm block={editing} onChange={onEdit} onCancel={() => onEdit(null)} onSave={() => onSave(editing)} />}
+      {isOpen && <BlockForm block={storedBlock} />}
     </Card>
+  );
+};
+
+const BlockForm = ({ block }: { block: HomepageBlock }) => {
+  const { texts, opened, setOpened, actions } = useEditor();
+  const { id, content, type } = block;
+  useFocusReturns(`[data-row="${CSS.escape(id)}"] [aria-label^="Edit"]`);
+  const typed = texts.blocks[id] ?? {};
+  const fields = fieldsOf(block);
+  const note = noteOf(block);
+  // A block may also be open because it holds texts from an earlier visit: then the focus stays where it is.
+  const takesFocus = opened.includes(id);
+  const isFaulty = (field: DraftField) => faultOf(field, valueOf(field, typed[field.path]?.mine ?? textOf(field, content))) !== undefined;
+  const isContested = contested(fields, typed, content).length > 0;
+  const close = () => setOpened((now) => now.filter((other) => other !== id));
+
+  const cancel = () => {
+    texts.changeBlock(id, () => ({}));
+    close();
+  };
+
+  const save = () => {
+    actions.save((now) => ({ blocks: withBlockTexts(now.blocks, id, typed) }), {
+      key: `texts of ${id}`,
+      onSaved: (before, after) => {
+        texts.changeBlock(id, (now) => settledBlock(id, now, { sent: typed, before, after }));
+        close();
+      },
+    });
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={`Texts of the ${type} block`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isContested && !fields.some(isFaulty)) save();
+      }}
+      sx={{ display: 'grid', gap: 2.5, mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      {note && <Alert severity="info">{note}</Alert>}
+      {fields.map((field, index) => (
+        <DraftInput
+          key={field.path}
+          field={field}
+          content={content}
+          texts={typed}
+          onChange={(next) => texts.changeBlock(id, () => next)}
+          inputRef={takesFocus && index === 0 ? focusOnMount : undefined}
+        />
+      ))}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button variant="outlined" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" disabled={isContested}>
+          Save
+        </Button>
+      </Box>
+    </Box>
   );
 };

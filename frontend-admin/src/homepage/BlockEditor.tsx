@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
@@ -5,50 +6,53 @@ import { useState } from 'react';
 import type { HomepageBlock } from '../data/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { useFocusFollows } from '../ui/useFocusFollows';
+import { useFocusFollows } from '../ui/focus';
 import { BlockCard } from './BlockCard';
-import { added, blockTypes, moved, removed, replaced, sorted } from './blocks';
-import { withoutEmptyButtons } from './content';
-import type { HomepageActions } from './useHomepageActions';
+import { added, blockTypes, moved, removed, sorted } from './blocks';
+import { useEditor } from './useEditor';
 
-interface BlockEditorProps {
-  blocks: readonly HomepageBlock[];
-  editing: HomepageBlock | null;
-  onEdit: (block: HomepageBlock | null) => void;
-  save: HomepageActions['save'];
-}
-
-/** Every change here is saved to the draft at once; the texts of a block when its Save is pressed. */
-export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps) => {
+/** Saves every change to the draft at once; the texts of a block only when its Save is pressed. */
+export const BlockEditor = () => {
+  const { draft, texts, setOpened, actions } = useEditor();
+  const { save, isSaving } = actions;
   const [deleting, setDeleting] = useState<HomepageBlock | null>(null);
-  const write = (next: HomepageBlock[]) => save.mutate({ blocks: next });
-  const list = sorted(blocks);
-  const { list: element, touched } = useFocusFollows<HTMLOListElement>(blocks);
+  const list = sorted(draft.blocks);
+  const { list: element, touched } = useFocusFollows<HTMLOListElement>(draft.blocks);
 
   const move = (id: string, step: -1 | 1) => {
     touched(id);
-    write(moved(blocks, id, step));
+    save((now) => ({ blocks: moved(now.blocks, id, step) }));
   };
 
-  const saveEditing = (block: HomepageBlock) =>
-    save.mutate({ blocks: replaced(blocks, block.id, { content: withoutEmptyButtons(block.content) }) }, { onSuccess: () => onEdit(null) });
+  const add = (type: string) => {
+    const now = new Date();
+    save((stored) => ({ blocks: added(stored.blocks, type, now) }));
+  };
+
+  const remove = (id: string) => {
+    save((now) => ({ blocks: removed(now.blocks, id) }), {
+      key: `delete ${id}`,
+      onSaved: () => {
+        texts.changeBlock(id, () => ({}));
+        setOpened((now) => now.filter((other) => other !== id));
+      },
+      onSettled: () => setDeleting(null),
+    });
+  };
 
   return (
     <>
+      <LostBlocks />
       {list.length === 0 && <EmptyState text="This homepage has no blocks. Add the first one below." />}
       <Box ref={element} component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {list.map((block, index) => (
           <li key={block.id} data-row={block.id}>
             <BlockCard
               block={block}
-              editing={editing?.id === block.id ? editing : null}
               isFirst={index === 0}
               isLast={index === list.length - 1}
               onMove={(step) => move(block.id, step)}
-              onToggle={(enabled) => write(replaced(blocks, block.id, { enabled }))}
               onDelete={() => setDeleting(block)}
-              onEdit={onEdit}
-              onSave={saveEditing}
             />
           </li>
         ))}
@@ -60,7 +64,8 @@ export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps)
             size="small"
             variant="outlined"
             startIcon={<Plus size={16} />}
-            onClick={() => write(added(blocks, type, new Date()))}
+            // Ignores the second click of a double click.
+            onClick={({ detail }) => detail < 2 && add(type)}
           >
             Add {type}
           </Button>
@@ -71,14 +76,28 @@ export const BlockEditor = ({ blocks, editing, onEdit, save }: BlockEditorProps)
           title={`Delete ${deleting.type} block`}
           question="Are you sure you want to delete this block?"
           action="Delete"
-          busy={save.isPending}
-          onConfirm={() => {
-            if (editing?.id === deleting.id) onEdit(null);
-            save.mutate({ blocks: removed(blocks, deleting.id) }, { onSettled: () => setDeleting(null) });
-          }}
+          busy={isSaving}
+          onConfirm={() => remove(deleting.id)}
           onClose={() => setDeleting(null)}
         />
       )}
     </>
   );
+};
+
+/** Texts typed into blocks that a colleague has deleted, to be copied until they are discarded. */
+const LostBlocks = () => {
+  const { stored, draft, texts } = useEditor();
+  const blocks = [...stored.blocks, ...draft.blocks];
+  const lost = Object.entries(texts.blocks).filter(([id]) => !blocks.some((block) => block.id === id));
+  return lost.map(([id, typed]) => (
+    <Alert key={id} severity="warning" sx={{ mb: 2 }} action={<Button onClick={() => texts.changeBlock(id, () => ({}))}>Discard</Button>}>
+      A block was deleted while you were editing it. You had typed:
+      {Object.values(typed).map(({ mine }) => (
+        <Box key={mine} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontWeight: 650 }}>
+          {mine}
+        </Box>
+      ))}
+    </Alert>
+  ));
 };

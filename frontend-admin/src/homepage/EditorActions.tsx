@@ -1,41 +1,135 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { HomepageVersion, PublishedHomepage } from '../data/types';
-import { CompareDialog } from './CompareDialog';
-import { PublishDialog } from './PublishDialog';
-import type { HomepageActions } from './useHomepageActions';
+import type { PublishedHomepage } from '../data/types';
+import { useDraft } from '../drafts/drafts';
+import { DialogFrame, ReadingDialog } from '../ui/DialogFrame';
+import { showToast } from '../ui/toasts';
+import { Fact } from '../ui/Facts';
+import { focusOnMount } from '../ui/focus';
+import { formatDate } from '../ui/format';
+import { settledBlock, settledSeo, unsavedParts, wholeDraft } from './unsavedTexts';
+import { useColleague, useEditor } from './useEditor';
+import type { HomepageConflict } from './useHomepageActions';
 
-interface EditorActionsProps {
-  draft: HomepageVersion;
-  published: PublishedHomepage | null;
-  isEditing: boolean;
-  onSave: () => void;
-  actions: HomepageActions;
-}
+export const EditorActions = () => {
+  const { stored, draft, published, texts, opened, setOpened, actions } = useEditor();
+  const [dialog, setDialog] = useState<'compare' | 'publish' | null>(null);
+  const close = () => setDialog(null);
+  const { isUnsaved, isContested } = unsavedParts(stored, texts);
 
-export const EditorActions = ({ draft, published, isEditing, onSave, actions: { save, publish } }: EditorActionsProps) => {
-  const [open, setOpen] = useState<'compare' | 'publish' | null>(null);
-  const close = () => setOpen(null);
+  const saveDraft = () => {
+    if (isContested) {
+      const description = 'Someone else has changed the same text. Choose which one to keep, then save again.';
+      return showToast({ title: 'Save Failed', description, variant: 'destructive' });
+    }
+    const { blocks, seo } = texts;
+    actions.save((now) => wholeDraft(now, { blocks, seo }), {
+      key: 'draft',
+      onSaved: (before, after) => {
+        for (const [id, sent] of Object.entries(blocks)) texts.changeBlock(id, (now) => settledBlock(id, now, { sent, before, after }));
+        texts.changeSeo((now) => settledSeo(now, { sent: seo, before, after }));
+        setOpened([]);
+      },
+    });
+  };
+
   return (
     <>
-      <Button variant="outlined" onClick={onSave} loading={save.isPending}>
+      <Button variant="outlined" onClick={saveDraft} loading={actions.isSaving}>
         Save Draft
       </Button>
-      <Button variant="outlined" disabled={published === null} onClick={() => setOpen('compare')}>
+      <Button variant="outlined" disabled={published === null} onClick={() => setDialog('compare')}>
         Compare to Live
       </Button>
-      <Button variant="contained" onClick={() => setOpen('publish')}>
+      <Button variant="contained" onClick={() => setDialog('publish')}>
         Publish Changes
       </Button>
-      {open === 'compare' && published && <CompareDialog draft={draft} live={published} onClose={close} />}
-      {open === 'publish' && (
-        <PublishDialog
-          isEditing={isEditing}
-          busy={publish.isPending}
-          onPublish={(note) => publish.mutate(note, { onSuccess: close })}
-          onClose={close}
-        />
+      {dialog === 'compare' && published && (
+        <ReadingDialog title="Compare to Live" onClose={close} maxWidth="sm">
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <Side title="Live" version={published} />
+            <Side title="Draft" version={draft} />
+          </Box>
+        </ReadingDialog>
       )}
+      {dialog === 'publish' && <PublishDialog isEditing={opened.length > 0 || isUnsaved} onClose={close} />}
     </>
   );
 };
+
+const Side = ({ title, version }: { title: string; version: PublishedHomepage }) => (
+  <Card sx={{ p: 2.5 }}>
+    <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      <Fact label="Status">{version.status}</Fact>
+      <Fact label="Last updated">{formatDate(version.updatedAt)}</Fact>
+      <Fact label="Blocks">{version.blocks.length}</Fact>
+    </Box>
+  </Card>
+);
+
+const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: () => void }) => {
+  const { publish, isPublishing, conflict } = useEditor().actions;
+  const [note = '', setNote] = useDraft<string>('homepage-change-note');
+  const published = () => {
+    setNote(undefined);
+    onClose();
+  };
+  return (
+    <DialogFrame title="Publish Homepage Changes" onClose={onClose} maxWidth="sm">
+      <DialogContent dividers>
+        <Typography sx={{ mb: 2.5 }}>
+          The draft becomes the homepage that visitors see. The version that is live now stays in the history.
+        </Typography>
+        {conflict && <ConflictNotice conflict={conflict} />}
+        {isEditing && (
+          <Alert severity="warning" sx={{ mb: 2.5 }}>
+            A block is still open for editing. Its changes are published only once they are saved.
+          </Alert>
+        )}
+        <TextField
+          inputRef={focusOnMount}
+          label="Change Note"
+          value={note}
+          onChange={(event) => setNote(event.target.value || undefined)}
+          multiline
+          minRows={2}
+          helperText="Optional. What changed, for the version history."
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={isPublishing} onClick={() => publish(note.trim(), published)}>
+          Publish Now
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+};
+
+/** Says why nothing was saved: who changed what in the meantime. */
+export const ConflictNotice = ({ conflict, onClose }: { conflict: HomepageConflict; onClose?: () => void }) => (
+  <Alert severity="warning" onClose={onClose} closeText="Dismiss what a colleague changed" sx={{ mb: 2.5 }}>
+    <AlertTitle>{`${useColleague(conflict.updatedBy)} changed the homepage meanwhile (${formatDate(conflict.updatedAt)})`}</AlertTitle>
+    {conflict.changes.length > 0 && (
+      <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+        {conflict.changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Box>
+    )}
+    You now see their version. Nothing was overwritten, and what you typed is still here. Repeat your last step if you still want it.
+  </Alert>
+);

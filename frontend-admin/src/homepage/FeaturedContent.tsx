@@ -1,26 +1,25 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { HomepageBlock, HomepageChange, HomepageVersion } from '../data/types';
-import { replaced, sorted } from './blocks';
-import { featuredIds, featuredSettings, withFeatured } from './featured';
-import { FeaturedPicker } from './FeaturedPicker';
+import { useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import type { HomepageBlock } from '../data/types';
+import { OrderedRows } from '../ui/OrderedRows';
+import { StatusChip } from '../ui/StatusChip';
+import { featuredIds, featuredSettings, replaced, sorted, stepped } from './blocks';
+import { useEditor } from './useEditor';
 
-interface FeaturedContentProps {
-  draft: HomepageVersion;
-  /** The block that is open in the block editor: it must not bring former choices back when it is saved. */
-  editing: HomepageBlock | null;
-  onEdit: (block: HomepageBlock) => void;
-  onSave: (change: HomepageChange) => void;
-}
-
-/** Whether the homepage takes the first records by itself or those that are chosen here for each of its blocks. */
-export const FeaturedContent = ({ draft, editing, onEdit, onSave }: FeaturedContentProps) => {
-  const choose = (block: HomepageBlock, ids: string[]) => {
-    if (editing?.id === block.id) onEdit(withFeatured(editing, ids));
-    onSave({ blocks: replaced(draft.blocks, block.id, withFeatured(block, ids)) });
-  };
+/** Chooses whether a block shows the first records or those picked here. */
+export const FeaturedContent = () => {
+  const { draft, actions } = useEditor();
+  const { save } = actions;
+  const choose = ({ id, content }: HomepageBlock, ids: string[]) =>
+    save(({ blocks }) => ({
+      blocks: replaced(blocks, id, { content: { ...(blocks.find((now) => now.id === id)?.content ?? content), featuredOrder: ids } }),
+    }));
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {featuredSettings.map(({ kind, automatic, noun, limit }) => (
@@ -30,7 +29,7 @@ export const FeaturedContent = ({ draft, editing, onEdit, onSave }: FeaturedCont
             control={
               <Switch
                 checked={draft[automatic]}
-                onChange={(_, value) => onSave({ [automatic]: value })}
+                onChange={(_, value) => save(() => ({ [automatic]: value }))}
                 slotProps={{ input: { role: 'switch' } }}
               />
             }
@@ -57,7 +56,6 @@ interface PickersProps extends Pick<(typeof featuredSettings)[number], 'kind' | 
   onChoose: (block: HomepageBlock, ids: string[]) => void;
 }
 
-/** One picker for each block of the kind; only where there are several does it matter which. */
 const Pickers = ({ blocks, kind, noun, onChoose }: PickersProps) => {
   const own = sorted(blocks).filter(({ type }) => type === kind);
   if (own.length === 0) return <Typography variant="body2">{`The homepage has no ${kind} block: add one in the Block Editor.`}</Typography>;
@@ -77,4 +75,74 @@ const Pickers = ({ blocks, kind, noun, onChoose }: PickersProps) => {
       />
     </div>
   ));
+};
+
+interface FeaturedPickerProps extends Pick<(typeof featuredSettings)[number], 'kind' | 'noun'> {
+  label: string;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+interface Choice extends RaRecord<string> {
+  title?: string;
+  name?: string;
+  comment?: string;
+  isActive: boolean;
+  status?: string;
+  publishStatus?: string;
+}
+
+const SHOWN_WORDS = 60;
+
+/** Adds the beginning of the comment to a testimonial, as a customer may have several. */
+const nameOf = ({ title, name = '', comment }: Choice): string =>
+  title ?? (comment ? `${name}: ${comment.length > SHOWN_WORDS ? `${comment.slice(0, SHOWN_WORDS)}…` : comment}` : name);
+
+/** A project's `status` is that of the work, not its publication. */
+const isHidden = ({ isActive, publishStatus, status }: Choice): boolean => !isActive || (publishStatus ?? status) === 'draft';
+
+const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPickerProps) => {
+  const { data, isPending, error } = useGetList<Choice>(kind, {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'order', order: 'ASC' },
+  });
+  const [typed, setTyped] = useState('');
+  if (isPending) return <Typography color="text.secondary">Loading...</Typography>;
+  if (error) return <Typography color="error">{`The ${kind} could not be read. ${error.message}`}</Typography>;
+
+  const rows = ids.map((id) => {
+    const found = data.find((choice) => choice.id === id);
+    if (!found) return { id, name: `A ${noun} that was deleted`, badge: <StatusChip tone="attention">Gone</StatusChip> };
+    return { id, name: nameOf(found), badge: isHidden(found) && <StatusChip tone="neutral">Not shown</StatusChip> };
+  });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+      {rows.length === 0 ? (
+        <Typography variant="body2">{`Nothing is chosen yet: this block shows no ${kind}.`}</Typography>
+      ) : (
+        <OrderedRows
+          label={label}
+          rows={rows}
+          place="homepage"
+          onMove={(id, step) => onChange(stepped(ids, ids.indexOf(id), step))}
+          onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+        />
+      )}
+      <Autocomplete
+        // Never holds a value: the choice moves to the list above.
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        options={data.filter(({ id }) => !ids.includes(id))}
+        getOptionLabel={nameOf}
+        getOptionKey={({ id }) => id}
+        noOptionsText={`No other ${kind}`}
+        onChange={(_, choice) => {
+          if (choice) onChange([...ids, choice.id]);
+        }}
+        renderInput={(params) => <TextField {...params} label={`Add a ${noun}`} />}
+      />
+    </Box>
+  );
 };

@@ -1,48 +1,100 @@
-import { useState } from 'react';
-import type { HomepageBlock, HomepageVersion, PublishedHomepage } from '../data/types';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { PageHeader } from '../ui/PageHeader';
 import { StatusChip } from '../ui/StatusChip';
-import { replaced } from './blocks';
-import { withoutEmptyButtons } from './content';
-import { EditorActions } from './EditorActions';
-import { EditorTabs } from './EditorTabs';
-import { HomepageStatus } from './HomepageStatus';
-import { hasUnpublishedChanges } from './hasUnpublishedChanges';
+import { BlockEditor } from './BlockEditor';
+import { ConflictNotice, EditorActions } from './EditorActions';
+import { FeaturedContent } from './FeaturedContent';
+import { SeoSettings } from './SeoSettings';
+import { useUnsavedTexts } from './unsavedTexts';
+import { type Editor, EditorContext } from './useEditor';
 import { useHomepage } from './useHomepage';
 import { useHomepageActions } from './useHomepageActions';
+import { VersionHistory } from './VersionHistory';
+import { hasUnpublishedChanges } from './wording';
 
 export const HomepageEditor = () => {
-  const { draft, published } = useHomepage();
-  if (draft.isPending) return <HomepageStatus title="Homepage Editor" text="Loading homepage editor..." />;
-  if (!draft.data)
-    return <HomepageStatus title="Error Loading Homepage" text="Failed to load homepage draft. Please try again." retry={draft.refetch} />;
-  return <LoadedEditor draft={draft.data} published={published} />;
+  const { stored, draft, published } = useHomepage();
+  const texts = useUnsavedTexts();
+  if (stored.isPending) return <HomepageStatus title="Homepage Editor" text="Loading homepage editor..." />;
+  if (!stored.data || !draft)
+    return <HomepageStatus title="Error Loading Homepage" text="Failed to load homepage draft. Please try again." retry={stored.refetch} />;
+  return <LoadedEditor stored={stored.data} draft={draft} published={published} texts={texts} />;
 };
 
-const LoadedEditor = ({ draft, published }: { draft: HomepageVersion; published: PublishedHomepage | null }) => {
+const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published' | 'texts'>) => {
   const actions = useHomepageActions();
-  const [editing, setEditing] = useState<HomepageBlock | null>(null);
-
-  /** Writes the whole draft, the block that is open for editing included. */
-  const saveDraft = () => {
-    const { blocks, metaTitle, metaDescription, keywords, ogImage, autoPopulateServices, autoPopulateProjects, autoPopulateTestimonials } =
-      draft;
-    const all = editing ? replaced(blocks, editing.id, { content: withoutEmptyButtons(editing.content) }) : blocks;
-    actions.save.mutate(
-      { blocks: all, metaTitle, metaDescription, keywords, ogImage, autoPopulateServices, autoPopulateProjects, autoPopulateTestimonials },
-      { onSuccess: () => setEditing(null) },
-    );
-  };
-
+  const [opened, setOpened] = useState<readonly string[]>([]);
   return (
-    <>
+    <EditorContext value={{ ...state, opened, setOpened, actions }}>
       <PageHeader
         title="Homepage Editor"
         note="Changes are only visible after publishing."
-        badge={hasUnpublishedChanges(draft, published) && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
-        actions={<EditorActions draft={draft} published={published} isEditing={editing !== null} onSave={saveDraft} actions={actions} />}
+        badge={hasUnpublishedChanges(state.draft, state.published) && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
+        actions={<EditorActions />}
       />
-      <EditorTabs draft={draft} editing={editing} onEdit={setEditing} actions={actions} />
-    </>
+      {actions.conflict && <ConflictNotice conflict={actions.conflict} onClose={actions.forgetConflict} />}
+      <EditorTabs />
+    </EditorContext>
   );
 };
+
+const tabs = [
+  { label: 'Block Editor', Panel: BlockEditor },
+  { label: 'SEO Settings', Panel: SeoSettings },
+  { label: 'Featured Content', Panel: FeaturedContent },
+  { label: 'Version History', Panel: VersionHistory },
+];
+
+const EditorTabs = () => {
+  const [shown, setShown] = useState(0);
+  const id = useId();
+  const Panel = tabs[shown]?.Panel ?? BlockEditor;
+  return (
+    <Card>
+      <Tabs
+        value={shown}
+        onChange={(_, value: number) => setShown(value)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Parts of the homepage"
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map(({ label }, index) => (
+          <Tab key={label} id={`${id}tab${index}`} aria-controls={`${id}panel`} label={label} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab${shown}`} sx={{ p: { xs: 2, sm: 3 } }}>
+        <Panel />
+      </Box>
+    </Card>
+  );
+};
+
+interface HomepageStatusProps {
+  title: string;
+  text: string;
+  /** Given when the draft could not be read. */
+  retry?: () => Promise<unknown>;
+}
+
+const HomepageStatus = ({ title, text, retry }: HomepageStatusProps) => (
+  <>
+    <PageHeader title={title} />
+    <Card sx={{ p: 5, display: 'grid', justifyItems: 'center', gap: 2.5, textAlign: 'center' }} role="status">
+      {!retry && <CircularProgress size={32} aria-label="Loading" />}
+      <Typography>{text}</Typography>
+      {retry && (
+        <Button variant="outlined" onClick={() => void retry()}>
+          Try again
+        </Button>
+      )}
+    </Card>
+  </>
+);

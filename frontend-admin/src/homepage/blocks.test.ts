@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { added, moved, removed, replaced } from './blocks';
+import { added, faultOf, fieldsOf, moved, removed, replaced, stepped } from './blocks';
 
-const block = (id: string, order: number) => ({ id, type: 'clients', enabled: true, order, content: { title: id } });
-const blocks = [block('b', 2), block('a', 1), block('c', 3)];
+const client = (id: string, order: number) => ({ id, type: 'clients', enabled: true, order, content: { title: id } });
+const blocks = [client('b', 2), client('a', 1), client('c', 3)];
 const places = (list: { id: string; order: number }[]) => list.map(({ id, order }) => `${order}${id}`);
 
-describe('blocks of the homepage', () => {
-  test('a new one stands last, switched on, with the texts of its type', () => {
+describe('homepage blocks', () => {
+  test('adds a new block last, enabled, with the initial values of its type', () => {
     const last = added(blocks, 'hero', new Date(1763700000000)).at(-1);
     expect(last).toMatchObject({ id: 'hero-1763700000000', type: 'hero', enabled: true, order: 4 });
     expect(last?.content).toEqual({
@@ -18,24 +18,53 @@ describe('blocks of the homepage', () => {
     });
   });
 
-  test('two new ones of a type do not share their content', () => {
+  test('gives two new blocks of a type separate content', () => {
     const [first, second] = added(added([], 'cta', new Date(1)), 'cta', new Date(2));
     expect(first?.content['primaryCta']).toEqual({ text: 'Contact Us', link: '/contact' });
     expect(first?.content['primaryCta']).not.toBe(second?.content['primaryCta']);
   });
 
-  test('moving and deleting renumber from 1', () => {
+  test('renumbers from 1 after moving and deleting', () => {
     expect(places(moved(blocks, 'c', -1))).toEqual(['1a', '2c', '3b']);
     expect(places(moved(blocks, 'a', 1))).toEqual(['1b', '2a', '3c']);
     expect(places(removed(blocks, 'a'))).toEqual(['1b', '2c']);
   });
 
-  test('a move past an end changes nothing', () => {
+  test('ignores a move past either end', () => {
     expect(places(moved(blocks, 'a', -1))).toEqual(['1a', '2b', '3c']);
     expect(places(moved(blocks, 'nobody', 1))).toEqual(['1a', '2b', '3c']);
   });
 
-  test('a change touches its own block', () => {
+  test('changes one block only', () => {
     expect(replaced(blocks, 'b', { enabled: false }).map(({ enabled }) => enabled)).toEqual([false, true, true]);
   });
+
+  test('lists the fields of a form by path, without featured content', () => {
+    expect(fieldsOf({ type: 'cta' }).map(({ path, kind, label }) => `${path}: ${kind}, ${label}`)).toEqual([
+      'title: text, Title',
+      'description: longText, Description',
+      'primaryCta.text: text, Primary CTA Text',
+      'primaryCta.link: link, Primary CTA Link',
+      'secondaryCta.text: text, Secondary CTA Text',
+      'secondaryCta.link: link, Secondary CTA Link',
+    ]);
+    expect(fieldsOf({ type: 'services' }).map(({ path }) => path)).toEqual(['title', 'description']);
+    expect(fieldsOf({ type: 'weather' })).toEqual([]);
+  });
+
+  test("returns the API's message for an invalid value", () => {
+    const faultAt = (type: string, path: string, value: string) =>
+      fieldsOf({ type }).flatMap((field) => (field.path === path ? [faultOf(field, value)] : []));
+    expect(faultAt('cta', 'primaryCta.link', 'javascript:alert(1)')).toEqual([expect.stringMatching(/^Please enter a path such as/)]);
+    expect(faultAt('cta', 'primaryCta.link', '')).toEqual([undefined]);
+    expect(faultAt('hero', 'image', 'http://example.com/a.jpg')).toEqual([expect.stringMatching(/media library/)]);
+    expect(faultAt('hero', 'title', 'x'.repeat(301))).toEqual(['Please use at most 300 characters']);
+  });
+});
+
+test('steps an item through its list', () => {
+  expect(stepped(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(stepped(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(stepped(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  expect(stepped(['a', 'b', 'c'], -1, 1)).toEqual(['a', 'b', 'c']);
 });

@@ -1,81 +1,137 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { HomepageChange, HomepageVersion } from '../data/types';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { conflictOf } from '../data/ApiError';
+import type { HomepageVersion } from '../data/types';
 import { useCall } from '../data/useCall';
+import { useContentKey } from '../data/idempotencyKey';
 import { showToast } from '../ui/toasts';
-import { failureToast } from './failureToast';
-import { homepageKeys } from './useHomepage';
-import { withChange } from './withChange';
+import { type Edit, homepageKeys, markStored, type SaveRequest } from './useHomepage';
+import { changesBetween, failureToast } from './wording';
 
-// Writes wait for each other: each carries the ETag that the one before it was answered with.
+const MERGE_FIRST = 'Someone else changed the homepage meanwhile. Look at their changes, then try again.';
+
+// Runs writes one after the other: each needs the response to the one before.
 const scope = { id: 'homepage' };
 
-const SAVE = ['homepage', 'save'];
+export interface HomepageConflict extends Pick<HomepageVersion, 'updatedBy' | 'updatedAt'> {
+  changes: string[];
+}
+
+interface SaveOptions {
+  /** A save is ignored while another with this key is running, so a double click saves once. */
+  key?: string;
+  /** Called with the draft before and after, even when the screen has been left. */
+  onSaved?: SaveRequest['onSaved'];
+  onSettled?: SaveRequest['onSettled'];
+}
 
 export type HomepageActions = ReturnType<typeof useHomepageActions>;
 
-/** Save, publish and roll back, with their notices. */
 export function useHomepageActions() {
   const client = useQueryClient();
   const call = useCall();
+  const once = useContentKey();
+  const [conflict, setConflict] = useState<HomepageConflict | null>(null);
   const stored = () => client.getQueryData<HomepageVersion>(homepageKeys.draft);
-  // Nobody's work is overwritten unseen: the server refuses a write to a draft that has moved on.
-  const ifMatch = (): HeadersInit => {
+  const loaded = () => {
     const draft = stored();
-    return draft ? { 'If-Match': `"v${draft.lockVersion}"` } : {};
+    if (!draft?.id) throw new Error('No draft ID');
+    return draft;
   };
-  const draftPath = () => {
-    const id = stored()?.id;
-    if (!id) throw new Error('No draft ID');
-    return `/api/admin/homepage/${id}`;
-  };
-  const done = (title: string) => showToast({ title, variant: 'default' });
+  // The server rejects a write to a draft that has changed since.
+  const ifMatch = ({ lockVersion }: HomepageVersion) => ({ 'If-Match': `"v${lockVersion}"` });
   const reread = () => client.invalidateQueries({ queryKey: homepageKeys.all });
 
-  const save = useMutation({
+  const succeeded = (title: string) => {
+    setConflict(null);
+    showToast({ title, variant: 'default' });
+  };
+  const failed = async (title: string, error: Error, fallback: string) => {
+    if (!conflictOf(error)) return showToast(failureToast(title, error, fallback));
+    const before = stored();
+    await reread();
+    const after = stored();
+    if (before && after) setConflict({ ...after, changes: changesBetween(before, after) });
+    showToast({ ...failureToast(title, error, fallback), description: MERGE_FIRST });
+  };
+
+  const saving = useMutation({
     scope,
-    mutationKey: SAVE,
-    mutationFn: async (change: HomepageChange) => {
-      const { json } = await call<HomepageVersion>(draftPath(), { method: 'PUT', body: JSON.stringify(change), headers: ifMatch() });
-      return json;
+    mutationKey: homepageKeys.save,
+    mutationFn: async ({ edit }: SaveRequest) => {
+      const before = loaded();
+      const init = { method: 'PUT', body: JSON.stringify(edit(before)), headers: ifMatch(before) };
+      return { before, after: (await call<HomepageVersion>(`/api/admin/homepage/${before.id}`, init)).json };
     },
-    // Shown at once; the answer then replaces it, or a failure brings back what is stored.
-    onMutate: (change) => {
-      client.setQueryData<HomepageVersion>(homepageKeys.draft, (former) => former && withChange(former, change));
+    onSuccess: async ({ before, after }, request) => {
+      // An earlier read would restore the previous version.
+      await client.cancelQueries({ queryKey: homepageKeys.draft });
+      markStored(request.edit);
+      client.setQueryData(homepageKeys.draft, after);
+      request.onSaved?.(before, after);
+      succeeded('Draft Saved');
     },
-    onSuccess: (draft) => {
-      // Edits that wait for their turn stay on the screen: the next one begins with what is seen, and would undo them.
-      const isLast = client.isMutating({ mutationKey: SAVE }) === 1;
-      client.setQueryData<HomepageVersion>(homepageKeys.draft, (shown) =>
-        isLast || !shown ? draft : { ...shown, lockVersion: draft.lockVersion, updatedAt: draft.updatedAt },
-      );
-      done('Draft Saved');
-    },
-    onError: async (error) => {
-      showToast(failureToast('Save Failed', error, 'Failed to save draft'));
-      await client.invalidateQueries({ queryKey: homepageKeys.draft });
-    },
+    onError: (error) => failed('Save Failed', error, 'Failed to save draft'),
+    onSettled: (_data, _error, request) => request.onSettled?.(),
   });
 
-  const publish = useMutation({
+  const save = (edit: Edit, { key, onSaved, onSettled }: SaveOptions = {}) => {
+    const isUnderWay = ({ state }: { state: { variables?: unknown } }) => (state.variables as SaveRequest).key === key;
+    const filters = { mutationKey: homepageKeys.save, status: 'pending' } as const;
+    if (key !== undefined && client.getMutationCache().find({ ...filters, predicate: isUnderWay })) return;
+    saving.mutate({ edit, key, onSaved, onSettled });
+  };
+
+  // After a lost response, a retry must not create a second version.
+  const goLive = async (path: string, draft: HomepageVersion, content: object) => {
+    const body = JSON.stringify(content);
+    const headers = { ...ifMatch(draft), ...once.headersFor(`${path} ${draft.lockVersion} ${body}`) };
+    await call(`/api/admin/homepage/${path}`, { method: 'POST', body, headers });
+    once.answered();
+  };
+
+  const publishing = useMutation({
     scope,
-    mutationFn: async (changeNote: string) =>
-      call(`${draftPath()}/publish`, { method: 'POST', body: JSON.stringify({ changeNote }), headers: ifMatch() }),
-    onSuccess: async () => {
-      done('Published Successfully');
+    mutationKey: homepageKeys.goLive,
+    mutationFn: async ({ changeNote }: { changeNote: string; onPublished: () => void }) => {
+      const draft = loaded();
+      return goLive(`${draft.id}/publish`, draft, { changeNote });
+    },
+    onSuccess: async (_, { onPublished }) => {
+      onPublished();
+      succeeded('Published Successfully');
       await reread();
     },
-    onError: (error) => showToast(failureToast('Publish Failed', error, 'Failed to publish homepage')),
+    onError: (error) => failed('Publish Failed', error, 'Failed to publish homepage'),
   });
 
-  const rollback = useMutation({
+  const rollingBack = useMutation({
     scope,
-    mutationFn: (revisionId: string) => call(`/api/admin/homepage/rollback/${revisionId}`, { method: 'POST', headers: ifMatch() }),
+    mutationKey: homepageKeys.goLive,
+    mutationFn: ({ revisionId }: { revisionId: string; onSettled: () => void }) => goLive(`rollback/${revisionId}`, loaded(), {}),
     onSuccess: async () => {
-      done('Rollback Successful');
+      succeeded('Rollback Successful');
       await reread();
     },
-    onError: (error) => showToast(failureToast('Rollback Failed', error, 'Failed to rollback')),
+    onError: (error) => failed('Rollback Failed', error, 'Failed to rollback'),
+    onSettled: (_data, _error, { onSettled }) => onSettled(),
   });
 
-  return { save, publish, rollback };
+  // The cache knows at once; buttons are disabled only with the next render.
+  const isGoingLive = () => client.isMutating({ mutationKey: homepageKeys.goLive }) > 0;
+
+  return {
+    save,
+    isSaving: useIsMutating({ mutationKey: homepageKeys.save }) > 0,
+    publish: (changeNote: string, onPublished: () => void) => {
+      if (!isGoingLive()) publishing.mutate({ changeNote, onPublished });
+    },
+    isPublishing: publishing.isPending,
+    rollback: (revisionId: string, onSettled: () => void) => {
+      if (!isGoingLive()) rollingBack.mutate({ revisionId, onSettled });
+    },
+    isRollingBack: rollingBack.isPending,
+    conflict,
+    forgetConflict: () => setConflict(null),
+  };
 }

@@ -1,28 +1,53 @@
 interface EntityTexts {
   /** As in 'Add Service', 'Service Created'. */
   name: string;
-  /** Within a sentence; the name in small letters unless it says otherwise. */
+  /** Within a sentence; the name in small letters by default. */
   noun?: string;
   plural: string;
   fields: Record<string, string>;
   empty: string;
-  /** Where the specification words a title otherwise. */
+  /** Where a search finds nothing; worded from the name by default. */
+  noMatch?: string;
+  /** Titles of the dialogs that do not follow from the name. */
   titles?: { create?: string; edit?: string };
+  /** Further actions, as of `outcomes`. */
+  actions?: Actions;
 }
 
-/** All texts of one kind of record: section 8 of the specification words them alike for every kind. */
-export function entity({ name, noun = name.toLowerCase(), plural, fields, empty, titles }: EntityTexts) {
+/** By action: the title when it worked, and what it did within 'Failed to … Please try again.'. */
+type Actions = Record<string, readonly [done: string, verb: string]>;
+
+const failedTo = (verb: string) => `Failed to ${verb}. Please try again.`;
+
+/** The notifications of actions. */
+export const outcomes = (actions: Actions) => ({
+  notifications: Object.fromEntries(Object.entries(actions).map(([action, [done]]) => [action, done])),
+  failures: Object.fromEntries(Object.entries(actions).map(([action, [, verb]]) => [action, failedTo(verb)])),
+});
+
+/** All texts of one kind of record, worded alike for every kind. */
+export function entity({ name, noun = name.toLowerCase(), plural, fields, empty, noMatch, titles, actions = {} }: EntityTexts) {
   const nouns = noun === name.toLowerCase() ? plural.toLowerCase() : plural;
-  const failure = (verb: string) => `Failed to ${verb} ${noun}. Please try again.`;
+  const { notifications, failures } = outcomes(actions);
   return {
     name: `${name} |||| ${plural}`,
     fields,
     empty,
-    noMatch: `No ${nouns} found matching your search.`,
+    noMatch: noMatch ?? `No ${nouns} found matching your search.`,
     action: { create: `Add ${name}`, submit: `Create ${name}`, save: `Update ${name}` },
     page: { create: titles?.create ?? `Add ${name}`, edit: titles?.edit ?? `Edit ${name}` },
-    notifications: { created: `${name} Created`, updated: `${name} Updated`, deleted: `${name} Deleted` },
-    failures: { create: failure('create'), update: failure('update'), delete: failure('delete') },
+    notifications: {
+      created: `${name} Created`,
+      updated: `${name} Updated |||| %{smart_count} ${plural} Updated`,
+      deleted: `${name} Deleted |||| %{smart_count} ${plural} Deleted`,
+      ...notifications,
+    },
+    failures: {
+      create: failedTo(`create ${noun}`),
+      update: failedTo(`update ${noun}`),
+      delete: failedTo(`delete ${noun}`),
+      ...failures,
+    },
     confirmDelete: `Are you sure you want to delete this ${noun}?`,
   };
 }

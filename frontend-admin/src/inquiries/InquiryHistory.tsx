@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { Phone, StickyNote } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { InquiryEvent } from '../data/types';
-import { formatDate } from '../ui/formatDate';
-import { historyText } from './historyTexts';
-import { InquiryComposer } from './InquiryComposer';
-import { useInquiryPart } from './useInquiryPart';
+import { useDraft } from '../drafts/drafts';
+import { formatDate } from '../ui/format';
+import { historyText } from './texts';
+import { type FollowUp, useFollowUp, useInquiryPart } from './useFollowUp';
 
-/** Everything that happened to an enquiry, newest first, and a place to add to it. */
+const MAX_TEXT = 5000;
+
 export const InquiryHistory = ({ id }: { id: string }) => {
-  const { data: events = [], isError } = useInquiryPart<InquiryEvent[]>(`${id}/history`);
+  const { data: events = [], isError } = useInquiryPart<InquiryEvent[]>(id, 'history');
   return (
     <section aria-label="History">
       <Typography variant="h3" sx={{ mb: 1.5 }}>
@@ -34,6 +41,56 @@ const HistoryLine = ({ event }: { event: InquiryEvent }) => {
       <Typography variant="body2" color="text.secondary">
         {[event.username, formatDate(event.createdAt)].filter(Boolean).join(', ')}
       </Typography>
+    </Box>
+  );
+};
+
+const InquiryComposer = ({ id }: { id: string }) => {
+  const [text = '', setText] = useDraft<string>(`inquiry-composer.${id}`);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const callButton = useRef<HTMLButtonElement>(null);
+  const { followUp, isPending } = useFollowUp(id);
+  const save = (done: FollowUp) => {
+    setIsChoosing(false);
+    // Keeps text typed during the save.
+    followUp(done, () => setText((now) => (now === text ? undefined : now)));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        label="Note, or what was said"
+        value={text}
+        onChange={({ target }) => setText(target.value || undefined)}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<StickyNote size={16} />}
+          disabled={isPending || !text.trim()}
+          onClick={() => save({ kind: 'note', text })}
+        >
+          Add note
+        </Button>
+        <Button
+          ref={callButton}
+          variant="outlined"
+          size="small"
+          startIcon={<Phone size={16} />}
+          disabled={isPending}
+          aria-haspopup="menu"
+          onClick={() => setIsChoosing(true)}
+        >
+          Log a call
+        </Button>
+      </Box>
+      <Menu open={isChoosing} anchorEl={() => callButton.current} onClose={() => setIsChoosing(false)}>
+        <MenuItem onClick={() => save({ kind: 'call', outcome: 'reached', text })}>Reached the customer</MenuItem>
+        <MenuItem onClick={() => save({ kind: 'call', outcome: 'not-reached', text })}>No answer</MenuItem>
+      </Menu>
     </Box>
   );
 };

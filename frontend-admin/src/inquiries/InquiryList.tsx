@@ -1,33 +1,231 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import { ListBase } from 'react-admin';
-import { spamColumns } from '../spam/columns';
-import { showsSpam } from '../spam/SpamSwitch';
-import { ListBody } from '../ui/ListBody';
-import { MailNotice } from '../ui/MailNotice';
-import { PageHeader } from '../ui/PageHeader';
-import { useFilters } from '../ui/useFilters';
-import { columns } from './columns';
-import { InquiryDialog } from './InquiryDialog';
-import { InquiryToolbar } from './InquiryToolbar';
-import { useEmptyText } from './useEmptyText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { Eye, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useGetList, useListContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Inquiry } from '../data/types';
+import { BulkDelete, BulkExport, BulkSet } from '../ui/bulkActions';
+import { ChannelNotices } from '../ui/ChannelNotices';
+import { Column, DataTable, NoRowClick, useFilters } from '../ui/DataTable';
+import { DateText, EmailText } from '../ui/cells';
+import { DeleteAction, RowAction, RowActions } from '../ui/RowActions';
+import { EmptyState } from '../ui/EmptyState';
+import { FilterSelect } from '../ui/FilterSelect';
+import { RecordList } from '../ui/RecordList';
+import { StatusChip } from '../ui/StatusChip';
+import { thumbSized } from '../theme/components';
+import { InquiryShow } from './InquiryShow';
+import { DeadlineChip, StatusSelect } from './InquiryStatus';
+import { NotSpamAction, showsSpam, SpamSwitch } from './spam';
+import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
+
+const urgencies = [
+  { id: 'due-soon', name: 'Due Soon' },
+  { id: 'overdue', name: 'Overdue' },
+];
+
+const filters = [
+  <FilterSelect key="status" source="status" label="Status" all="All Inquiries" choices={statusFilters} alwaysOn />,
+  <FilterSelect key="promise" source="promise" label="Reply" all="Any Time" choices={urgencies} alwaysOn />,
+];
 
 export const InquiryList = () => (
-  <ListBase perPage={25} sort={{ field: 'createdAt', order: 'DESC' }}>
-    <PageHeader title="Contact Inquiries" note="Messages from the website's contact form. Every one gets a reply within 24 hours." />
-    <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-      <MailNotice />
-    </Box>
-    <Card>
-      <InquiryToolbar />
-      <InquiryTable />
-    </Card>
-    <InquiryDialog />
-  </ListBase>
+  <>
+    <RecordList
+      title="Contact Inquiries"
+      note="Messages from the website's contact form. Every one gets a reply within 24 hours."
+      actions={null}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      // Remembered filters would reopen the Spam view.
+      storeKey={false}
+    >
+      <Heading />
+      <Table />
+    </RecordList>
+    <InquiryShow />
+  </>
 );
 
-const InquiryTable = () => {
-  const isSpam = showsSpam(useFilters().filterValues);
-  const empty = useEmptyText();
-  return <ListBody label="Inquiries" columns={isSpam ? spamColumns : columns} empty={isSpam ? 'No spam found.' : empty} />;
+const FIRST = { page: 1, perPage: 1 };
+const MINE = 'me';
+
+const Heading = () => {
+  const { total = 0 } = useListContext<Inquiry>();
+  const { filterValues, setFilters } = useFilters();
+  const { assigneeId, ...others } = filterValues;
+  const { total: unanswered = 0 } = useGetList<Inquiry>('inquiries', { filter: { status: 'new' }, pagination: FIRST });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
+      <ChannelNotices />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h2">{`${showsSpam(filterValues) ? 'Spam' : 'Inquiries'} (${total})`}</Typography>
+        <StatusChip tone={unanswered > 0 ? 'attention' : 'neutral'}>{unanswered} new</StatusChip>
+        <SpamSwitch />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={assigneeId === MINE}
+              onChange={({ target }) => setFilters(target.checked ? { ...others, assigneeId: MINE } : others)}
+            />
+          }
+          label="Assigned to me"
+          sx={{ m: 0 }}
+        />
+      </Box>
+    </Box>
+  );
 };
+
+const Table = () => (showsSpam(useFilters().filterValues) ? <SpamTable /> : <InquiryTable />);
+
+const InquiryTable = () => {
+  const { search } = useLocation();
+  return (
+    <DataTable
+      label="Inquiries"
+      bulkActions={<InquiryBulkActions />}
+      empty={<NoInquiries />}
+      rowClick={(id) => `/inquiries/${id}${search}`}
+      storeKey="inquiries"
+    >
+      <Column<Inquiry>
+        source="name"
+        label="Name"
+        heading
+        render={({ firstName, lastName }) => <Box sx={{ minWidth: 100 }}>{`${firstName} ${lastName}`.trim()}</Box>}
+      />
+      <Column<Inquiry> label="Email" render={({ email }) => <EmailLink email={email} />} />
+      <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />
+      <Column<Inquiry>
+        label="Status"
+        render={(inquiry) => (
+          <NoRowClick>
+            <StatusSelect {...inquiry} />
+          </NoRowClick>
+        )}
+      />
+      <Column<Inquiry>
+        source="createdAt"
+        label="Date"
+        render={(inquiry) => (
+          <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+            <DateText at={inquiry.createdAt} />
+            <DeadlineChip {...inquiry} />
+          </Box>
+        )}
+      />
+      <Column<Inquiry>
+        label="Actions"
+        align="right"
+        actions
+        render={(inquiry) => (
+          <RowActions>
+            <ViewAction {...inquiry} />
+            {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
+            <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+          </RowActions>
+        )}
+      />
+    </DataTable>
+  );
+};
+
+const EXCERPT = 140;
+const REASONS = 3;
+
+/** Shows enough of each message to recognise a customer's. */
+const SpamTable = () => {
+  const { search } = useLocation();
+  return (
+    <DataTable
+      label="Inquiries"
+      bulkActions={<SpamBulkActions />}
+      empty={<NoInquiries />}
+      rowClick={(id) => `/inquiries/${id}${search}`}
+      storeKey="spam"
+    >
+      <Column<Inquiry> source="name" label="Name" heading render={({ name }) => <Breaking>{name}</Breaking>} />
+      <Column<Inquiry>
+        label="Message"
+        render={({ message }) => <Breaking>{message.length > EXCERPT ? `${message.slice(0, EXCERPT)}…` : message}</Breaking>}
+      />
+      <Column<Inquiry>
+        label="Why"
+        render={({ spamReasons }) => (
+          <Box component="ul" sx={{ m: 0, pl: 2, minWidth: 180 }}>
+            {spamReasons.slice(0, REASONS).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Box>
+        )}
+      />
+      <Column<Inquiry> source="createdAt" label="Date" render={({ createdAt }) => <DateText at={createdAt} />} />
+      <Column<Inquiry>
+        label="Actions"
+        align="right"
+        actions
+        render={(inquiry) => (
+          <RowActions>
+            <NotSpamAction {...inquiry} />
+            <ViewAction {...inquiry} />
+            <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+          </RowActions>
+        )}
+      />
+    </DataTable>
+  );
+};
+
+const InquiryBulkActions = () => (
+  <>
+    <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
+    <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const SpamBulkActions = () => (
+  <>
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const NoInquiries = () => {
+  const { filterValues } = useFilters();
+  const status = statusOf(filterValues['status'])?.name.toLowerCase();
+  if (filterValues['q']) {
+    return <EmptyState text="No inquiries match this search. Try a name, an email address, a phone number or words of the message." />;
+  }
+  if (showsSpam(filterValues)) return <EmptyState text="No spam found." />;
+  return <EmptyState text={status ? `No ${status} inquiries found.` : 'No inquiries found.'} />;
+};
+
+const ViewAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => (
+  <RowAction label={`View inquiry from ${name}`} icon={Eye} to={`/inquiries/${id}${useLocation().search}`} />
+);
+
+/** Breaks long words, which are common in spam. */
+const Breaking = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', minWidth: 120, maxWidth: 420, overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+/** Breaks a long address, to keep the actions in sight. */
+const EmailLink = ({ email }: { email: string }) => (
+  <NoRowClick>
+    <Link
+      href={`mailto:${email}`}
+      sx={{ ...thumbSized, display: 'block', minWidth: { md: 110 }, maxWidth: { xs: 240, xl: 360 }, overflowWrap: 'anywhere' }}
+    >
+      <EmailText email={email} />
+    </Link>
+  </NoRowClick>
+);

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -6,47 +5,57 @@ import Typography from '@mui/material/Typography';
 import { Save } from 'lucide-react';
 import { useId } from 'react';
 import type { Inquiry } from '../data/types';
-import { useDraft } from './useDraft';
+import { TheirVersion } from '../drafts/TheirVersion';
+import { useDraft } from '../drafts/drafts';
 import { useFollowUp } from './useFollowUp';
 
 const MAX_TEXT = 10_000;
 
 interface Draft {
   text: string;
-  /** What was stored when the typing began. */
+  /** The stored text when typing began. */
   begunFrom: string | null;
 }
 
-const drafts = new Map<string, Draft>();
-
-/** The record's notes: one text that staff keep up to date, unlike the notes of the history, which say who wrote them when. */
+/** The office notes: one text that staff keep up to date. Notes with author and time are in the history. */
 export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes' | 'version'>) => {
   const field = useId();
-  const [draft, setDraft] = useDraft(drafts, id);
+  const [draft, setDraft] = useDraft<Draft>(`inquiry-notes.${id}`);
   const { followUp, isPending } = useFollowUp(id);
   const text = draft?.text ?? notes ?? '';
-  const isOutdated = draft !== undefined && draft.begunFrom !== notes;
-  const save = () => followUp({ kind: 'notes', notes: text.trim() || null, version }, () => setDraft());
+  // While our own text is being stored, the stored one may be read again before the draft is cleared.
+  const isOutdated = draft !== undefined && draft.begunFrom !== notes && !isPending;
+  const type = (typed: string) => setDraft(typed === (notes ?? '') ? undefined : { begunFrom: notes, ...draft, text: typed });
+  const save = () => {
+    const saved = text.trim() || null;
+    // Text typed while the server was slow is still unsaved.
+    followUp({ kind: 'notes', notes: saved, version }, () =>
+      setDraft((now) => (now === undefined || now.text === text ? undefined : { begunFrom: saved, text: now.text })),
+    );
+  };
   return (
     <Box component="section" aria-labelledby="inquiry-notes" sx={{ mt: 3, display: 'grid', gap: 1 }}>
       <Typography variant="h3" id="inquiry-notes">
-        {/* A label rather than a mere reference: it names the field even while it is scrolled out of sight. */}
+        {/* A label names the field even while it is scrolled out of sight; aria-labelledby does not. */}
         <label htmlFor={field}>Office Notes</label>
       </Typography>
       <TextField
         id={field}
         hiddenLabel
         value={text}
-        onChange={({ target }) => setDraft({ begunFrom: notes, ...draft, text: target.value })}
+        onChange={({ target }) => type(target.value)}
         multiline
         minRows={2}
-        helperText="What everyone should know about this inquiry, kept up to date. What happened and when belongs in the history."
+        helperText="What everyone should know about this enquiry, kept up to date. What happened and when belongs in the history."
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {isOutdated && (
-        <Alert severity="warning" action={<Button onClick={() => setDraft()}>Show theirs</Button>}>
-          Someone else has changed these notes meanwhile.
-        </Alert>
+        <TheirVersion
+          title={notes ? 'Someone else has changed these notes meanwhile. Theirs:' : 'Someone else has emptied these notes meanwhile.'}
+          theirs={notes}
+          onKeepMine={() => setDraft({ begunFrom: notes, text })}
+          onTakeTheirs={() => setDraft(undefined)}
+        />
       )}
       <Button
         variant="outlined"

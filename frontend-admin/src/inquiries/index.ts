@@ -1,7 +1,7 @@
 import type { Inquiry } from '../data/types';
 import { InquiryList } from './InquiryList';
 
-/** The API calls them contact-inquiries (data/resources.ts). They come from the website: nobody adds one here. */
+/** 'contact-inquiries' in the API (data/resources.ts). Only the website creates them. */
 export const inquiries = {
   name: 'inquiries',
   list: InquiryList,

@@ -1,53 +1,75 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../data/ApiError';
-import { apiName } from '../data/resources';
-import { useCall } from '../data/useCall';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { conflictOf } from '../data/ApiError';
+import { apiName } from '../data/dataProvider';
+import type { InquiryStatus } from '../data/types';
+import { useCall, useRead } from '../data/useCall';
+import { useContentKey } from '../data/idempotencyKey';
 import { useNotices } from '../ui/useNotices';
-
-const STALE = 412;
 
 export type FollowUp =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: 'reached' | 'not-reached'; text: string }
   | { kind: 'notes'; notes: string | null; version: number }
   | { kind: 'assignee'; assigneeId: string | null }
-  | { kind: 'mail'; mailId: string };
+  | { kind: 'delivery'; deliveryId: string }
+  | { kind: 'status'; status: InquiryStatus }
+  | { kind: 'spam' | 'rescue' };
 
-/** What staff do with an enquiry beside its status; whatever shows it then reads it anew. */
+const pathOf = (id: string) => `/api/admin/${apiName('inquiries')}/${id}`;
+
+/** Changes an enquiry, then refreshes lists, counts and an open dialog. */
 export function useFollowUp(id: string) {
   const client = useQueryClient();
   const call = useCall();
   const { succeeded, failed } = useNotices();
-  const path = `/api/admin/${apiName('inquiries')}/${id}`;
-  const { mutateAsync, isPending } = useMutation({
+  const path = pathOf(id);
+  const once = useContentKey();
+  const put = (part: string, content: object) => call(`${path}/${part}`, { method: 'PUT', body: JSON.stringify(content) });
+  const post = (part: string, content: object) => {
+    const body = JSON.stringify(content);
+    return call(`${path}/${part}`, { method: 'POST', body, headers: once.headersFor(`${part} ${body}`) });
+  };
+  const mutationKey = ['follow-up', id];
+  const isPending = useIsMutating({ mutationKey }) > 0;
+  const { mutateAsync } = useMutation({
+    mutationKey,
     mutationFn: (done: FollowUp) => {
       switch (done.kind) {
         case 'note':
-          return call(`${path}/notes`, post({ text: done.text }));
+          return post('notes', { text: done.text });
         case 'call':
-          return call(`${path}/calls`, post({ outcome: done.outcome, text: done.text }));
-        case 'mail':
-          return call(`${path}/mails/${done.mailId}/send-again`, post({}));
+          return post('calls', { outcome: done.outcome, text: done.text });
+        case 'delivery':
+          return post(`deliveries/${done.deliveryId}/send-again`, {});
         case 'notes':
           return call(path, { method: 'PUT', body: JSON.stringify({ notes: done.notes }), headers: { 'If-Match': `"v${done.version}"` } });
         case 'assignee':
           return call(path, { method: 'PUT', body: JSON.stringify({ assigneeId: done.assigneeId }) });
+        case 'status':
+          return put('status', { status: done.status });
+        case 'spam':
+        case 'rescue':
+          return put('spam', { isSpam: done.kind === 'spam' });
       }
     },
     onSuccess: async (_answer, { kind }) => {
+      once.answered();
       succeeded(`resources.inquiries.notifications.${kind}`);
       await client.invalidateQueries({ queryKey: ['inquiries'] });
     },
     onError: async (error, { kind }) => {
       failed(`resources.inquiries.failures.${kind}`, error);
-      if (error instanceof ApiError && error.status === STALE) await client.invalidateQueries({ queryKey: ['inquiries'] });
+      if (conflictOf(error)) await client.invalidateQueries({ queryKey: ['inquiries'] });
     },
   });
-  /** `stored` is called even when the dialog has been closed meanwhile. That it failed has been said above. */
+  /** Calls `stored` even when the dialog has been closed. Failures are reported above. */
   const followUp = (done: FollowUp, stored?: () => void) => {
+    // The second click of a double click can come before the button is disabled.
+    if (client.isMutating({ mutationKey })) return;
     mutateAsync(done).then(stored, () => undefined);
   };
   return { followUp, isPending };
 }
 
-const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
+/** Reads a part of an enquiry, such as 'history'. */
+export const useInquiryPart = <T>(id: string, part: string) => useRead<T>(['inquiries', id, part], `${pathOf(id)}/${part}`);

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { MapPinOff } from 'lucide-react';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
+import { Link } from 'react-router';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -9,12 +11,12 @@ interface ErrorScreenProps {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** The last net: a screen that broke, most often because a new version of the backoffice was put in place meanwhile. */
+/** Shown when a screen crashes, mostly because a new version was installed meanwhile. */
 export const ErrorScreen = ({ error, resetErrorBoundary }: ErrorScreenProps) => {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
     <Box component="main" sx={{ maxWidth: 720, mx: 'auto', p: 4 }}>
-      <PageHeader title="Something went wrong" note="Reloading the page usually helps. What was saved is safe." />
+      <PageHeader title="Something went wrong" note="Reloading the page usually helps. Saved changes are safe." />
       <EmptyState text={error.message}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Reload the page
@@ -23,3 +25,14 @@ export const ErrorScreen = ({ error, resetErrorBoundary }: ErrorScreenProps) => 
     </Box>
   );
 };
+
+export const NotFound = () => (
+  <>
+    <PageHeader title="Page not found" />
+    <EmptyState icon={MapPinOff} text="There is no screen at this address.">
+      <Button component={Link} to="/" variant="contained">
+        Back to the dashboard
+      </Button>
+    </EmptyState>
+  </>
+);

@@ -1,22 +1,31 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { SkipNavigationButton, useCheckForApplicationUpdate } from 'react-admin';
+import { SignInDialog } from '../login/SignInDialog';
+import { navy } from '../theme/colours';
+import { BrandMark } from '../ui/BrandMark';
 import { BusyScreen } from '../ui/BusyScreen';
-import { PhoneBar } from './PhoneBar';
+import { ConnectionBanner } from '../ui/ConnectionBanner';
+import { IconAction } from '../ui/IconAction';
 import { Sidebar } from './Sidebar';
-import { SkipLink } from './SkipLink';
 
 const SIDEBAR_PX = 256;
 
-/** A navy sidebar beside the page. Below 1200 px it slides in from a bar on top: tables need the width more. */
+/** A sidebar beside the page; below 1200 px it slides in from a bar on top, because tables need the width. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [open, setOpen] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
-      <SkipLink />
+      <SkipNavigationButton sx={{ bgcolor: 'background.paper', color: 'text.primary' }} />
+      <SignInDialog />
       {wide ? (
         <Box sx={{ width: SIDEBAR_PX, flex: 'none' }}>
           <Box sx={{ position: 'fixed', insetBlock: 0, left: 0, width: SIDEBAR_PX }}>
@@ -36,6 +45,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </>
       )}
       <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
+        <ConnectionBanner />
+        <UpdateBanner />
         <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, xl: 5 }, py: { xs: 3, md: 5 } }}>
           <Suspense fallback={<BusyScreen />}>{children}</Suspense>
         </Box>
@@ -43,3 +54,52 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     </Box>
   );
 };
+
+const CHECK = { url: '/admin/version.json', fetchOptions: { cache: 'no-store' } } as const;
+
+/** Offers a reload when a new version is installed. As a notice, react-admin's way, the next one would replace it. */
+const UpdateBanner = () => {
+  const [isInstalled, setInstalled] = useState(false);
+  useCheckForApplicationUpdate({ ...CHECK, onNewVersionAvailable: () => setInstalled(true) });
+  return (
+    <div role="status">
+      {isInstalled && (
+        <Alert
+          severity="info"
+          sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          A new version of the backoffice is installed. Save your work, then reload the page.
+        </Alert>
+      )}
+    </div>
+  );
+};
+
+const PhoneBar = ({ onOpen }: { onOpen: () => void }) => (
+  <Box
+    component="header"
+    sx={{
+      position: 'sticky',
+      top: 0,
+      zIndex: 'appBar',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      px: 2,
+      py: 1,
+      bgcolor: navy[950],
+      color: '#fff',
+    }}
+  >
+    <BrandMark size={32} />
+    <Typography sx={{ flex: 1, fontWeight: 700 }}>Backoffice</Typography>
+    <IconAction color="inherit" label="Open menu" onClick={onOpen} sx={{ width: 44, height: 44 }}>
+      <Menu />
+    </IconAction>
+  </Box>
+);

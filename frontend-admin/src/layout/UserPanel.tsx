@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ExternalLink, LogOut, type LucideIcon, Moon, Sun, UserRound } from 'lucide-react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
-import { readSession } from '../auth/session';
+import { useSessionUser } from '../auth/session';
 import { navy, yellow } from '../theme/colours';
 import { chooseMode, useMode } from '../theme/mode';
 
@@ -15,7 +15,7 @@ interface PanelButtonProps {
   onClick?: () => void;
   /** A screen of the backoffice. */
   to?: string;
-  /** Anything else; opens in a tab of its own. */
+  /** Any other address; opens in a new tab. */
   href?: string;
 }
 
@@ -39,11 +39,11 @@ const PanelButton = ({ label, icon: Icon, ...props }: PanelButtonProps) => (
   </Tooltip>
 );
 
-/** Who is signed in, the own account, and the way out. */
+/** The signed-in user with profile, mode, website and logout in view; react-admin's UserMenu hides them in a menu. */
 export const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
   const logout = useLogout();
   const dark = useMode() === 'dark';
-  const user = readSession()?.user;
+  const user = useSessionUser();
   return (
     <Box sx={{ px: 2.5, pt: 1.5, pb: 1 }}>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{user?.username}</Typography>

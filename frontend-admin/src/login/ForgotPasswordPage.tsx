@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { focusOnMount } from '../ui/focusOnMount';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
-import { EntranceLink } from './EntranceLink';
-import { EntrancePage } from './EntrancePage';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { type FormEvent, useRef, useState } from 'react';
+import { focusOnMount } from '../ui/focus';
+import { showToast } from '../ui/toasts';
+import { EntranceLink, EntrancePage } from './EntrancePage';
+import { askForLink, failureOf } from './passwordCalls';
 
 export const ForgotPasswordPage = () => {
   const [answer, setAnswer] = useState<string | null>(null);
-  useDocumentTitle('Forgot your password');
   return (
-    <EntrancePage title="Forgot your password" introduction="A link in a mail lets you set a new one.">
+    <EntrancePage title="Forgot your password" introduction="We will email you a link to set a new one.">
       {answer ? (
         <Typography ref={focusOnMount} tabIndex={-1} role="status" sx={{ fontWeight: 600, '&:focus': { outline: 'none' } }}>
           {answer}
@@ -20,12 +20,64 @@ export const ForgotPasswordPage = () => {
         <ForgotPasswordForm onAnswer={setAnswer} />
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
-        No mail after a few minutes? Look among the junk mail, too. If none comes, ask an administrator of this site: they can set a new
-        password for you.
+        Nothing after a few minutes? Check your junk mail. If it is not there, ask an administrator of this site to set a new password for
+        you.
       </Typography>
       <Box sx={{ mt: 3 }}>
         <EntranceLink to="/login">Back to sign in</EntranceLink>
       </Box>
     </EntrancePage>
+  );
+};
+
+const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }) => {
+  const [username, setUsername] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const refuse = (message: string) => {
+    setFault(message);
+    input.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!username.trim()) return refuse('Please enter your username or your e-mail address');
+    setBusy(true);
+    try {
+      onAnswer(await askForLink(username.trim()));
+    } catch (error) {
+      console.error(error);
+      const { field, sentence } = failureOf(error, 'username');
+      if (field) refuse(field);
+      else showToast({ title: 'Error', description: 'The link could not be asked for.', reason: sentence, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <TextField
+        label="Username or e-mail address"
+        name="username"
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value);
+          setFault(undefined);
+        }}
+        inputRef={input}
+        error={Boolean(fault)}
+        helperText={fault}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="medium"
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Send the link
+      </Button>
+    </Box>
   );
 };

@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readSession } from '../auth/session';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
-import { EntranceLink } from './EntranceLink';
-import { EntrancePage } from './EntrancePage';
-import { LoginForm } from './LoginForm';
-import { nextPath } from './nextPath';
+import { showToast } from '../ui/toasts';
+import { EntranceLink, EntrancePage } from './EntrancePage';
+import { nextPath } from './signIn';
+import { SignInForm } from './SignInForm';
 
 export const LoginPage = () => {
-  useDocumentTitle('Sign in');
+  const navigate = useNavigate();
   const state: unknown = useLocation().state;
   if (readSession()) return <Navigate to={nextPath(state)} replace />;
+  const enter = () => {
+    showToast({ title: 'Login Successful', description: 'Welcome back!', variant: 'default' });
+    void navigate(nextPath(state), { replace: true });
+  };
   return (
-    <EntrancePage title="Backoffice" introduction="Sign in to look after the website and its enquiries.">
-      <LoginForm />
+    <EntrancePage title="Backoffice" documentTitle="Sign in" introduction="Sign in to look after the website and its enquiries.">
+      <SignInForm onSignedIn={enter} />
       <Box sx={{ mt: 3 }}>
         <EntranceLink to="/forgot-password">Forgot your password</EntranceLink>
       </Box>

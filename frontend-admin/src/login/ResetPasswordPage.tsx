@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { focusOnMount } from '../ui/focusOnMount';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
-import { EntranceLink } from './EntranceLink';
-import { EntrancePage } from './EntrancePage';
-import { ResetPasswordForm } from './ResetPasswordForm';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { clearSession } from '../auth/session';
+import { focusOnMount } from '../ui/focus';
+import { PasswordField } from '../ui/PasswordField';
+import { PASSWORD_RULES, requiredPasswordFault } from '../ui/passwordRules';
+import { showToast } from '../ui/toasts';
+import { EntranceLink, EntrancePage } from './EntrancePage';
+import { failureOf, setPassword } from './passwordCalls';
 
-const CUT_OFF = 'This link is not complete. Please open it from the mail again, or copy all of it.';
+const CUT_OFF = 'This link is not complete. Please open it from the mail again, or copy the whole link.';
 
-/** Where the links in the mails lead: a new password, or the first one. */
+/** Where the links in mails lead: sets a first password, or a new one. */
 export const ResetPasswordPage = () => {
   const token = useSearchParams()[0].get('token');
   const [refusal, setRefusal] = useState(token ? null : CUT_OFF);
-  useDocumentTitle('Set your password');
   return (
-    <EntrancePage title="Set your password" introduction="You sign in with it from now on, and are signed out everywhere else.">
+    <EntrancePage title="Set your password" introduction="Use it to sign in from now on. You will be signed out everywhere else.">
       {token && !refusal ? (
         <ResetPasswordForm token={token} onRefusal={setRefusal} />
       ) : (
@@ -29,5 +31,68 @@ export const ResetPasswordPage = () => {
         <EntranceLink to="/login">Back to sign in</EntranceLink>
       </Box>
     </EntrancePage>
+  );
+};
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** Called with the reason when the link no longer works, whatever the password. */
+  onRefusal: (sentence: string) => void;
+}
+
+const ResetPasswordForm = ({ token, onRefusal }: ResetPasswordFormProps) => {
+  const [password, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  const refuse = (message: string) => {
+    setFault(message);
+    input.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = requiredPasswordFault(password);
+    if (found) return refuse(found);
+    setBusy(true);
+    try {
+      const description = await setPassword(token, password);
+      // Someone else may be signed in here; the new password is for the next sign-in.
+      clearSession();
+      showToast({ title: 'Password Set', description, variant: 'default' });
+      await navigate('/login', { replace: true });
+    } catch (error) {
+      console.error(error);
+      const { field, sentence, isFinal } = failureOf(error, 'password');
+      if (field) refuse(field);
+      else if (isFinal) onRefusal(sentence);
+      else showToast({ title: 'Error', description: 'The password could not be set.', reason: sentence, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <PasswordField
+        label="New password"
+        name="password"
+        value={password}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setFault(undefined);
+        }}
+        inputRef={input}
+        error={Boolean(fault)}
+        helperText={fault ?? PASSWORD_RULES}
+        autoComplete="new-password"
+        size="medium"
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Set the password
+      </Button>
+    </Box>
   );
 };

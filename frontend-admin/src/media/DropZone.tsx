@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
-import { ACCEPTED } from './choices';
-import { useFileDrop } from './useFileDrop';
+import { type DragEvent, useRef, useState } from 'react';
+import { ACCEPTED } from './files';
 
 interface DropZoneProps {
   disabled: boolean;
   onChoose: (files: File[]) => void;
 }
 
-/** Files are dropped here, or chosen by the button. */
 export const DropZone = ({ disabled, onChoose }: DropZoneProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop((files) => !disabled && onChoose(files));
@@ -49,10 +47,35 @@ export const DropZone = ({ disabled, onChoose }: DropZoneProps) => {
         accept={ACCEPTED}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file can be chosen again, say after it was mended.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />
     </Box>
   );
 };
+
+/** Accepts dropped files; `over` is true while files are dragged over the element. */
+export function useFileDrop(onDrop: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      // Otherwise the browser opens the file.
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const target = event.relatedTarget;
+      if (!(target instanceof Node && event.currentTarget.contains(target))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { over, handlers };
+}

@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { Upload } from 'lucide-react';
+import Skeleton from '@mui/material/Skeleton';
+import { Images, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { RecordsIterator, WithListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { MediaFile } from '../data/types';
+import { NoRecords } from '../ui/DataTable';
+import { FilterSelect } from '../ui/FilterSelect';
 import { PageHeader } from '../ui/PageHeader';
-import { RecordDialogs } from '../ui/RecordDialogs';
-import { useDialogRoute } from '../ui/useDialogRoute';
-import { MediaGrid } from './MediaGrid';
-import { MediaInputs } from './MediaInputs';
-import { MediaToolbar } from './MediaToolbar';
+import { RecordDialogs, useDialogRoute } from '../ui/RecordDialogs';
+import { AddLink, RecordList } from '../ui/RecordList';
+import { useFileDrop } from './DropZone';
+import { kinds } from './files';
+import { MediaForm } from './MediaForm';
+import { MediaTile } from './MediaTile';
 import { UploadDialog } from './UploadDialog';
-import { useFileDrop } from './useFileDrop';
 
 const NONE: readonly File[] = [];
 
-/** Files can be dropped anywhere onto it: the upload dialog then opens with them. */
+const filters = [<FilterSelect key="kind" source="kind" label="Kind" all="All files" choices={kinds} alwaysOn />];
+
+/** Dropping files on it opens the upload dialog. */
 export const MediaList = () => {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const { creating, close } = useDialogRoute();
   const [dropped, setDropped] = useState(NONE);
@@ -30,31 +33,54 @@ export const MediaList = () => {
     setDropped(NONE);
     close();
   };
-  const add = (
-    <Button component={Link} to="/media/create" variant="contained" startIcon={<Upload size={18} />}>
-      {translate('resources.media.action.create')}
-    </Button>
-  );
 
   return (
-    <ListBase perPage={50} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <PageHeader title="Media Library" note="Pictures and documents that pages can show. Drop files here to add them." actions={add} />
+    <>
+      <PageHeader
+        title="Media Library"
+        note="Pictures and documents for pages. Drop files here to add them."
+        actions={<AddLink icon={Upload} />}
+      />
       <Box
         {...(!creating && handlers)}
         sx={{ borderRadius: '12px', outline: over ? '2px dashed' : 'none', outlineColor: 'secondary.main' }}
       >
-        <Card>
-          <MediaToolbar />
+        <RecordList perPage={50} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} tools={false}>
           <MediaGrid />
-        </Card>
+        </RecordList>
       </Box>
       {creating ? (
         <UploadDialog chosen={dropped} onClose={closeUpload} />
       ) : (
         <RecordDialogs>
-          <MediaInputs />
+          <MediaForm />
         </RecordDialogs>
       )}
-    </ListBase>
+    </>
   );
 };
+
+const gridStyle = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+} as const;
+
+const MediaGrid = () => (
+  <WithListContext<MediaFile> loading={<GridSkeleton />} empty={<NoRecords icon={Images} />}>
+    <Box component="ul" aria-label="Media files" sx={{ ...gridStyle, listStyle: 'none', m: 0 }}>
+      <RecordsIterator<MediaFile> render={(file) => <MediaTile file={file} />} />
+    </Box>
+  </WithListContext>
+);
+
+const TILES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const GridSkeleton = () => (
+  <Box role="status" aria-label="Loading" sx={gridStyle}>
+    {TILES.map((tile) => (
+      <Skeleton key={tile} variant="rounded" height={220} />
+    ))}
+  </Box>
+);

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Pencil } from 'lucide-react';
+import { Copy, FileText, Pencil } from 'lucide-react';
 import type { MediaFile } from '../data/types';
-import { DeleteAction } from '../ui/DeleteAction';
-import { RowAction } from '../ui/RowAction';
+import { DeleteAction, RowAction } from '../ui/RowActions';
 import { StatusChip } from '../ui/StatusChip';
-import { isPicture } from './choices';
-import { CopyAddress } from './CopyAddress';
-import { FilePicture } from './FilePicture';
+import { useNotices } from '../ui/useNotices';
+import { isPicture } from './files';
 
 export const MediaTile = ({ file }: { file: MediaFile }) => {
   const { id, fileName, fileType, thumbnailUrl, url, alt, tags } = file;
@@ -43,4 +41,26 @@ export const MediaTile = ({ file }: { file: MediaFile }) => {
       </Box>
     </Card>
   );
+};
+
+export const FilePicture = ({ src, alt }: { src: string | null; alt: string }) =>
+  src ? (
+    <Box component="img" src={src} alt={alt} loading="lazy" sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }} />
+  ) : (
+    <Box sx={{ display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: 'text.secondary' }}>
+      <FileText size={32} aria-hidden />
+    </Box>
+  );
+
+export const CopyAddress = ({ url, name }: { url: string; name: string }) => {
+  const { succeeded, failed } = useNotices();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      succeeded('resources.media.notifications.copy', url);
+    } catch (error) {
+      failed('resources.media.failures.copy', error);
+    }
+  };
+  return <RowAction label={`Copy address of ${name}`} icon={Copy} onClick={() => void copy()} />;
 };

@@ -2,14 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../ui/DialogFrame';
+import { RowAction } from '../ui/RowActions';
 import { DropZone } from './DropZone';
-import { UploadItem } from './UploadItem';
+import { formatSize, isPicture, type Upload } from './files';
+import { FilePicture } from './MediaTile';
 import { useUploads } from './useUploads';
 
 interface UploadDialogProps {
-  /** Files that were dropped onto the library: the dialog opens with them. */
+  /** Files that were dropped on the library. */
   chosen: readonly File[];
   onClose: () => void;
 }
@@ -49,5 +56,81 @@ export const UploadDialog = ({ chosen, onClose }: UploadDialogProps) => {
         </Button>
       </DialogActions>
     </DialogFrame>
+  );
+};
+
+interface UploadItemProps {
+  upload: Upload;
+  disabled: boolean;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+const UploadItem = ({ upload: { file, alt, state, progress, reason }, disabled, onAlt, onRemove }: UploadItemProps) => {
+  const picture = isPicture(file.type);
+  return (
+    <Box component="li" aria-label={file.name} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+      <Box sx={{ width: 72, height: 72, flex: 'none', borderRadius: '8px', overflow: 'hidden', bgcolor: 'action.hover' }}>
+        {picture ? <LocalPicture file={file} /> : <FilePicture src={null} alt="" />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 650 }}>{file.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {formatSize(file.size)}
+          </Typography>
+        </Box>
+        {picture && (
+          <TextField
+            label="Alt text"
+            value={alt}
+            disabled={disabled}
+            onChange={({ target }) => onAlt(target.value)}
+            helperText="What the picture shows, for people who cannot see it."
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        )}
+        {state === 'sending' && (
+          <LinearProgress
+            aria-label={`Uploading ${file.name}`}
+            variant={progress < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(progress * 100)}
+            color="secondary"
+          />
+        )}
+        {reason && (
+          <Typography role="alert" variant="body2" sx={{ display: 'flex', gap: 1, color: 'error.main' }}>
+            <Box component="span" sx={{ flex: 'none', display: 'flex', pt: 0.25 }}>
+              <CircleAlert size={16} aria-hidden />
+            </Box>
+            {reason}
+          </Typography>
+        )}
+      </Box>
+      <RowAction label={`Remove ${file.name}`} icon={X} disabled={disabled} onClick={onRemove} />
+    </Box>
+  );
+};
+
+/** Falls back to an icon when the file is not a picture. */
+const LocalPicture = ({ file }: { file: File }) => {
+  const [broken, setBroken] = useState(false);
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  if (broken) return <FilePicture src={null} alt="" />;
+  return (
+    <Box
+      component="img"
+      ref={show}
+      alt=""
+      onError={() => setBroken(true)}
+      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+    />
   );
 };

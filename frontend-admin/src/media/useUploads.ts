@@ -1,34 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { upload } from '../data/upload';
+import { readSession } from '../auth/session';
+import { ApiError, toApiError } from '../data/ApiError';
+import { serverSilent } from '../data/connection';
+import { type FormKey, newFormKey } from '../data/idempotencyKey';
+import { maySendAgain, UNREACHABLE } from '../data/request';
 import { useNotices } from '../ui/useNotices';
-import { type Upload, uploadsReducer } from './uploads';
+import { type Upload, uploadsReducer } from './files';
 
 const PATH = '/api/admin/media';
 const TEXT = 'resources.media';
 
-/** The files of the upload dialog and their way to the server, one after the other. `onDone` when all are in the library. */
+/** Sends the files one after the other. Calls `onDone` when all are stored. */
 export function useUploads(chosen: readonly File[], onDone: () => void) {
   const [uploads, dispatch] = useReducer(uploadsReducer, uploadsReducer([], { type: 'choose', files: chosen }));
   const [busy, setBusy] = useState(false);
   const leave = useRef<AbortController>(null);
+  const [keys] = useState(() => new WeakMap<File, FormKey>());
   const client = useQueryClient();
   const endIfDenied = useLogoutIfAccessDenied();
   const { succeeded, failed } = useNotices();
 
-  // Closing the dialog gives up what is still on its way.
+  // Closing the dialog cancels the upload.
   useEffect(() => () => leave.current?.abort(), []);
 
   const send = async ({ id, file, alt }: Upload, signal: AbortSignal): Promise<boolean> => {
     const form = new FormData();
-    // The fields first: a server may read them before the file is here.
+    // Fields come first, as the server may need them before the file.
     if (alt.trim()) form.append('alt', alt);
     form.append('file', file);
+    const key = keys.get(file) ?? newFormKey();
+    keys.set(file, key);
     const change = (part: Partial<Upload>) => dispatch({ type: 'change', id, change: part });
     change({ state: 'sending', progress: 0, reason: undefined });
     try {
-      await upload(PATH, form, { signal, onProgress: (progress) => change({ progress }) });
+      await upload(PATH, form, { headers: key.headers(), signal, onProgress: (progress) => change({ progress }) });
       dispatch({ type: 'remove', id });
       return true;
     } catch (error) {
@@ -36,7 +43,7 @@ export function useUploads(chosen: readonly File[], onDone: () => void) {
       const reason = error instanceof Error ? error.message : String(error);
       change({ state: 'refused', reason });
       if (await endIfDenied(error)) leave.current?.abort();
-      else failed(`${TEXT}.failures.create`, error);
+      else failed(`${TEXT}.failures.upload`, error);
       return false;
     }
   };
@@ -50,9 +57,50 @@ export function useUploads(chosen: readonly File[], onDone: () => void) {
     if (signal.aborted) return;
     setBusy(false);
     if (names.length < uploads.length) return;
-    succeeded(`${TEXT}.notifications.created`, names.length === 1 ? names[0] : `${names.length} files`);
+    succeeded(`${TEXT}.notifications.upload`, names.length === 1 ? names[0] : `${names.length} files`);
     onDone();
   };
 
   return { uploads, dispatch, busy, sendAll };
+}
+
+interface UploadOptions {
+  headers: Record<string, string>;
+  /** Called with the progress, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** Uses XMLHttpRequest, as fetch reports no progress. */
+async function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
+  const token = readSession()?.token;
+  try {
+    return await post<T>(path, form, token, options);
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.status === 401;
+    if (isOver && (await maySendAgain(path, 'POST', token)) && !options.signal.aborted) return upload<T>(path, form, options);
+    throw error;
+  }
+}
+
+function post<T>(path: string, form: FormData, token: string | undefined, { headers, onProgress, signal }: UploadOptions): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', path);
+    call.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
+    if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
+    call.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    call.onload = () => {
+      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText) as T);
+      else reject(toApiError(call.status, call.statusText, call.responseText));
+    };
+    call.onerror = () => {
+      serverSilent();
+      reject(new ApiError(0, UNREACHABLE));
+    };
+    call.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    signal.addEventListener('abort', () => call.abort());
+    call.send(form);
+  });
 }

@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonalDataSummary } from '../data/types';
+import type { PersonalData, PersonalDataSummary } from '../data/types';
+import { useCall } from '../data/useCall';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { Fact } from '../ui/Fact';
-import { formatDate } from '../ui/formatDate';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { usePerson } from './usePerson';
+import { Fact, Facts } from '../ui/Facts';
+import { formatDate } from '../ui/format';
+import { TableSkeleton } from '../ui/Loaded';
+import { useNotices } from '../ui/useNotices';
 
-/** What is held about a person, to be handed over or erased. */
+/** What is held about a person, to download or erase. */
 export const FoundPerson = ({ email }: { email: string }) => {
   const { summary, exporting, erasing } = usePerson(email);
   const [asking, setAsking] = useState(false);
@@ -26,7 +28,9 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {summary.data?.enquiries === 0 && <EmptyState text="Nothing is held about this address." />}
       {summary.data !== undefined && summary.data.enquiries > 0 && (
         <>
-          <Held {...summary.data} />
+          <Box sx={{ mt: 2 }}>
+            <Held {...summary.data} />
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
             <Button variant="outlined" startIcon={<Download size={18} />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
               Download (JSON)
@@ -40,7 +44,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {asking && (
         <ConfirmDialog
           title={`Erase ${email}`}
-          question="Everything that is held about this address is erased at once and for good: enquiries, mails, notes and history. This cannot be undone."
+          question="This permanently erases everything held about this address: enquiries, mails, notes and history. It cannot be undone."
           action="Erase for good"
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -52,10 +56,45 @@ export const FoundPerson = ({ email }: { email: string }) => {
 };
 
 const Held = ({ enquiries, mails, entries, since }: PersonalDataSummary) => (
-  <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, auto)' } }}>
+  <Facts columns={4} phoneColumns={2}>
     <Fact label="Inquiries">{enquiries}</Fact>
     <Fact label="Mails">{mails}</Fact>
     <Fact label="Notes and history">{entries}</Fact>
     {since && <Fact label="Since">{formatDate(since)}</Fact>}
-  </Box>
+  </Facts>
 );
+
+function usePerson(email: string) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { succeeded, failed } = useNotices();
+  const queryKey = ['privacy', email];
+  const ask = async <T,>(what: 'search' | 'export' | 'erase') =>
+    (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify({ email }) })).json;
+
+  const summary = useQuery({ queryKey, queryFn: () => ask<PersonalDataSummary>('search') });
+  const exporting = useMutation({
+    mutationFn: () => ask<PersonalData>('export'),
+    onSuccess: (data) => download(`personal-data-${email.replace(/[^a-z0-9]+/g, '-')}.json`, data),
+    onError: (error) => failed('resources.privacy.failures.export', error),
+  });
+  const erasing = useMutation({
+    mutationFn: () => ask<{ erased: number }>('erase'),
+    onSuccess: async () => {
+      succeeded('resources.privacy.notifications.erase', email);
+      await Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['inquiries'] })]);
+    },
+    onError: (error) => failed('resources.privacy.failures.erase', error),
+  });
+  return { summary, exporting, erasing };
+}
+
+/** Saves data as an indented JSON file. */
+function download(name: string, data: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,13 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { Form, ResourceContextProvider, TextInput } from 'react-admin';
+import { fieldRules } from '../data/contract';
+import { FieldStack } from '../ui/FieldGrid';
 import { PageHeader } from '../ui/PageHeader';
-import { RestrictedScreen } from '../ui/RestrictedScreen';
+import { RestrictedScreen } from '../ui/AccessDenied';
 import { FoundPerson } from './FoundPerson';
-import { PersonForm } from './PersonForm';
 
-/** What people may ask for under the UK GDPR: a copy of what is held about them, and its erasure. */
+/** Requests under the UK GDPR: a copy of someone's personal data, or its erasure. */
 export const PrivacyPage = () => (
   <ResourceContextProvider value="privacy">
     <RestrictedScreen>
@@ -20,15 +24,44 @@ const PrivacyScreen = () => {
   const [email, setEmail] = useState('');
   return (
     <>
-      <PageHeader title="Privacy" note="When someone asks what you hold about them, or to have it erased. Answer within one month." />
+      <PageHeader title="Privacy" note="For people who ask what you hold about them, or want it erased. Respond within one month." />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
         <PersonForm onFind={setEmail} />
         {email && <FoundPerson key={email} email={email} />}
         <Alert severity="info">
-          Enquiries with their mails, notes and history are found here, deleted ones and spam too. Staff accounts and testimonials are not:
-          change or delete those on their own screens. How long enquiries are kept is in the settings.
+          This covers enquiries with their mails, notes and history, including deleted ones and spam. It does not cover staff accounts and
+          testimonials: change or delete those on their own screens. The settings say how long enquiries are kept.
         </Alert>
       </Box>
     </>
   );
 };
+
+const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
+  <Card component="section" aria-label="Find a person" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Form
+      noValidate
+      disableInvalidFormNotification
+      onSubmit={(values: Record<string, unknown>) => {
+        const typed: unknown = values['email'];
+        onFind(typeof typed === 'string' ? typed.trim().toLowerCase() : '');
+      }}
+    >
+      <FieldStack>
+        <TextInput
+          source="email"
+          label="Email Address"
+          type="email"
+          autoComplete="off"
+          validate={fieldRules('PersonDto', 'email').validate}
+          helperText="The address the person wrote from, exactly."
+        />
+        <div>
+          <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
+            Find
+          </Button>
+        </div>
+      </FieldStack>
+    </Form>
+  </Card>
+);

@@ -1,40 +1,53 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { CloudOff } from 'lucide-react';
-import { EmptyState } from '../ui/EmptyState';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import type { Profile } from '../data/types';
+import { hasUnsavedWork } from '../data/unsavedWork';
+import { useSingleton } from '../data/useSingleton';
+import { Fact, Facts } from '../ui/Facts';
+import { formatDate } from '../ui/format';
+import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { EmailForm } from './EmailForm';
-import { PasswordForm } from './PasswordForm';
-import { ProfileFacts } from './ProfileFacts';
-import { useProfile } from './useProfile';
+import { roleName } from '../users/choices';
+import { EmailForm, PasswordForm } from './ProfileForms';
 
-/** The own account of whoever is signed in. */
 export const ProfilePage = () => {
-  const { profile, saveEmail } = useProfile();
+  const profile = useSingleton<Profile>('profile', ({ email }) => email);
+  useAskBeforeLeaving();
   return (
     <>
       <PageHeader title="Your Profile" note="Your own account. Username and role are set by an administrator." />
-      {profile.data ? (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
-          <ProfileFacts profile={profile.data} />
-          <EmailForm profile={profile.data} onSave={saveEmail} />
-          <PasswordForm username={profile.data.username} />
-        </Box>
-      ) : (
-        <Card>
-          {profile.isPending ? (
-            <TableSkeleton />
-          ) : (
-            <EmptyState icon={CloudOff} text={`Your profile could not be read. ${profile.error?.message ?? ''}`}>
-              <Button variant="outlined" onClick={() => void profile.refetch()}>
-                Try again
-              </Button>
-            </EmptyState>
-          )}
-        </Card>
-      )}
+      <Loaded query={profile.query} failure="Your profile could not be read.">
+        {(record) => (
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+            <Card sx={{ p: { xs: 2, sm: 3 } }}>
+              <Facts columns={3}>
+                <Fact label="Username">{record.username}</Fact>
+                <Fact label="Role">{roleName(record.role)}</Fact>
+                <Fact label="Last sign-in">{record.lastLogin ? formatDate(record.lastLogin) : 'Never'}</Fact>
+              </Facts>
+            </Card>
+            <EmailForm record={record} {...profile} />
+            <PasswordForm username={record.username} />
+          </Box>
+        )}
+      </Loaded>
     </>
   );
+};
+
+/** One blocker for both forms: the router allows only one, and react-admin's covers a single form. */
+const useAskBeforeLeaving = () => {
+  const translate = useTranslate();
+  const blocker = useBlocker(hasUnsavedWork);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, translate]);
+  useBeforeUnload((event) => {
+    if (hasUnsavedWork()) event.preventDefault();
+  });
 };

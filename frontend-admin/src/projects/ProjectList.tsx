@@ -1,17 +1,48 @@
-import { ResourceScreen } from '../ui/ResourceScreen';
-import { columns } from './columns';
-import { ProjectInputs } from './ProjectInputs';
+import type { Project } from '../data/types';
+import { BulkActivate, BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
+import { RecordDialogs } from '../ui/RecordDialogs';
+import { RecordList } from '../ui/RecordList';
+import { StatusChip } from '../ui/StatusChip';
+import { TitleCell } from '../ui/cells';
+import { categories, ProjectForm, workStatuses } from './ProjectForm';
 import { toProject } from './toProject';
 
-const DEFAULTS = { category: 'Domestic', status: 'completed', publishStatus: 'published', featured: false, isActive: true, order: 0 };
-
 export const ProjectList = () => (
-  <ResourceScreen
-    title="Manage Projects"
-    note="Work that the company is proud of. Inactive projects are hidden from visitors."
-    columns={columns}
-    inputs={<ProjectInputs />}
-    defaults={DEFAULTS}
-    transform={toProject}
-  />
+  <>
+    <RecordList title="Manage Projects" note="Work that the company is proud of. Inactive projects are hidden from visitors.">
+      <DataTable label="Manage Projects" bulkActions={<ProjectBulkActions />}>
+        <Column<Project>
+          source="title"
+          label="Title"
+          heading
+          render={({ title, publishStatus }) => (
+            <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
+          )}
+        />
+        <Column<Project> source="category" label="Category" render={({ category }) => <Category name={category} />} />
+        <Column<Project> label="Location" render={({ location }) => location || '-'} />
+        <Column<Project> label="Status" render={({ status }) => workStatuses.find(({ id }) => id === status)?.name ?? status} />
+        <Column<Project> label="Active" render={({ isActive }) => (isActive ? 'Yes' : 'No')} />
+        <Column<Project> source="order" label="Order" align="right" render={({ order }) => order} />
+        <ActionsColumn<Project> />
+      </DataTable>
+    </RecordList>
+    <RecordDialogs transform={toProject}>
+      <ProjectForm />
+    </RecordDialogs>
+  </>
+);
+
+const ProjectBulkActions = () => (
+  <>
+    <BulkActivate />
+    <BulkPublish field="publishStatus" />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const Category = ({ name }: { name: string }) => (
+  <StatusChip tone={categories.find(({ id }) => id === name)?.tone ?? 'neutral'}>{name}</StatusChip>
 );

@@ -1,15 +1,20 @@
 import type { Picture } from '../data/types';
-import { toWholeNumber } from '../ui/toWholeNumber';
-import { joinPictures, type ProjectPictures } from './joinPictures';
+import { toWholeNumber } from '../ui/format';
+
+interface ProjectPictures {
+  /** The first of `images`. */
+  imageUrl: string | null;
+  images: Picture[];
+}
 
 interface Context {
   previousData?: Partial<ProjectPictures>;
 }
 
-type ProjectForm = Record<string, unknown> & { imageUrl?: string | null; images?: Picture[] | null };
+type ProjectFields = Record<string, unknown> & { imageUrl?: string | null; images?: Picture[] | null };
 
-/** What the form holds, as the API takes it. An empty slug is left to the server; without a sector of its own a project takes its category's. */
-export function toProject({ slug, sector, order, imageUrl, images, ...data }: ProjectForm, context?: Context): Record<string, unknown> {
+/** Turns the form's values into the API's. The server fills in an empty slug and sector. */
+export function toProject({ slug, sector, order, imageUrl, images, ...data }: ProjectFields, context?: Context): Record<string, unknown> {
   const former = { imageUrl: context?.previousData?.imageUrl ?? null, images: context?.previousData?.images ?? [] };
   return {
     ...data,
@@ -18,4 +23,16 @@ export function toProject({ slug, sector, order, imageUrl, images, ...data }: Pr
     ...joinPictures({ imageUrl: imageUrl || null, images: images ?? [] }, former),
     order: toWholeNumber(order),
   };
+}
+
+/**
+ * The first picture's address is on one tab and the list of pictures on another. When both were changed the list counts, with the
+ * address in front, so nothing that someone chose is lost.
+ */
+export function joinPictures({ imageUrl, images }: ProjectPictures, former: ProjectPictures): Partial<ProjectPictures> {
+  const sameList = JSON.stringify(images) === JSON.stringify(former.images);
+  if (sameList) return { imageUrl, images };
+  if (imageUrl === null || imageUrl === former.imageUrl || images[0]?.url === imageUrl) return { images };
+  const chosen = images.find(({ url }) => url === imageUrl) ?? { url: imageUrl };
+  return { images: [chosen, ...images.filter(({ url }) => url !== imageUrl && url !== former.imageUrl)] };
 }

@@ -1,21 +1,55 @@
-import { ResourceScreen } from '../ui/ResourceScreen';
-import { RestrictedScreen } from '../ui/RestrictedScreen';
-import { columns } from './columns';
-import { RedirectInputs } from './RedirectInputs';
-import { toRedirect } from './toRedirect';
-
-const DEFAULTS = { statusCode: 301 };
+import Box from '@mui/material/Box';
+import type { Redirect } from '../data/types';
+import { BulkDelete, BulkExport } from '../ui/bulkActions';
+import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
+import { DateText } from '../ui/cells';
+import { RecordDialogs } from '../ui/RecordDialogs';
+import { RecordList } from '../ui/RecordList';
+import { RestrictedScreen } from '../ui/AccessDenied';
+import { StatusChip } from '../ui/StatusChip';
+import { GONE, kinds, RedirectForm } from './RedirectForm';
 
 export const RedirectList = () => (
   <RestrictedScreen>
-    <ResourceScreen
+    <RecordList
       title="Redirects"
-      note="Where visitors get to who follow an old link. A redirect takes the place of any page at its address."
-      columns={columns}
+      note="Where old links redirect to. A redirect takes the place of any page at its address."
       sort={{ field: 'fromPath', order: 'ASC' }}
-      inputs={<RedirectInputs />}
-      defaults={DEFAULTS}
-      transform={toRedirect}
-    />
+    >
+      <DataTable label="Redirects" bulkActions={<RedirectBulkActions />}>
+        <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />
+        <Column<Redirect> source="toPath" label="To" render={({ toPath }) => (toPath ? <Address>{toPath}</Address> : '-')} />
+        <Column<Redirect> source="statusCode" label="Kind" render={({ statusCode }) => <Kind code={statusCode} />} />
+        <Column<Redirect> source="updatedAt" label="Changed" render={({ updatedAt }) => <DateText at={updatedAt} />} />
+        <ActionsColumn<Redirect> name={({ fromPath }) => `redirect from ${fromPath}`} />
+      </DataTable>
+    </RecordList>
+    <RecordDialogs transform={toRedirect}>
+      <RedirectForm />
+    </RecordDialogs>
   </RestrictedScreen>
 );
+
+const RedirectBulkActions = () => (
+  <>
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const Address = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ display: 'block', minWidth: 120, overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+const Kind = ({ code }: { code: number }) => {
+  const kind = kinds.find(({ id }) => id === code);
+  return <StatusChip tone={kind?.tone ?? 'neutral'}>{kind?.name ?? code}</StatusChip>;
+};
+
+/** Turns the form's values into the API's: radio buttons give texts, and what is gone has no target. */
+function toRedirect({ statusCode, toPath, ...data }: Record<string, unknown>): Record<string, unknown> {
+  const code = Number(statusCode);
+  return { ...data, statusCode: code, toPath: code === GONE ? null : toPath };
+}

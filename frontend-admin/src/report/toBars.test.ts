@@ -4,12 +4,12 @@ import { toBars } from './toBars';
 const days = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ day: `day ${i + 1}`, views: 10, calls: 1, enquiries: i === count - 1 ? 5 : 0 }));
 
-test('a short period has a bar for each day', () => {
+test('makes a bar for each day of a short period', () => {
   expect(toBars(days(7))).toHaveLength(7);
   expect(toBars(days(30))[29]).toEqual({ from: 'day 30', to: 'day 30', views: 10, contacts: 6 });
 });
 
-test('a long one has bars of several days, of which the last is whole', () => {
+test('groups the days of a long period, with a full last bar', () => {
   const bars = toBars(days(90));
   expect(bars).toHaveLength(30);
   expect(bars[29]).toEqual({ from: 'day 88', to: 'day 90', views: 30, contacts: 8 });
@@ -17,6 +17,6 @@ test('a long one has bars of several days, of which the last is whole', () => {
   expect(toBars(days(365))[0]).toMatchObject({ from: 'day 1', to: 'day 5' });
 });
 
-test('no days have no bars', () => {
+test('makes no bars without days', () => {
   expect(toBars([])).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { PageReport } from '../data/types';
 type Day = PageReport['days'][number];
 
 export interface Bar {
-  /** First day of what the bar stands for. */
   from: string;
   to: string;
   views: number;
@@ -11,10 +10,10 @@ export interface Bar {
   contacts: number;
 }
 
-/** More bars than this are too thin on a phone. */
+/** More bars would be too thin on a phone. */
 const MOST_BARS = 31;
 
-/** One bar a day, or for as many days as it takes to have no more than 31; the newest days always fill their bar. */
+/** Groups days so that there are at most 31 bars; the newest bar is always full. */
 export function toBars(days: readonly Day[]): Bar[] {
   const size = Math.ceil(days.length / MOST_BARS);
   const bars: Bar[] = [];

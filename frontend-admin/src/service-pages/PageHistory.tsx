@@ -1,18 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
+import { useContentKey } from '../data/idempotencyKey';
 import type { ServicePage, ServicePageVersion } from '../data/types';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { EmptyState } from '../ui/EmptyState';
-import { FormSection } from '../ui/FormSection';
-import { formatDate } from '../ui/formatDate';
-import { StatusChip } from '../ui/StatusChip';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { usePageHistory, useRestorePage } from './usePageHistory';
+import { useCall, useRead } from '../data/useCall';
+import { useNotices } from '../ui/useNotices';
+import { VersionList } from '../ui/VersionList';
+import { FormSection } from '../ui/FieldGrid';
+import { formatDate } from '../ui/format';
 
-/** What the page said before; read when someone asks for it. A new page has none. */
+/** The earlier versions of a page, read on demand. A new page has none. */
 export const PageHistory = () => {
   const page = useRecordContext<ServicePage>();
   const [open, setOpen] = useState(false);
@@ -23,7 +21,7 @@ export const PageHistory = () => {
         <Versions page={page} />
       ) : (
         <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-          Show former versions
+          Show earlier versions
         </Button>
       )}
     </FormSection>
@@ -31,38 +29,43 @@ export const PageHistory = () => {
 };
 
 const Versions = ({ page }: { page: ServicePage }) => {
-  const { data, isPending, error } = usePageHistory(page);
-  const restore = useRestorePage(page);
-  const [chosen, setChosen] = useState<ServicePageVersion | null>(null);
-  if (isPending) return <TableSkeleton />;
-  if (error) return <EmptyState text={`The version history could not be read. ${error.message}`} />;
-  if (data.length === 0) return <EmptyState text="This page has not been changed yet." />;
+  const path = `/api/admin/service-location-pages/${page.id}`;
+  const restore = useRestorePage(page, path);
   return (
-    <>
-      <Box component="ul" aria-label="Former versions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((former) => (
-          <Box component="li" key={former.version} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 1 }}>
-            <StatusChip tone="info">v{former.version}</StatusChip>
-            <Typography sx={{ flex: '1 1 180px', minWidth: 0 }}>
-              {formatDate(former.savedAt)}
-              {former.savedBy && ` by ${former.savedBy}`}
-            </Typography>
-            <Button size="small" variant="outlined" aria-label={`Restore v${former.version}`} onClick={() => setChosen(former)}>
-              Restore
-            </Button>
-          </Box>
-        ))}
-      </Box>
-      {chosen && (
-        <ConfirmDialog
-          title={`Restore v${chosen.version}`}
-          question="The page says again what it said then; its address and status stay. Unsaved changes in this form are dropped. The page as it is stored now is kept in the history."
-          action="Restore"
-          busy={restore.isPending}
-          onConfirm={() => restore.mutate(chosen.version, { onSettled: () => setChosen(null) })}
-          onClose={() => setChosen(null)}
-        />
-      )}
-    </>
+    <VersionList
+      // Each save adds a version, so the history is read again for each version of the page.
+      query={useRead<ServicePageVersion[]>(['service-pages', 'history', page.id, page.version], `${path}/history`)}
+      empty="This page has not been changed yet."
+      keyOf={({ version }) => version}
+      action="Restore"
+      titleOf={({ version }) => `Restore v${version}`}
+      question="Restores the content of this version; the address and the status stay. Unsaved changes in this form are lost. The current version is kept in the history."
+      busy={restore.isPending}
+      onRestore={({ version }, close) => restore.mutate(version, { onSettled: close })}
+    >
+      {({ savedAt, savedBy }) => formatDate(savedAt) + (savedBy ? ` by ${savedBy}` : '')}
+    </VersionList>
   );
 };
+
+/** Restores an earlier version, unless someone else has saved the page meanwhile. */
+function useRestorePage({ id, version }: ServicePage, path: string) {
+  const call = useCall();
+  const once = useContentKey();
+  const refresh = useRefresh();
+  const { succeeded, failed } = useNotices();
+  return useMutation({
+    mutationFn: (earlier: number) =>
+      call<ServicePage>(`${path}/restore`, {
+        method: 'POST',
+        body: JSON.stringify({ version: earlier }),
+        headers: { 'If-Match': `"v${version}"`, ...once.headersFor(`${id} ${version} ${earlier}`) },
+      }),
+    onSuccess: ({ json }) => {
+      once.answered();
+      succeeded('resources.service-pages.notifications.restored', json.title);
+      refresh();
+    },
+    onError: (error) => failed('resources.service-pages.failures.restored', error),
+  });
+}

@@ -1,44 +1,63 @@
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ListBase, useListContext } from 'react-admin';
+import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
 import type { ServicePage } from '../data/types';
-import { AddLink } from '../ui/AddLink';
-import { ListBody } from '../ui/ListBody';
-import { ListToolbar } from '../ui/ListToolbar';
-import { PageHeader } from '../ui/PageHeader';
+import { BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
+import { PublicationChip } from '../ui/StatusChip';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { columns } from './columns';
-import { PageFilters } from './PageFilters';
-import { ServicePageInputs } from './ServicePageInputs';
+import { RecordList } from '../ui/RecordList';
+import { allLocations, allServices } from '../ui/inputs';
+import { TitleCell } from '../ui/cells';
+import { ServicePageForm } from './ServicePageForm';
 import { toServicePage } from './toServicePage';
-import { usePairs } from './usePairs';
 
-const DEFAULTS = { status: 'draft', order: 0 };
+const filters = [
+  <ReferenceInput key="service" source="serviceId" {...allServices} alwaysOn>
+    <AutocompleteInput optionText="title" emptyText="All services" helperText={false} />
+  </ReferenceInput>,
+  <ReferenceInput key="location" source="locationId" {...allLocations} alwaysOn>
+    <AutocompleteInput optionText="name" emptyText="All locations" helperText={false} />
+  </ReferenceInput>,
+];
 
-export const ServicePageList = () => {
-  const pairs = usePairs();
-  return (
-    <ListBase perPage={25} sort={{ field: 'order', order: 'ASC' }}>
-      <PageHeader
-        title="Service Location Pages"
-        note="One page for each service in each place. Drafts are hidden from visitors."
-        actions={<AddLink />}
-      />
-      <PageFilters {...pairs} />
-      <Card>
-        <ListToolbar>
-          <Heading />
-        </ListToolbar>
-        <ListBody label="Service Pages" columns={columns(pairs)} empty="No pages found matching your filters." />
-      </Card>
-      <RecordDialogs defaults={DEFAULTS} transform={toServicePage}>
-        <ServicePageInputs />
-      </RecordDialogs>
-    </ListBase>
-  );
-};
+export const ServicePageList = () => (
+  <>
+    <RecordList
+      title="Service Location Pages"
+      note="One page for each service in each place. Drafts are hidden from visitors."
+      search="Search title or slug"
+      filters={filters}
+    >
+      <Count />
+      <DataTable label="Service Pages" bulkActions={<ServicePageBulkActions />}>
+        <Column<ServicePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
+        <Column<ServicePage> label="Service" render={() => <Reference source="serviceId" reference="services" />} />
+        <Column<ServicePage> label="Location" render={() => <Reference source="locationId" reference="locations" />} />
+        <Column<ServicePage> source="status" label="Status" render={({ status }) => <PublicationChip status={status} />} />
+        <ActionsColumn<ServicePage> />
+      </DataTable>
+    </RecordList>
+    <RecordDialogs transform={toServicePage}>
+      <ServicePageForm />
+    </RecordDialogs>
+  </>
+);
 
-const Heading = () => {
+const ServicePageBulkActions = () => (
+  <>
+    <BulkPublish />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const Reference = (props: { source: string; reference: string }) => <ReferenceField {...props} link={false} emptyText="-" />;
+
+const Count = () => {
   const { total = 0 } = useListContext<ServicePage>();
-  return <Typography variant="h2">Service Pages ({total})</Typography>;
+  return (
+    <Typography variant="h2" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      Service Pages ({total})
+    </Typography>
+  );
 };

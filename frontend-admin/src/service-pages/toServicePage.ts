@@ -1,8 +1,8 @@
-import { toWholeNumber } from '../ui/toWholeNumber';
+import { toWholeNumber } from '../ui/format';
 
 type Fields = Record<string, unknown>;
 
-/** What the form holds, as the API takes it. An empty address is the server's to make; a card without a word of its own is none. */
+/** Turns the form's values into the API's. The server makes an empty address; a call-to-action card without any text is none. */
 export function toServicePage({ slug, order, ctaOverrides, ...data }: Fields): Fields {
   return { ...data, ...(slug ? { slug } : {}), order: toWholeNumber(order), ctaOverrides: withoutBlanks(ctaOverrides) };
 }

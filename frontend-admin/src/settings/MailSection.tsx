@@ -1,45 +1,52 @@
-import { BooleanInput, PasswordInput, required, TextInput } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BooleanInput, PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { MailPreview, TestMailAnswer } from '../data/types';
+import { useCall } from '../data/useCall';
 import { Wide } from '../ui/FieldGrid';
-import { LinesInput } from '../ui/LinesInput';
-import { AutoresponderPreview } from './AutoresponderPreview';
-import { port } from './rules';
-import { Section } from './Section';
-import { TestMail } from './TestMail';
+import { TextInput } from '../ui/inputs';
+import { LinesInput } from '../ui/TextListInput';
+import { Section } from './Sections';
 
-/** For administrators: how the site sends mail, and who gets it. `stored`: there is a password, which is never read back. */
+const PAUSE_MS = 400;
+
+/** For administrators. `stored`: whether there is a password, which the API never returns. */
 export const MailSection = ({ stored }: { stored: boolean }) => {
   const removes = useWatch<Record<string, boolean | undefined>>({ name: 'removesSmtpPassword' });
   return (
-    <Section title="Mail" note="Administrators only. Without a server enquiries are kept and shown here, but not mailed.">
-      <TextInput source="smtpHost" label="SMTP Host" helperText={false} />
-      <TextInput source="smtpPort" label="SMTP Port" type="number" validate={port} helperText={false} />
-      <TextInput source="smtpUser" label="SMTP User" autoComplete="off" helperText={false} />
+    <Section title="Mail" note="Administrators only. Without a mail server, enquiries are stored and shown here, but not mailed.">
+      <TextInput source="smtpHost" />
+      <TextInput source="smtpPort" type="number" />
+      <TextInput source="smtpUser" autoComplete="off" />
       <div>
         <PasswordInput
           source="smtpPassword"
-          label="SMTP Password"
           autoComplete="new-password"
           disabled={removes}
-          helperText={stored ? 'A password is stored. Left empty it stays.' : 'No password is stored.'}
+          helperText={
+            stored
+              ? 'A password is stored. Leave it blank to keep it. Enter it again when the host, port or user changes.'
+              : 'No password is stored.'
+          }
         />
-        {stored && <BooleanInput source="removesSmtpPassword" label="Remove the stored password" helperText={false} />}
+        {stored && <BooleanInput source="removesSmtpPassword" helperText={false} />}
       </div>
       <Wide>
-        <LinesInput
-          source="emailRecipients"
-          label="Recipients"
-          helperText="Who gets the notice of a new enquiry. One address in each line."
-        />
+        <LinesInput source="emailRecipients" helperText="Who is notified of new enquiries. One address in each line." />
       </Wide>
       <Wide>
         <TextInput
           source="autoresponderTemplate"
-          label="Autoresponder"
           multiline
           minRows={6}
-          validate={required()}
-          helperText="What customers get at once after writing. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
+          helperText="Sent to customers as soon as they have written. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
         />
       </Wide>
       <Wide>
@@ -49,5 +56,88 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
         <TestMail />
       </Wide>
     </Section>
+  );
+};
+
+const AutoresponderPreview = () => {
+  const call = useCall();
+  const { autoresponderTemplate = '' } = useWatch<{ autoresponderTemplate?: string | null }>();
+  const template = usePaused(autoresponderTemplate ?? '');
+  const { data } = useQuery({
+    queryKey: ['autoresponder-preview', template],
+    queryFn: async ({ signal }) => {
+      const body = JSON.stringify({ autoresponderTemplate: template });
+      return (await call<MailPreview>('/api/admin/mail/autoresponder-preview', { method: 'POST', body, signal })).json;
+    },
+    enabled: template.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return null;
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Preview, with a made-up customer. Subject: {data.subject}
+      </Typography>
+      <Box
+        component="iframe"
+        title="Preview of the autoresponder"
+        sandbox=""
+        srcDoc={data.html}
+        sx={{ display: 'block', width: '100%', height: 460, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: '#F1F4F9' }}
+      />
+    </Box>
+  );
+};
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const TestMail = () => {
+  const call = useCall();
+  const [to, setTo] = useState('');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const body = JSON.stringify({ to: to.trim() || null });
+      return (await call<TestMailAnswer>('/api/admin/mail/test', { method: 'POST', body })).json;
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+        <TextField
+          type="email"
+          label="Test address"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          helperText="Leave blank to send it to yourself. Uses the saved settings."
+          // Enter would submit the settings.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            mutate();
+          }}
+          sx={{ flex: '1 1 260px' }}
+        />
+        <Button variant="outlined" startIcon={<Send size={18} />} disabled={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
+          {isPending ? 'Sending...' : 'Send a test mail'}
+        </Button>
+      </Box>
+      <div role="status">
+        {data && (
+          <Alert severity={data.sent ? 'success' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+            {data.sent
+              ? `The mail server accepted the mail to ${data.to}: ${data.answer}`
+              : `The mail to ${data.to} was not sent: ${data.answer}`}
+          </Alert>
+        )}
+        {error && <Alert severity="error">{error.message}</Alert>}
+      </div>
+    </Box>
   );
 };

@@ -1,32 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { CloudOff } from 'lucide-react';
-import { EmptyState } from '../ui/EmptyState';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import type { CompanyInfo } from '../data/types';
+import { useSingleton } from '../data/useSingleton';
+import { FormConflict } from '../ui/conflicts/FormConflict';
+import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
+import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { SettingsForm } from './SettingsForm';
-import { useSettings } from './useSettings';
+import { HoursSection } from './HoursSection';
+import { MailSection } from './MailSection';
+import { CompanySections, PrivacySection, RepliesSection, WebsiteSections } from './Sections';
+import { type SettingsValues, toSettings } from './settings';
+import { WebhookSection } from './WebhookSection';
 
 export const SettingsPage = () => {
-  const { settings, save, stale, reload } = useSettings();
+  const settings = useSingleton<CompanyInfo>('company-info');
   return (
-    <>
+    <ResourceContextProvider value="company-info">
       <PageHeader title="Settings" note="The company as visitors see it: in the header, the footer and on the contact page." />
-      {settings.data ? (
-        <SettingsForm info={settings.data} onSave={save} stale={stale} onReload={reload} />
-      ) : (
-        <Card>
-          {settings.isPending ? (
-            <TableSkeleton />
-          ) : (
-            <EmptyState icon={CloudOff} text="The settings could not be read.">
-              <Button variant="outlined" onClick={() => void settings.refetch()}>
-                Try again
-              </Button>
-            </EmptyState>
-          )}
-        </Card>
-      )}
-    </>
+      <Loaded query={settings.query} failure="The settings could not be read.">
+        {(info) => <SettingsForm info={info} {...settings} />}
+      </Loaded>
+    </ResourceContextProvider>
+  );
+};
+
+const WRITE_ONLY = { smtpPassword: '', removesSmtpPassword: false };
+
+/** Keeps focused fields clear of the save bar. */
+const SECTIONS = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& input, & textarea, & button': { scrollMarginBottom: 120 },
+};
+
+type SettingsFormProps = { info: CompanyInfo } & Pick<ReturnType<typeof useSingleton<CompanyInfo>>, 'save' | 'conflict'>;
+
+const SettingsForm = ({ info, save, conflict }: SettingsFormProps) => {
+  // Only administrators get the mail settings.
+  const { hasSmtpPassword }: Partial<CompanyInfo> = info;
+  const { submit, saving } = useSubmission((values: SettingsValues) => save(toSettings(values)));
+  return (
+    <StaffForm
+      schema="UpdateCompanyInfoDto"
+      record={info}
+      keepTyped={conflict.refusal !== null}
+      defaultValues={WRITE_ONLY}
+      onSubmit={submit}
+    >
+      <LockedWhile saving={saving} sx={SECTIONS}>
+        <FormConflict entityType="company-info" {...conflict} />
+        {info.isDemo && (
+          <Alert severity="info">
+            This is the demo company. Search engines are kept away from the website until you save its settings.
+          </Alert>
+        )}
+        <CompanySections />
+        <HoursSection />
+        <WebsiteSections />
+        <RepliesSection />
+        {hasSmtpPassword !== undefined && <MailSection stored={hasSmtpPassword} />}
+        {hasSmtpPassword !== undefined && <WebhookSection />}
+        {hasSmtpPassword !== undefined && <PrivacySection />}
+      </LockedWhile>
+      <SaveBar saving={saving} />
+    </StaffForm>
+  );
+};
+
+const SaveBar = ({ saving }: { saving: boolean }) => {
+  const { errors } = useFormState();
+  const faulty = Object.keys(errors).some((name) => name !== 'root');
+  return (
+    <Box
+      sx={{ position: 'sticky', bottom: 0, zIndex: 1, mt: 3, py: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
+    >
+      <FormFailure />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}>
+        {faulty && (
+          <Typography role="alert" color="error">
+            Please check the marked fields.
+          </Typography>
+        )}
+        <Button type="submit" variant="contained" disabled={saving}>
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </Box>
+    </Box>
   );
 };

@@ -1,17 +1,53 @@
-import { ResourceScreen } from '../ui/ResourceScreen';
-import { columns } from './columns';
-import { TestimonialInputs } from './TestimonialInputs';
-import { toTestimonial } from './toTestimonial';
-
-const DEFAULTS = { rating: 5, isActive: true, order: 0 };
+import Box from '@mui/material/Box';
+import { Star } from 'lucide-react';
+import type { Testimonial } from '../data/types';
+import { yellow } from '../theme/colours';
+import { ActiveChip } from '../ui/StatusChip';
+import { BulkActivate, BulkDelete, BulkExport } from '../ui/bulkActions';
+import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
+import { RecordDialogs } from '../ui/RecordDialogs';
+import { RecordList } from '../ui/RecordList';
+import { TitleCell } from '../ui/cells';
+import { toWholeNumber } from '../ui/format';
+import { TestimonialForm } from './TestimonialForm';
 
 export const TestimonialList = () => (
-  <ResourceScreen
-    title="Testimonials"
-    note="What customers say. The first three active ones can stand on the homepage."
-    columns={columns}
-    inputs={<TestimonialInputs />}
-    defaults={DEFAULTS}
-    transform={toTestimonial}
-  />
+  <>
+    <RecordList title="Testimonials" note="What customers say. The first three active ones can stand on the homepage.">
+      <DataTable label="Testimonials" bulkActions={<TestimonialBulkActions />}>
+        <Column<Testimonial> source="name" label="Name" heading render={({ name }) => <TitleCell title={name} />} />
+        <Column<Testimonial> label="Company" render={({ company }) => company || '-'} />
+        <Column<Testimonial> label="Location" render={({ location }) => location} />
+        <Column<Testimonial> source="rating" label="Rating" render={({ rating }) => <Stars count={rating} />} />
+        <Column<Testimonial> label="Status" render={({ isActive }) => <ActiveChip isActive={isActive} />} />
+        <ActionsColumn<Testimonial> name={({ name }) => `testimonial of ${name}`} />
+      </DataTable>
+    </RecordList>
+    <RecordDialogs transform={toTestimonial}>
+      <TestimonialForm />
+    </RecordDialogs>
+  </>
 );
+
+const TestimonialBulkActions = () => (
+  <>
+    <BulkActivate />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+const Stars = ({ count }: { count: number }) => (
+  <Box role="img" aria-label={count === 1 ? '1 star' : `${count} stars`} sx={{ display: 'flex', gap: 0.25, color: yellow[500] }}>
+    {Array.from({ length: count }, (_, index) => (
+      <Star key={index} size={16} fill="currentColor" aria-hidden />
+    ))}
+  </Box>
+);
+
+/** Turns the form's values into the API's. */
+const toTestimonial = ({ rating, order, ...data }: Record<string, unknown>) => ({
+  ...data,
+  rating: Number(rating),
+  order: toWholeNumber(order),
+});

@@ -1,10 +1,10 @@
-/** The public site's family: navy, one electric yellow for what should be pressed, green for what is well. */
+/** The public site's colours: navy, yellow for the main button, green for success. */
 export const navy = { 950: '#0B1220', 900: '#111A2C', 800: '#1A2540', 700: '#273556', 600: '#3A4A70' } as const;
 export const yellow = { 300: '#FDE68A', 400: '#FACC15', 500: '#EAB308' } as const;
 export const slate = { 50: '#F6F7FA', 100: '#ECEFF4', 200: '#DDE2EA', 400: '#94A0B4', 500: '#5B6880', 600: '#475369' } as const;
 
-/** Text and background of a badge; every pair keeps 4.5:1. */
-export interface Tone {
+/** Text and background of a badge, at a contrast of at least 4.5:1. */
+interface Tone {
   text: string;
   background: string;
 }

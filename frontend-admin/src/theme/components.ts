@@ -2,10 +2,13 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { navy, slate, yellow } from './colours';
 import type { Mode } from './mode';
 
-/** Where fingers press rather than a pointer: as the layout without its sidebar. */
+/** Screens that are touched, as far as their width tells. */
 const touch = '@media (max-width: 899.95px)';
 
-/** One look for the parts of MUI; screens set layout only. */
+/** Height of the notice above an open dialog; set by ui/Toaster. */
+export const NOTICE_ROOM = '--notice-room';
+
+/** The look of MUI's components; screens set layout only. */
 export function components(mode: Mode): ThemeOptions['components'] {
   const line = mode === 'dark' ? navy[700] : slate[200];
   const focus = { outline: `2px solid ${mode === 'dark' ? yellow[400] : navy[800]}`, outlineOffset: 2 };
@@ -14,7 +17,7 @@ export function components(mode: Mode): ThemeOptions['components'] {
       styleOverrides: {
         body: { fontFeatureSettings: '"tnum"' },
         'a:focus-visible, [tabindex]:focus-visible': focus,
-        // It takes the focus as it opens and says so by standing before everything else.
+        // It takes the focus as it opens; an outline adds nothing.
         '.MuiDialog-paper:focus-visible': { outline: 0 },
       },
     },
@@ -25,22 +28,29 @@ export function components(mode: Mode): ThemeOptions['components'] {
         root: { minHeight: 40, paddingInline: 16, [touch]: { minHeight: 44 } },
         sizeSmall: { minHeight: 32, paddingInline: 12, [touch]: { minHeight: 44 } },
         outlined: { borderColor: line },
-        // Yellow is kept for the one thing that a screen wants pressed.
+        // Yellow marks the main button of a screen.
         containedPrimary: { backgroundColor: yellow[400], color: navy[950], '&:hover': { backgroundColor: yellow[500] } },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
     MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 14, border: `1px solid ${line}` }, paperFullScreen: { borderRadius: 0, border: 0 } },
+      styleOverrides: {
+        // Makes room for the notice, which must not cover fields or buttons.
+        container: { paddingTop: `var(${NOTICE_ROOM}, 0px)` },
+        paper: { borderRadius: 14, border: `1px solid ${line}` },
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: mode === 'dark' ? navy[600] : slate[400] } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { [touch]: { minHeight: 44 } }, notchedOutline: { borderColor: mode === 'dark' ? navy[600] : slate[400] } },
+    },
     MuiAlert: {
       styleOverrides: {
         root: { '@media (max-width: 599.95px)': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-        // On a phone the button stands below the words, or it would squeeze them.
+        // On a phone the button stands below the text.
         action: { whiteSpace: 'nowrap', '@media (max-width: 599.95px)': { gridColumn: 2, margin: '0 0 0 -12px', padding: 0 } },
       },
     },
@@ -51,9 +61,80 @@ export function components(mode: Mode): ThemeOptions['components'] {
       },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0 } } },
-    // At an end of the strip there is nothing to scroll to, and no gap.
+    // Leaves no gap at the ends of the strip.
     MuiTabs: { styleOverrides: { scrollButtons: { '&.Mui-disabled': { display: 'none' } } } },
-    MuiTooltip: { defaultProps: { enterDelay: 700, leaveDelay: 0 } },
+    // react-admin gives it no name.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0 } },
+    MuiIconButton: { styleOverrides: { root: { [touch]: { minWidth: 44, minHeight: 44 } } } },
+    MuiSwitch: {
+      styleOverrides: {
+        root: { [touch]: { height: 44, padding: '15px 12px' } },
+        switchBase: { [touch]: { padding: '12px 9px' } },
+      },
+    },
+    MuiTablePagination: {
+      styleOverrides: {
+        root: {
+          [touch]: { '& .MuiTablePagination-select.MuiSelect-select': { display: 'flex', alignItems: 'center', minHeight: 44 } },
+        },
+      },
+    },
+    // The name belongs to the input; screen readers ignore it on the span around it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (owner) => ({ 'aria-label': owner['aria-label'] }),
+        },
+      },
+    },
+    ...listComponents(line),
     MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
   };
 }
+
+/** Components of react-admin's lists. */
+const listComponents = (line: string): ThemeOptions['components'] => ({
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: {
+        '&&': { alignItems: 'center', gap: 8, paddingBottom: 12, flexDirection: 'row', flexWrap: 'wrap', backgroundColor: 'transparent' },
+        '& > span': { display: 'none' },
+      },
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        '&&': { flex: '1 1 240px', gap: 12, padding: 0, minHeight: 0 },
+        '& .RaFilterForm-clearFix': { display: 'none' },
+        '& .RaFilterForm-filterFormInput': { padding: 0, pointerEvents: 'auto' },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 220 },
+        [touch]: { '& .RaFilterForm-filterFormInput': { flex: 1 } },
+      },
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: { '&&': { padding: 0, gap: 4, flex: 'none', minHeight: 0, alignItems: 'center', backgroundColor: 'transparent' } },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-headerCell': { borderColor: line },
+      },
+    },
+  },
+});
+
+/** Makes a link 44 px high on touch screens without moving anything around it. */
+export const thumbSized = {
+  display: 'inline-block',
+  minWidth: { xs: 44, md: 0 },
+  py: { xs: 1.5, md: 0 },
+  my: { xs: -1.5, md: 0 },
+} as const;

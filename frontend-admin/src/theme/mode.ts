@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Follows the system until the person chooses; the choice is kept in this browser. */
+/** Follows the system until the user chooses; the choice is kept in this browser. */
 export const useMode = (): Mode => useSyncExternalStore(subscribe, currentMode);
 
 export function chooseMode(mode: Mode): void {

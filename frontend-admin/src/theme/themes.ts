@@ -24,7 +24,7 @@ const palettes: Record<Mode, ThemeOptions['palette']> = {
   },
 };
 
-/** Who asked the system for less motion gets none: dialogs and menus are there at once. */
+/** Turns transitions off for users who asked their system for less motion. */
 function stillness(): ThemeOptions['transitions'] {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return {};
   const duration = { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 };

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCanAccess, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from './EmptyState';
 import { PageHeader } from './PageHeader';
 
-/** What a role may not use is nowhere offered; this answers who came by an address. */
+/** Shown when someone opens a forbidden screen by its address. */
 export const AccessDenied = () => (
   <>
     <PageHeader title="No access to this screen" note="Error 403" />
@@ -18,3 +20,10 @@ export const AccessDenied = () => (
     </EmptyState>
   </>
 );
+
+/** Shows a resource's screen to those who may use it. The address stays; react-admin would redirect. */
+export const RestrictedScreen = ({ children }: { children: ReactNode }) => {
+  const { canAccess, isPending } = useCanAccess({ resource: useResourceContext(), action: 'list' });
+  if (isPending) return null;
+  return canAccess ? children : <AccessDenied />;
+};

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Zap } from 'lucide-react';
 import { navy, yellow } from '../theme/colours';
 
-/** A bolt on yellow: the same in light and dark. */
+/** A bolt on yellow, the same in both modes. */
 export const BrandMark = ({ size = 36 }: { size?: number }) => (
   <Box
     aria-hidden

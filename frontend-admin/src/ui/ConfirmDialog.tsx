@@ -4,9 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { focusOnMount } from './focusOnMount';
-import { useFocusReturns } from './useFocusReturns';
+import { useId, useRef } from 'react';
+import { focusOnMount, useFocusReturns } from './focus';
 
 interface ConfirmDialogProps {
   title: string;
@@ -17,9 +16,19 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** The focus starts on Cancel: Enter alone destroys nothing. It returns to what asked, or to the page when that went away meanwhile. */
+/**
+ * Calls `onConfirm` once; the caller closes the dialog. The focus returns to the button that opened it, or to the page when that is gone.
+ * react-admin's Confirm focuses the confirming button, and disables Cancel while the request runs.
+ */
 export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose }: ConfirmDialogProps) => {
   const id = useId();
+  const confirmed = useRef(false);
+  const confirm = () => {
+    // A second click can arrive before the button is disabled.
+    if (confirmed.current) return;
+    confirmed.current = true;
+    onConfirm();
+  };
   return (
     <>
       <Dialog
@@ -41,7 +50,7 @@ export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClos
           <Button ref={focusOnMount} variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="contained" color="error" loading={busy} onClick={onConfirm}>
+          <Button variant="contained" color="error" loading={busy} onClick={confirm}>
             {action}
           </Button>
         </DialogActions>
@@ -51,7 +60,7 @@ export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClos
   );
 };
 
-/** Comes after the dialog, so that the dialog first gives the focus back to what opened it, if that is still there. */
+/** After the dialog, which first returns the focus to the button that opened it, if that still exists. */
 const FocusHome = () => {
   useFocusReturns('#main-content');
   return null;

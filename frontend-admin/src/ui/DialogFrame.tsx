@@ -1,11 +1,15 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useDocumentTitle } from './useDocumentTitle';
+import { ConnectionBanner } from './ConnectionBanner';
+import { IconAction } from './IconAction';
+import { useDocumentTitle } from './PageHeader';
 
 interface DialogFrameProps {
   title: string;
@@ -14,20 +18,46 @@ interface DialogFrameProps {
   maxWidth?: 'sm' | 'md' | 'lg';
 }
 
-/** A titled dialog; on a phone it takes the whole screen. */
+/** A titled dialog, full-screen on a phone. */
 export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: DialogFrameProps) => {
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useDocumentTitle(title);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} aria-labelledby={id}>
+      <ConnectionBanner />
       <DialogTitle id={id} component="h2" sx={{ pr: 8, fontSize: '1.25rem', fontWeight: 700 }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label="Close dialog" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12, width: 44, height: 44 }}>
+      <IconAction
+        label="Close dialog"
+        onClick={onClose}
+        sx={{ alignSelf: 'flex-end', mt: '-52px', mr: 1.5, mb: 1, flex: 'none', width: 44, height: 44 }}
+      >
         <X size={20} />
-      </IconButton>
+      </IconAction>
       {children}
     </Dialog>
   );
 };
+
+interface ReadingDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  maxWidth?: 'sm' | 'md' | 'lg';
+}
+
+/** A dialog for reading; long content scrolls by keyboard, too. */
+export const ReadingDialog = ({ children, ...frame }: ReadingDialogProps) => (
+  <DialogFrame {...frame}>
+    <DialogContent dividers tabIndex={0}>
+      {children}
+    </DialogContent>
+    <DialogActions sx={{ px: 3, py: 2 }}>
+      <Button variant="outlined" onClick={frame.onClose}>
+        Close
+      </Button>
+    </DialogActions>
+  </DialogFrame>
+);

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** A place with nothing in it says so, and offers the next step as its children. */
+/** Says that there is nothing to show; its children offer the next step. */
 export const EmptyState = ({ text, icon: Icon = Inbox, children }: EmptyStateProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 7, textAlign: 'center' }}>
     <Box

@@ -5,7 +5,6 @@ import { RadioButtonGroupInput } from 'react-admin';
 export interface ExplainedChoice {
   id: string | number;
   name: string;
-  /** What choosing it means, in plain words. */
   explanation: string;
 }
 
@@ -14,7 +13,7 @@ interface ExplainedChoicesInputProps {
   choices: readonly ExplainedChoice[];
 }
 
-/** A choice between few things that need a sentence each. */
+/** Radio buttons with a sentence each. */
 export const ExplainedChoicesInput = ({ source, choices }: ExplainedChoicesInputProps) => (
   <RadioButtonGroupInput
     source={source}

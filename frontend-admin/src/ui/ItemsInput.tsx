@@ -1,56 +1,98 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useResourceContext, useTranslateLabel } from 'react-admin';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { RowAction } from './RowAction';
+import {
+  ArrayInput,
+  required,
+  SimpleFormIterator,
+  useSimpleFormIterator,
+  useResourceContext,
+  useSimpleFormIteratorItem,
+} from 'react-admin';
+import { TextInput } from './inputs';
+import { RowAction } from './RowActions';
 
 interface ItemsInputProps {
   source: string;
-  /** Where the resource's texts do not name it. */
+  /** Needed where the resource's texts do not name the field. */
   label?: string;
-  /** What one is called: 'picture'. */
+  /** The name of one item, such as 'picture'. */
   item: string;
-  /** What a new one holds. */
-  empty: Record<string, string>;
-  /** The inputs of one; their sources start with the path. */
-  children: (path: string) => ReactNode;
+  /** Whether the inputs of an item stand side by side. */
+  inline?: boolean;
+  /** The inputs of an item. */
+  children: ReactNode;
 }
 
-/** A list of small groups of fields, and their order. */
-export const ItemsInput = ({ source, label: given, item, empty, children }: ItemsInputProps) => {
-  const { control } = useFormContext();
-  const { fields, append, remove, swap } = useFieldArray({ control, name: source });
-  const label = useTranslateLabel()({ source, label: given, resource: useResourceContext() });
+/** react-admin's ArrayInput, with buttons that name the item they move or remove. */
+export const ItemsInput = ({ source, label, item, inline = false, children }: ItemsInputProps) => (
+  <ArrayInput source={source} label={label} helperText={false} sx={{ '& .RaArrayInput-label': { position: 'static', transform: 'none' } }}>
+    <SimpleFormIterator
+      // Required by react-admin; the settings have no resource.
+      resource={useResourceContext() ?? 'settings'}
+      inline={inline}
+      fullWidth
+      disableClear
+      addButton={<AddItem item={item} />}
+      reOrderButtons={<MoveItem item={item} />}
+      removeButton={<RemoveItem item={item} />}
+      sx={{
+        '& .RaSimpleFormIterator-line': { py: 1.5, gap: 1.5 },
+        '& .RaSimpleFormIterator-form': { gap: 1.5 },
+        '& .RaSimpleFormIterator-action': { display: 'flex', visibility: 'visible', mt: 0 },
+      }}
+    >
+      {children}
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+const AddItem = ({ item }: { item: string }) => {
+  const { add } = useSimpleFormIterator();
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
-        {label}
-      </Box>
-      {fields.map(({ id }, index) => (
-        <Box key={id} sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5, alignItems: 'flex-start' }}>
-          {children(`${source}.${index}`)}
-          <Box sx={{ display: 'flex', flex: 'none' }}>
-            <RowAction
-              label={`Move ${item} ${index + 1} up`}
-              icon={ArrowUp}
-              disabled={index === 0}
-              onClick={() => swap(index, index - 1)}
-            />
-            <RowAction
-              label={`Move ${item} ${index + 1} down`}
-              icon={ArrowDown}
-              disabled={index === fields.length - 1}
-              onClick={() => swap(index, index + 1)}
-            />
-            <RowAction label={`Remove ${item} ${index + 1}`} icon={X} onClick={() => remove(index)} />
-          </Box>
-        </Box>
-      ))}
-      <Button variant="outlined" size="small" startIcon={<Plus size={16} />} onClick={() => append(empty)} sx={{ justifySelf: 'start' }}>
-        Add {item}
-      </Button>
-    </Box>
+    <Button variant="outlined" size="small" startIcon={<Plus size={16} />} onClick={() => add()}>
+      Add {item}
+    </Button>
   );
 };
+
+const MoveItem = ({ item }: { item: string }) => {
+  const { index, total, reOrder } = useSimpleFormIteratorItem();
+  const name = `${item} ${index + 1}`;
+  return (
+    <>
+      <RowAction label={`Move ${name} up`} icon={ArrowUp} disabled={index === 0} onClick={() => reOrder(index - 1)} />
+      <RowAction label={`Move ${name} down`} icon={ArrowDown} disabled={index === total - 1} onClick={() => reOrder(index + 1)} />
+    </>
+  );
+};
+
+const RemoveItem = ({ item }: { item: string }) => {
+  const { index, remove } = useSimpleFormIteratorItem();
+  return <RowAction label={`Remove ${item} ${index + 1}`} icon={X} onClick={() => remove()} />;
+};
+
+/** Pictures with address and alternative text, in order. */
+export const PicturesInput = ({ source }: { source: string }) => (
+  <ItemsInput source={source} item="picture" inline>
+    <TextInput source="url" label="Image address" validate={required()} />
+    <TextInput source="alt" label="What it shows" />
+  </ItemsInput>
+);
+
+interface TitledTextsInputProps {
+  source: string;
+  /** The name of one item, such as 'reason'. */
+  item: string;
+  /** Further inputs of an item. */
+  children?: ReactNode;
+}
+
+/** Headings with a text each. */
+export const TitledTextsInput = ({ source, item, children }: TitledTextsInputProps) => (
+  <ItemsInput source={source} item={item}>
+    <TextInput source="title" label="Heading" validate={required()} />
+    <TextInput source="text" label="Text" multiline minRows={2} validate={required()} />
+    {children}
+  </ItemsInput>
+);

@@ -2,43 +2,46 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RowAction } from './RowAction';
-import { useFocusFollows } from './useFocusFollows';
-import { useFocusReturns } from './useFocusReturns';
+import { RowAction } from './RowActions';
+import { useFocusFollows, useFocusReturns } from './focus';
 
 export interface OrderedRow {
   id: string;
   name: string;
-  /** What to know of it before visitors do, such as that it is inactive. */
+  /** A warning such as 'Inactive'. */
   badge?: ReactNode;
 }
 
 interface OrderedRowsProps {
   label: string;
   rows: readonly OrderedRow[];
-  /** What a row is taken away from, as in 'Remove from homepage'. */
+  /** As in 'Remove from homepage'. */
   place: string;
+  /** A change is being saved; others are ignored until then. */
+  busy?: boolean;
   onMove: (id: string, step: -1 | 1) => void;
   onRemove: (id: string) => void;
 }
 
-/** Chosen records in their order. The keyboard's focus goes along with what it moves, and to the neighbour of what it removes. */
-export const OrderedRows = ({ label, rows, place, onMove, onRemove }: OrderedRowsProps) => {
+/** Chosen records in order. The keyboard focus follows a moved row, and goes to the neighbour of a removed one. */
+export const OrderedRows = ({ label, rows, place, busy = false, onMove, onRemove }: OrderedRowsProps) => {
   const { list, touched } = useFocusFollows<HTMLOListElement>(rows);
-  // The last row takes the list with it.
+  // Removing the last row removes the list.
   useFocusReturns('#main-content');
 
   const move = (id: string, step: -1 | 1) => {
+    if (busy) return;
     touched(id);
     onMove(id, step);
   };
   const remove = (id: string, neighbour?: OrderedRow) => {
+    if (busy) return;
     touched(neighbour?.id ?? null);
     onRemove(id);
   };
 
   return (
-    <Box ref={list} component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box ref={list} component="ol" aria-label={label} aria-busy={busy} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map(({ id, name, badge }, index) => (
         <Box
           component="li"

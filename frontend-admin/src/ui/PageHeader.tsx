@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useDocumentTitle } from './useDocumentTitle';
+import { type ReactNode, useEffect } from 'react';
 
 interface PageHeaderProps {
   title: string;
@@ -11,6 +10,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** Stands in the page: react-admin's Title needs its app bar. */
 export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => {
   useDocumentTitle(title);
   return (
@@ -30,3 +30,16 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
     </Box>
   );
 };
+
+const SUFFIX = 'Backoffice';
+
+/** Sets the title of the browser tab while the page or dialog is shown. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const former = document.title;
+    document.title = `${title} · ${SUFFIX}`;
+    return () => {
+      document.title = former;
+    };
+  }, [title]);
+}

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { IconAction } from './IconAction';
 
 export const PasswordField = (props: TextFieldProps) => {
   const [visible, setVisible] = useState(false);
@@ -15,9 +15,9 @@ export const PasswordField = (props: TextFieldProps) => {
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
+              <IconAction edge="end" label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
                 <Icon size={20} />
-              </IconButton>
+              </IconAction>
             </InputAdornment>
           ),
         },

@@ -1,66 +1,78 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Column } from './Column';
+import { createContext, type ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 
-interface RecordCardsProps<R> {
+/** Whether columns render as lines of a card. */
+export const CardContext = createContext(false);
+
+/** A list's records as cards, for narrow screens. */
+export const Cards = ({ label, children }: { label: string; children: ReactNode }) => {
+  const { data = [] } = useListContext<RaRecord>();
+  return (
+    <CardContext value>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {data.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+              <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.75 }}>
+                {children}
+              </Box>
+            </Box>
+          </RecordContextProvider>
+        ))}
+      </Box>
+    </CardContext>
+  );
+};
+
+interface CardLineProps<R extends RaRecord> {
   label: string;
-  columns: readonly Column<R>[];
-  records: readonly R[];
+  place: 'head' | 'body' | 'foot';
+  render: (record: R) => ReactNode;
 }
 
-/** A table's records one below the other: nothing is out of sight on a phone. */
-export function RecordCards<R extends { id: string }>({ label, columns, records }: RecordCardsProps<R>) {
-  const heading = columns.filter((column) => column.heading);
-  const facts = columns.filter((column) => !column.heading && !column.actions);
-  const actions = columns.filter((column) => column.actions);
+const ORDER = { head: -1, body: 0, foot: 1 };
+
+export function CardLine<R extends RaRecord>({ label, place, render }: CardLineProps<R>) {
+  const record = useRecordContext<R>();
+  if (!record) return null;
+  const labelled = place === 'body';
   return (
     <Box
-      component="ul"
-      aria-label={label}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        order: ORDER[place],
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: labelled ? '100px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        columnGap: 1.5,
+        alignItems: 'baseline',
       }}
     >
-      {records.map((record) => (
-        <Box component="li" key={record.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
-          {heading.map((column) => (
-            <Box key={column.label} sx={{ fontWeight: 650, mb: 1 }}>
-              {column.render(record)}
-            </Box>
-          ))}
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
-              columnGap: 1.5,
-              rowGap: 0.75,
-              alignItems: 'baseline',
-            }}
-          >
-            {facts.map((column) => (
-              <Box key={column.label} sx={{ display: 'contents' }}>
-                <Typography component="dt" variant="body2" color="text.secondary">
-                  {column.label}
-                </Typography>
-                <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-                  {column.render(record)}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-          {actions.map((column) => (
-            <Box key={column.label} sx={{ mt: 1 }}>
-              {column.render(record)}
-            </Box>
-          ))}
-        </Box>
-      ))}
+      <Typography component="dt" variant="body2" color="text.secondary" sx={labelled ? undefined : visuallyHidden}>
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...(place === 'head' ? { fontWeight: 650 } : { fontSize: '0.875rem' }) }}>
+        {render(record)}
+      </Box>
     </Box>
   );
 }
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
-import { CreateBase, EditBase, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { Create, Edit, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
+import { matchPath, useLocation, useNavigate } from 'react-router';
+import { type ApiError, conflictOf } from '../data/ApiError';
 import { DialogFrame } from './DialogFrame';
-import { RecordForm } from './RecordForm';
-import { useDialogRoute } from './useDialogRoute';
-import { useOutcome } from './useOutcome';
+import { useNotices } from './useNotices';
 
-export interface RecordDialogsProps<R> {
-  /** The inputs, the same for adding and editing. */
+interface RecordDialogsProps<R> {
+  /** The form for adding and editing: a RecordForm or TabbedRecordForm. */
   children: ReactNode;
-  /** What a new record starts with. */
-  defaults?: Record<string, unknown>;
+  /** Turns the form's values into the API's. */
   transform?: TransformData;
-  /** What else happens when a record was added; `sent` is what the API was given for it. */
+  /** Called after a record was added; `sent` is the body of the request. */
   onCreated?: (record: R, sent: Record<string, unknown>) => void;
 }
 
-/** The add and the edit dialog of a list, open where the address says so. */
+/** react-admin's Create and Edit in dialogs over the list, opened by the address. */
 export function RecordDialogs<R extends RaRecord = RaRecord>(props: RecordDialogsProps<R>) {
   const { creating, id, close } = useDialogRoute();
   if (creating) return <AddDialog {...props} onClose={close} />;
@@ -26,32 +25,100 @@ interface OpenDialogProps<R> extends RecordDialogsProps<R> {
   onClose: () => void;
 }
 
-function AddDialog<R extends RaRecord>({ children, defaults, transform, onCreated, onClose }: OpenDialogProps<R>) {
-  const { saved, mutationOptions } = useOutcome<R>('created', 'create', onCreated);
-  const text = `resources.${useResourceContext()}`;
+/** Elements between the dialog and its form take no part in the layout. */
+const SEE_THROUGH = {
+  display: 'contents',
+  '& > .RaCreate-main, & > .RaEdit-main, & .RaCreate-card, & .RaEdit-card': { display: 'contents' },
+};
+
+function AddDialog<R extends RaRecord>({ children, transform, onCreated, onClose }: OpenDialogProps<R>) {
+  const { dialog, mutationOptions } = useOutcome<R>('create', onClose, onCreated);
   const translate = useTranslate();
   return (
-    <DialogFrame title={translate(`${text}.page.create`)} onClose={onClose}>
-      <CreateBase redirect={false} transform={transform} mutationOptions={mutationOptions}>
-        <RecordForm submitLabel={translate(`${text}.action.submit`)} defaults={defaults} saved={saved} onClose={onClose}>
+    <DialogFrame title={translate(`resources.${useResourceContext()}.page.create`)} onClose={onClose}>
+      <DialogContext value={dialog}>
+        <Create title={false} component="div" sx={SEE_THROUGH} redirect={false} transform={transform} mutationOptions={mutationOptions}>
           {children}
-        </RecordForm>
-      </CreateBase>
+        </Create>
+      </DialogContext>
     </DialogFrame>
   );
 }
 
 function EditDialog<R extends RaRecord>({ children, id, transform, onClose }: OpenDialogProps<R> & { id: string }) {
-  const { saved, mutationOptions } = useOutcome<R>('updated', 'update');
-  const text = `resources.${useResourceContext()}`;
+  const { dialog, mutationOptions } = useOutcome<R>('update', onClose);
   const translate = useTranslate();
   return (
-    <DialogFrame title={translate(`${text}.page.edit`)} onClose={onClose}>
-      <EditBase id={id} redirect={false} mutationMode="pessimistic" transform={transform} mutationOptions={mutationOptions}>
-        <RecordForm submitLabel={translate(`${text}.action.save`)} saved={saved} onClose={onClose}>
+    <DialogFrame title={translate(`resources.${useResourceContext()}.page.edit`)} onClose={onClose}>
+      <DialogContext value={dialog}>
+        <Edit
+          id={id}
+          title={false}
+          component="div"
+          sx={SEE_THROUGH}
+          redirect={false}
+          mutationMode="pessimistic"
+          transform={transform}
+          mutationOptions={mutationOptions}
+        >
           {children}
-        </RecordForm>
-      </EditBase>
+        </Edit>
+      </DialogContext>
     </DialogFrame>
   );
+}
+
+interface OpenDialog {
+  saved: boolean;
+  /** The error of a save that met a newer version. */
+  refusal: ApiError | null;
+  onClose: () => void;
+}
+
+const DialogContext = createContext<OpenDialog | null>(null);
+
+/** The dialog around the form. */
+export function useRecordDialog(): OpenDialog {
+  const dialog = useContext(DialogContext);
+  if (!dialog) throw new Error('A record form stands in RecordDialogs.');
+  return dialog;
+}
+
+/** Shows whether a save worked; the dialog closes once its form knows, too. */
+function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: () => void, then?: RecordDialogsProps<R>['onCreated']) {
+  const [saved, setSaved] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { succeeded, failed } = useNotices();
+  const text = `resources.${useResourceContext()}`;
+  const mutationOptions = {
+    onSuccess: (record: R, { data = {} }: { data?: Record<string, unknown> }) => {
+      succeeded(`${text}.notifications.${action}d`, labelOf(record));
+      setSaved(true);
+      then?.(record, data);
+    },
+    onError: (error: unknown) => {
+      failed(`${text}.failures.${action}`, error);
+      const conflict = conflictOf(error);
+      if (conflict) setRefusal(conflict);
+    },
+  };
+  const dialog: OpenDialog = { saved, refusal, onClose };
+  return { dialog, mutationOptions };
+}
+
+/** Returns the record's name for people. */
+function labelOf(record: RaRecord): string | undefined {
+  const label: unknown = record['title'] ?? record['name'] ?? record['username'] ?? record['fromPath'];
+  return typeof label === 'string' ? label : undefined;
+}
+
+/** Dialogs have addresses, /services/create and /services/{id}, so that links, Back and reload work. The list behind keeps its query. */
+export function useDialogRoute() {
+  const base = `/${useResourceContext()}`;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const creating = matchPath(`${base}/create`, pathname) !== null;
+  const id = creating ? undefined : matchPath(`${base}/:id`, pathname)?.params.id;
+  const close = useCallback(() => void navigate({ pathname: base, search }), [navigate, base, search]);
+  return { creating, id, close };
 }

@@ -2,43 +2,129 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type ReactNode, useEffect } from 'react';
-import { Form, useSaveContext } from 'react-admin';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type Middleware,
+  SaveButton,
+  SimpleForm,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { FormFailure } from './FormFailure';
-import { RecordFacts } from './RecordFacts';
+import type { RequestSchema } from '../data/contract';
+import type { WriteMeta } from '../data/dataProvider';
+import { useIdempotencyKey } from '../data/idempotencyKey';
+import { RecordConflict } from './conflicts/FormConflict';
+import { FormFailure, KEEP_TYPED, LockedWhile, UnsavedChanges, useSubmission } from './StaffForm';
+import { SchemaContext } from './inputs';
+import { useRecordDialog } from './RecordDialogs';
+import { RecordFacts } from './Facts';
 
-interface RecordFormProps {
+type NameIn<S> = S extends `Update${infer Name}Dto` ? Name : never;
+
+/** What the API can create or update. */
+export type RecordSchema = NameIn<RequestSchema>;
+
+export interface RecordFormProps {
+  /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
+  schema: RecordSchema;
+  defaultValues?: Record<string, unknown>;
   children: ReactNode;
-  submitLabel: string;
-  defaults?: Record<string, unknown>;
-  saved: boolean;
-  onClose: () => void;
 }
 
-/** The form of a dialog: inputs that scroll between a fixed title and fixed buttons. */
-export const RecordForm = ({ children, submitLabel, defaults, saved, onClose }: RecordFormProps) => (
-  <Box sx={{ display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } }}>
-    <Form noValidate warnWhenUnsavedChanges disableInvalidFormNotification defaultValues={defaults}>
-      <DialogContent dividers>
+/** The form of an add or edit dialog: react-admin's SimpleForm, scrolling between a fixed title and fixed buttons. */
+export const RecordForm = ({ schema, defaultValues, children }: RecordFormProps) => {
+  const { form, busy, request } = useRecordForm(schema);
+  return (
+    <SchemaContext value={request}>
+      <Box sx={FILLS_DIALOG}>
+        <SimpleForm {...form} defaultValues={defaultValues} component={FormBody} toolbar={<FormButtons busy={busy} />}>
+          {children}
+        </SimpleForm>
+      </Box>
+    </SchemaContext>
+  );
+};
+
+export const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } };
+
+/** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
+export function useRecordForm(schema: RecordSchema) {
+  const isNew = useRecordContext()?.id === undefined;
+  const { saved } = useRecordDialog();
+  const { submit, saving } = useRecordSubmission();
+  const form = {
+    onSubmit: submit,
+    // After a save the form takes over the response.
+    resetOptions: saved ? undefined : KEEP_TYPED,
+    noValidate: true,
+    warnWhenUnsavedChanges: true,
+    disableInvalidFormNotification: true,
+  };
+  return { form, busy: saving || saved, request: `${isNew ? 'Create' : 'Update'}${schema}Dto` as RequestSchema };
+}
+
+type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown>;
+
+/** Submits to react-admin's save context: one at a time, with an idempotency key, aborted when the form closes. */
+function useRecordSubmission() {
+  const { save } = useSaveContext();
+  const key = useIdempotencyKey();
+  const leave = useRef<AbortController>(null);
+
+  const withMeta: Middleware<Write> = useCallback(
+    (resource, params, next) => {
+      leave.current = new AbortController();
+      return next(resource, { ...params, meta: { headers: key.headers(), signal: leave.current.signal } });
+    },
+    [key],
+  );
+  useRegisterMutationMiddleware(withMeta);
+  useEffect(() => () => leave.current?.abort(), []);
+
+  return useSubmission(async (values: Record<string, unknown>): Promise<unknown> => save?.(values));
+}
+
+/** The part of the dialog that scrolls. */
+export const FormBody = ({ children }: { children: ReactNode }) => {
+  const { saved, refusal, onClose } = useRecordDialog();
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogContent dividers sx={{ '& > div > .MuiStack-root': { alignItems: 'stretch' } }}>
+      <LockedWhile saving={isSubmitting || saved}>
         <FormFailure />
+        <RecordConflict refusal={refusal} />
         {saved && <CloseWhenClean onClose={onClose} />}
+        <UnsavedChanges />
         {children}
         <RecordFacts />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton label={submitLabel} />
-      </DialogActions>
-    </Form>
-  </Box>
-);
+      </LockedWhile>
+    </DialogContent>
+  );
+};
+
+/** Labelled by the resource: 'Create Service', 'Update Service'. */
+export const FormButtons = ({ busy }: { busy: boolean }) => {
+  const { onClose } = useRecordDialog();
+  const translate = useTranslate();
+  const action = useRecordContext()?.id === undefined ? 'submit' : 'save';
+  const label = translate(`resources.${useResourceContext()}.action.${action}`);
+  return (
+    <DialogActions sx={{ px: 3, py: 2 }}>
+      <Button variant="outlined" onClick={onClose}>
+        Cancel
+      </Button>
+      <SaveButton icon={null} label={busy ? 'Saving...' : label} disabled={busy} alwaysEnable={!busy} />
+    </DialogActions>
+  );
+};
 
 /**
- * Leaving earlier would ask whether to drop changes that are saved already. A new record's form ends as submitted; that of a
- * stored record is reset to what the server answered.
+ * Leaving earlier would ask whether to drop changes that are already saved. The form of a new record ends as submitted; that of a
+ * stored record is reset to the response.
  */
 const CloseWhenClean = ({ onClose }: { onClose: () => void }) => {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
@@ -47,13 +133,4 @@ const CloseWhenClean = ({ onClose }: { onClose: () => void }) => {
     if (clean) onClose();
   }, [clean, onClose]);
   return null;
-};
-
-const SubmitButton = ({ label }: { label: string }) => {
-  const { saving } = useSaveContext();
-  return (
-    <Button type="submit" variant="contained" disabled={saving}>
-      {saving ? 'Saving...' : label}
-    </Button>
-  );
 };

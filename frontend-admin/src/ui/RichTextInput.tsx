@@ -1,14 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { RichTextInputProps } from './richText/RichTextInputProps';
+import type { RichTextInputProps } from './richText/RichTextField';
 
-// The editor is heavy: only the forms that hold one ask for it.
+// The editor is heavy: only forms that hold one load it.
 const RichTextField = lazy(async () => ({ default: (await import('./richText/RichTextField')).RichTextField }));
 
 const DEFAULT_HEIGHT_PX = 300;
 const TOOLBAR_PX = 72;
 
-/** HTML as people write it: headings, lists, links, pictures and tables. */
+/** Edits HTML: headings, lists, links, pictures and tables. */
 export const RichTextInput = ({ minHeight = DEFAULT_HEIGHT_PX, ...props }: RichTextInputProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={minHeight + TOOLBAR_PX} aria-label="Loading the editor" />}>
     <RichTextField {...props} minHeight={minHeight} />

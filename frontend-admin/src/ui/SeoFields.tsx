@@ -1,7 +1,8 @@
-import { CommaListInput } from './CommaListInput';
+import type { TextInputProps } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CommaListInput } from './TextListInput';
 import { FieldStack } from './FieldGrid';
-import { ImageInput } from './ImageInput';
-import { SeoInputs } from './SeoInputs';
+import { ImageInput, TextInput } from './inputs';
 
 /** How search engines and social networks show the page of a record. */
 export const SeoFields = () => (
@@ -11,3 +12,24 @@ export const SeoFields = () => (
     <CommaListInput source="keywords" />
   </FieldStack>
 );
+
+/** Title and description for search engines. */
+export const SeoInputs = () => (
+  <>
+    <CountedInput source="metaTitle" limit={60} hint="50-60 characters" />
+    <CountedInput source="metaDescription" limit={160} hint="150-160 characters" multiline minRows={3} />
+  </>
+);
+
+interface CountedInputProps extends Omit<TextInputProps, 'helperText'> {
+  source: string;
+  /** The length that search engines show in full; longer texts are allowed. */
+  limit: number;
+  hint: string;
+}
+
+/** Shows the length, as in '12/60'. */
+const CountedInput = ({ limit, hint, ...props }: CountedInputProps) => {
+  const text = useWatch<Record<string, string | null | undefined>>({ name: props.source });
+  return <TextInput {...props} helperText={`${text?.length ?? 0}/${limit} · ${hint}`} />;
+};

@@ -24,3 +24,9 @@ export const StatusChip = ({ tone, children }: { tone: ToneName; children: React
     </Box>
   );
 };
+
+export const ActiveChip = ({ isActive }: { isActive: boolean }) =>
+  isActive ? <StatusChip tone="success">Active</StatusChip> : <StatusChip tone="neutral">Inactive</StatusChip>;
+
+export const PublicationChip = ({ status }: { status: 'draft' | 'published' }) =>
+  status === 'published' ? <StatusChip tone="success">Published</StatusChip> : <StatusChip tone="attention">Draft</StatusChip>;

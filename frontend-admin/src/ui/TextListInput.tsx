@@ -1,6 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
+import { formatCommaList, formatLines, parseCommaList, parseLines } from './format';
+import { FieldHelp, useRules } from './inputs';
 
 interface TextListInputProps {
   source: string;
@@ -8,13 +10,16 @@ interface TextListInputProps {
   helperText: string;
   parse: (text: string) => string[];
   format: (list: unknown) => string;
-  /** How many lines it shows at least; without it, a single one. */
+  /** Makes the field multiline. */
   minRows?: number;
 }
 
-/** A list of texts as one text; tidied when the field is left, so that separators can be typed. */
+/**
+ * A list of strings as one text, tidied when the field is left, so that separators can be typed.
+ * react-admin's TextArrayInput makes a single entry of a pasted list.
+ */
 export const TextListInput = ({ source, label, helperText, parse, format, minRows }: TextListInputProps) => {
-  const { id, field, fieldState } = useInput({ source });
+  const { id, field, fieldState } = useInput({ source, validate: useRules(source, undefined) });
   const [text, setText] = useState<string | null>(null);
   return (
     <TextField
@@ -31,9 +36,32 @@ export const TextListInput = ({ source, label, helperText, parse, format, minRow
       }}
       inputRef={field.ref}
       error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
+      helperText={<FieldHelp error={fieldState.error}>{helperText}</FieldHelp>}
       multiline={minRows !== undefined}
       minRows={minRows}
     />
   );
 };
+
+interface CommaListInputProps {
+  source: string;
+  helperText?: string;
+  /** For long lists. */
+  minRows?: number;
+}
+
+/** A list as comma-separated text. */
+export const CommaListInput = ({ helperText = 'Separated by commas.', ...props }: CommaListInputProps) => (
+  <TextListInput {...props} helperText={helperText} parse={parseCommaList} format={formatCommaList} />
+);
+
+interface LinesInputProps {
+  source: string;
+  label?: string;
+  helperText?: string;
+}
+
+/** A list with one entry per line, for entries that hold commas. */
+export const LinesInput = ({ helperText = 'One in each line.', ...props }: LinesInputProps) => (
+  <TextListInput {...props} helperText={helperText} parse={parseLines} format={formatLines} minRows={3} />
+);

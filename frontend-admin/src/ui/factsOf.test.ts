@@ -3,7 +3,7 @@ import { factsOf } from './factsOf';
 
 const [made, changed, live] = ['2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z', '2026-11-21T10:00:00.000Z'];
 
-test('a record tells when it was made, changed and published, and by whom', () => {
+test('shows when and by whom a record was created, changed and published', () => {
   expect(factsOf({ createdAt: made, createdBy: 'ada', updatedAt: changed, updatedBy: 'bob', publishedAt: live })).toEqual([
     { label: 'Created', at: made, by: 'ada' },
     { label: 'Last changed', at: changed, by: 'bob' },
@@ -11,7 +11,7 @@ test('a record tells when it was made, changed and published, and by whom', () =
   ]);
 });
 
-test('the names of pages, files and users are known, what is absent is left out', () => {
+test('names pages, files and users, and leaves out what is missing', () => {
   expect(factsOf({ lastModified: changed, publishedAt: null }).map(({ label, at }) => [label, at])).toEqual([['Last changed', changed]]);
   expect(factsOf({ createdAt: made, uploadedBy: 'ada' })).toEqual([{ label: 'Uploaded', at: made, by: 'ada' }]);
   expect(factsOf({ lastLogin: live })).toEqual([{ label: 'Last sign-in', at: live }]);

@@ -2,13 +2,13 @@ interface RecordFact {
   label: string;
   /** ISO 8601. */
   at: string;
-  /** The id of a member of staff, where the record says who. */
+  /** The id of a member of staff. */
   by?: string;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What a stored record says of its own past, under whichever of the API's names. */
+/** Reads a record's history from its fields, whose names differ between resources. */
 export function factsOf(record: Readonly<Record<string, unknown>>): RecordFact[] {
   const uploader = textOf(record['uploadedBy']);
   const facts: (Omit<RecordFact, 'at'> & { at: string | undefined })[] = [

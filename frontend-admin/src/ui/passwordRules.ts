@@ -1,16 +1,20 @@
-const SHORTEST = 12;
-const LONGEST = 128;
+import rule from '../data/password.json' with { type: 'json' };
 
-/** Said before anyone types; the server alone knows which passwords are common. */
-export const PASSWORD_RULES = `At least ${SHORTEST} and at most ${LONGEST} characters, of any kind. Passwords that many people use are refused; a few unrelated words are a good choice.`;
+/*
+ * The rule of a new password, generated from the API. The pages before the login load no other rules.
+ */
+const { minLength, maxLength, messages } = rule;
 
-/** Its characters count, as on the server. The sentences are the server's. */
+/** Shown before anyone types. Only the server knows which passwords are common. */
+export const PASSWORD_RULES = `At least ${minLength} and at most ${maxLength} characters, of any kind. Passwords that many people use are refused; a few unrelated words are a good choice.`;
+
+/** Counts characters, as the server does. */
 export function passwordFault(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const { length } = [...value];
-  if (length < SHORTEST) return `Please use at least ${SHORTEST} characters`;
-  return length > LONGEST ? `Please use at most ${LONGEST} characters` : undefined;
+  if (length < minLength) return messages.minLength;
+  return length > maxLength ? messages.length : undefined;
 }
 
 export const requiredPasswordFault = (value: unknown): string | undefined =>
-  value === undefined || value === null || value === '' ? 'Required' : passwordFault(value);
+  value === undefined || value === null || value === '' ? messages.required : passwordFault(value);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   title: string;
   description?: string;
-  /** Why it failed, in the server's words; stands under the literal text of the specification. */
+  /** Why it failed, in the server's words; shown under the description. */
   reason?: string;
   variant: 'default' | 'destructive';
 }
@@ -21,13 +21,13 @@ function show(next: ShownToast | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** At most one notice is visible: a new one takes the place of the former. */
+/** Shows a notice in place of the former. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   show({ ...toast, id: lastId });
 }
 
-/** Closes this notice; one that came after it stays. */
+/** Closes the notice; a newer one stays. */
 export function dismissToast(id: number): void {
   if (shown?.id === id) show(null);
 }

@@ -1,21 +1,29 @@
-import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCallback, useEffect } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
 import { ApiError } from '../data/ApiError';
+import { isAbort, UNREACHABLE } from '../data/request';
 import { showToast } from './toasts';
 
-/** Says that something worked or failed, by keys of i18n/en.ts. Failures go to the console too, with their cause under the text. */
+/**
+ * Notifies of success or failure, by keys of i18n/en.ts. Failures are logged, too, and show their reason in a line of its own, which
+ * react-admin's useNotify does not have.
+ */
 export function useNotices() {
   const translate = useTranslate();
 
   const succeeded = useCallback(
-    (key: string, description?: string) => showToast({ title: translate(key), description, variant: 'default' }),
+    // `count`: the number of records.
+    (key: string, description?: string, count = 1) =>
+      showToast({ title: translate(key, { smart_count: count }), description, variant: 'default' }),
     [translate],
   );
 
   const failed = useCallback(
     (key: string, error: unknown) => {
+      // Cancelled by the user.
+      if (isAbort(error)) return;
       console.error(error);
-      // The session is over: react-admin says so and shows the login.
+      // The session has ended: react-admin says so and shows the login.
       if (error instanceof ApiError && error.status === 401) return;
       const reason = error instanceof Error ? error.message : undefined;
       showToast({ title: translate('backoffice.error'), description: translate(key), reason, variant: 'destructive' });
@@ -25,3 +33,25 @@ export function useNotices() {
 
   return { succeeded, failed };
 }
+
+/** Shows react-admin's own notifications as ours. Our screens use useNotices. */
+export const Notification = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const payload = takeNotification();
+    // The banner says so; a notice would replace one that the user waits for.
+    if (!payload || typeof payload.message !== 'string' || payload.message === UNREACHABLE) return;
+    const { type, message, notificationOptions } = payload;
+    const text = translate(message, notificationOptions?.messageArgs);
+    if (type === 'error' || type === 'warning') {
+      showToast({ title: translate('backoffice.error'), description: text, variant: 'destructive' });
+    } else {
+      showToast({ title: text, variant: 'default' });
+    }
+  }, [notifications, takeNotification, translate]);
+
+  return null;
+};

@@ -1,12 +1,18 @@
+import Box from '@mui/material/Box';
+import { MailPlus, Pencil } from 'lucide-react';
+import { readSession } from '../auth/session';
 import type { User } from '../data/types';
-import { ResourceScreen } from '../ui/ResourceScreen';
-import { RestrictedScreen } from '../ui/RestrictedScreen';
-import { columns } from './columns';
-import { toUser } from './toUser';
-import { useInvitation } from './useInvitation';
-import { UserInputs } from './UserInputs';
-
-const DEFAULTS = { role: 'editor', isActive: true };
+import { ActiveChip, StatusChip } from '../ui/StatusChip';
+import { BulkActivate, BulkDelete, BulkExport } from '../ui/bulkActions';
+import { Column, DataTable } from '../ui/DataTable';
+import { DateText, TitleCell } from '../ui/cells';
+import { DeleteAction, RowAction, RowActions } from '../ui/RowActions';
+import { RecordDialogs } from '../ui/RecordDialogs';
+import { RecordList } from '../ui/RecordList';
+import { RestrictedScreen } from '../ui/AccessDenied';
+import { ActivationAction, useInvitation } from './accountActions';
+import { roleName, toUser } from './choices';
+import { UserForm } from './UserForm';
 
 export const UserList = () => (
   <RestrictedScreen>
@@ -17,17 +23,71 @@ export const UserList = () => (
 const Users = () => {
   const { mutate: invite } = useInvitation();
   return (
-    <ResourceScreen<User>
-      title="Users"
-      note="Who may sign in to this backoffice. A new password, another role or a deactivation signs the person out at once."
-      columns={columns}
-      sort={{ field: 'username', order: 'ASC' }}
-      inputs={<UserInputs />}
-      defaults={DEFAULTS}
-      transform={toUser}
-      onCreated={(user, sent) => {
-        if (sent['password'] === undefined && user.isActive) invite(user);
-      }}
-    />
+    <>
+      <RecordList
+        title="Users"
+        note="Who may sign in to this backoffice. A new password, another role or a deactivation signs the user out at once."
+        sort={{ field: 'username', order: 'ASC' }}
+      >
+        <DataTable label="Users" bulkActions={<UserBulkActions />}>
+          <Column<User> source="username" label="Username" heading render={(user) => <Name {...user} />} />
+          <Column<User> source="role" label="Role" render={({ role }) => roleName(role)} />
+          <Column<User> source="isActive" label="Status" render={({ isActive }) => <ActiveChip isActive={isActive} />} />
+          <Column<User>
+            source="lastLogin"
+            label="Last Sign-in"
+            render={({ lastLogin }) => (lastLogin ? <DateText at={lastLogin} /> : 'Never')}
+          />
+          <Column<User> label="Actions" align="right" actions render={(user) => <UserActions user={user} />} />
+        </DataTable>
+      </RecordList>
+      <RecordDialogs<User>
+        transform={toUser}
+        onCreated={(user, sent) => {
+          if (sent['password'] === undefined && user.isActive) invite(user);
+        }}
+      >
+        <UserForm />
+      </RecordDialogs>
+    </>
+  );
+};
+
+const UserBulkActions = () => (
+  <>
+    <BulkActivate />
+    <BulkExport />
+    <BulkDelete />
+  </>
+);
+
+/** A long name or address breaks rather than pushing the actions out of sight. */
+const Name = ({ id, username, email }: User) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' }}>
+    <TitleCell title={username} note={email} />
+    {id === readSession()?.user.id && <StatusChip tone="info">You</StatusChip>}
+  </Box>
+);
+
+const OWN = 'This is your own account: you will be signed out at once.';
+
+const UserActions = ({ user }: { user: User }) => {
+  const note = user.id === readSession()?.user.id ? OWN : undefined;
+  const invitation = useInvitation();
+  const mayBeInvited = user.isActive && !user.lastLogin;
+  return (
+    <RowActions>
+      {mayBeInvited && (
+        <RowAction
+          label={`Invite ${user.username}`}
+          icon={MailPlus}
+          disabled={invitation.isPending}
+          onClick={() => invitation.mutate(user)}
+        />
+      )}
+      <RowAction label={`Edit ${user.username}`} icon={Pencil} to={`/users/${user.id}`} />
+      <ActivationAction user={user} note={note} />
+      <DeleteAction record={user} name={user.username} note={note} />
+    </RowActions>
   );
 };

@@ -1,4 +1,4 @@
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/session';
 import type { ExplainedChoice } from '../ui/ExplainedChoicesInput';
 
 export const roles: readonly (ExplainedChoice & { id: Role })[] = [
@@ -7,3 +7,9 @@ export const roles: readonly (ExplainedChoice & { id: Role })[] = [
 ];
 
 export const roleName = (id: Role): string => roles.find((role) => role.id === id)?.name ?? id;
+
+/** Turns the form's values into the API's. A blank password keeps the current one. */
+export const toUser = ({ password, ...data }: Record<string, unknown>): Record<string, unknown> => ({
+  ...data,
+  ...(typeof password === 'string' && password !== '' && { password }),
+});

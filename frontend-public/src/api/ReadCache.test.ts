@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { ReadCache } from './ReadCache';
 
-test('a path is read once, however many ask for it', async () => {
+test('reads a path once for simultaneous requests', async () => {
   const reader = jest.fn(async (path: string) => `answer to ${path}`);
   const cache = new ReadCache(reader);
   expect(cache.get('/api/x')).toEqual({ data: undefined, isPending: true });
@@ -14,7 +14,7 @@ test('a path is read once, however many ask for it', async () => {
   expect(reader).toHaveBeenCalledTimes(1);
 });
 
-test('what the server brought along is not read at all, null included', async () => {
+test('does not read what the server embedded, including null', async () => {
   const reader = jest.fn(async () => 'read');
   const cache = new ReadCache(reader);
   cache.put('/api/x', null);
@@ -23,7 +23,7 @@ test('what the server brought along is not read at all, null included', async ()
   expect(reader).not.toHaveBeenCalled();
 });
 
-test('a failure is logged, ends the waiting and is tried again by the next who asks', async () => {
+test('logs a failure, ends the wait and retries on the next request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let works = false;
   const cache = new ReadCache(async () => {
@@ -39,7 +39,7 @@ test('a failure is logged, ends the waiting and is tried again by the next who a
   log.mockRestore();
 });
 
-test('a read may be retried before it counts as failed', async () => {
+test('retries a read before it counts as failed', async () => {
   jest.useFakeTimers();
   let tries = 0;
   const cache = new ReadCache(async () => {
@@ -54,7 +54,7 @@ test('a read may be retried before it counts as failed', async () => {
   jest.useRealTimers();
 });
 
-test('listeners hear of every change until they leave', async () => {
+test('notifies listeners of every change until they unsubscribe', async () => {
   const cache = new ReadCache(async () => 1);
   const listener = jest.fn();
   const leave = cache.subscribe(listener);

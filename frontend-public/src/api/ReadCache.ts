@@ -1,25 +1,20 @@
 export interface Answer<T> {
-  /** null: the record does not exist; undefined: not there yet, or the read failed. */
+  /** null: the record does not exist; undefined: still loading, or failed. */
   data: T | null | undefined;
   isPending: boolean;
 }
 
-/** Answers a public read; rejects when it cannot be had. */
 export type Reader = (path: string) => Promise<unknown>;
 
 const RETRY_AFTER_MS = 1000;
 const PENDING: Answer<unknown> = { data: undefined, isPending: true };
 const FAILED: Answer<unknown> = { data: undefined, isPending: false };
 
-/**
- * Answers by their API path, as section 7 wants them kept: nothing goes stale, nothing is read twice, nothing is polled. A read that failed
- * is tried again when the next page asks for it.
- */
+/** Responses by API path. Nothing is polled or read twice; a failed read is repeated when the next page asks for it. */
 export class ReadCache {
   private readonly answers = new Map<string, Answer<unknown>>();
   private readonly listeners = new Set<() => void>();
   private readonly reader: Reader;
-  /** How many reads are under way. */
   loading = 0;
 
   constructor(reader: Reader) {
@@ -34,7 +29,7 @@ export class ReadCache {
     return this.answers.get(path) ?? PENDING;
   }
 
-  /** @param retries how often it is tried again before it counts as failed */
+  /** @param retries how often a failed read is repeated */
   async load(path: string, retries = 0): Promise<void> {
     const known = this.answers.get(path);
     if (known && known !== FAILED) return;

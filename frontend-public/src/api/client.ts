@@ -1,10 +1,9 @@
-import { postcodeCheckPath } from './postcodeCheckPath';
+import { postcodeCheckPath } from './queries';
 import type { ApiFailure, Enquiry, PostcodeAnswer } from './types';
 
-/** Section 7: any answer that is no success becomes an error of '<status>: <body, or else the status text>'. */
+/** A response other than 2xx. The message is '<status>: <body or status text>'. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the API says to the person, when it says something. */
   readonly failure: ApiFailure;
 
   constructor(status: number, body: string, statusText: string) {
@@ -30,7 +29,7 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   return response;
 }
 
-/** The answer of a public read; null for a record that does not exist. */
+/** Returns the response body, or null for a record that does not exist. */
 export async function read(path: string): Promise<unknown> {
   try {
     return await (await request(path.replace(/#.*/, ''))).json();
@@ -40,7 +39,7 @@ export async function read(path: string): Promise<unknown> {
   }
 }
 
-/** After that no answer is expected any more. What was stored meanwhile and is sent again is known by its submissionId. */
+/** A retry after a timeout is safe: the server recognises the submissionId. */
 const SEND_TIMEOUT_MS = 30_000;
 
 export async function sendEnquiry(

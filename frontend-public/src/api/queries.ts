@@ -1,59 +1,52 @@
-import { homepageContent, picturedService, projectCard, serviceCard } from './cuts';
 import type {
   CompanyInfo,
   CorePage,
   Faq,
   HomepageContent,
   NavigationGroup,
-  PostcodeAnswer,
   PicturedServiceData,
+  PostcodeAnswer,
   ProjectCardData,
   ProjectDetail,
   ServiceCardData,
   ServiceLocationPage,
   Testimonial,
 } from './types';
-import { postcodeCheckPath } from './postcodeCheckPath';
-import { featuredAnywhere } from '../lib/featured';
 
-/** An answer that has been read; null for a missing record, undefined when it could not be had. */
+/** Returns a response: null for a missing record, undefined when the read failed. */
 export type Get = <T>(read: Read<T>) => T | null | undefined;
 
-/** A public read: its API path, by which its answer is kept, and the shape of its answer. */
+/**
+ * A public read, cached by its API path. A fragment marks a page that shows only a part of the response: the server embeds that part
+ * (trimmers.ts), a browser reads the whole.
+ */
 export interface Read<T> {
   path: string;
-  /**
-   * What the server embeds of the answer, when the page shows a part of it only. Such a path has a fragment, which HTTP does not send:
-   * a browser that reads it gets the whole answer.
-   */
-  cut?(answer: T, get: Get): T;
+  /** For the type checker only. */
+  answer?: T;
 }
 
-const at = <T>(path: string, cut?: Read<T>['cut']): Read<T> => ({ path, cut });
+const at = <T>(path: string): Read<T> => ({ path });
 const part = encodeURIComponent;
-
-const homepage = at<HomepageContent>('/api/homepage/published#shown', homepageContent);
 
 export const reads = {
   companyInfo: at<CompanyInfo>('/api/company-info'),
   navigation: at<NavigationGroup[]>('/api/navigation'),
-  homepage,
-  services: at<PicturedServiceData[]>('/api/services#cards', (all) => all.map(picturedService)),
-  projects: at<ProjectCardData[]>('/api/projects#cards', (all) => all.map(projectCard)),
-  homeServices: at<ServiceCardData[]>('/api/services#home', (all, get) =>
-    featuredAnywhere(all, 'services', get(homepage)).map(serviceCard),
-  ),
-  homeProjects: at<ProjectCardData[]>('/api/projects#home', (all, get) =>
-    featuredAnywhere(all, 'projects', get(homepage)).map(projectCard),
-  ),
-  homeTestimonials: at<Testimonial[]>('/api/testimonials?active=true#home', (all, get) =>
-    featuredAnywhere(all, 'testimonials', get(homepage)),
-  ),
+  homepage: at<HomepageContent>('/api/homepage/published#shown'),
+  services: at<PicturedServiceData[]>('/api/services#cards'),
+  projects: at<ProjectCardData[]>('/api/projects#cards'),
+  homeServices: at<ServiceCardData[]>('/api/services#home'),
+  homeProjects: at<ProjectCardData[]>('/api/projects#home'),
+  homeTestimonials: at<Testimonial[]>('/api/testimonials?active=true#home'),
   project: (slug: string) => at<ProjectDetail>(`/api/projects/${part(slug)}`),
   corePage: (slug: string) => at<CorePage>(`/api/core-pages/${part(slug)}`),
   faqs: (service: string) => at<Faq[]>(`/api/service-faqs/${part(service)}`),
-  /** Of the question, only what the check looks at. */
   postcode: (search: URLSearchParams) => at<PostcodeAnswer>(postcodeCheckPath(search.get('postcode') ?? '', search.get('service'))),
-  servicePage: (service: string, location: string) =>
-    at<ServiceLocationPage[]>(`/api/service-location-pages?slug=${part(`${service}-${location}`)}`),
+  servicePage: ({ service = '', location }: Record<string, string>) =>
+    at<ServiceLocationPage[]>(
+      `/api/service-location-pages?${location ? `slug=${part(`${service}-${location}`)}` : `service=${part(service)}`}`,
+    ),
 };
+
+export const postcodeCheckPath = (postcode: string, service?: string | null): string =>
+  `/api/postcode-check?${new URLSearchParams({ postcode, ...(service && { service }) })}`;

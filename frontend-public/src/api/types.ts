@@ -1,12 +1,11 @@
-import type { components } from './schema';
+import type { components } from '../../../backend/openapi';
 
-/** The answers of the public API under the names that the site uses. */
 type Schemas = components['schemas'];
 
 export type CompanyInfo = Schemas['PublicCompanyInfo'];
 export type NavigationGroup = Schemas['NavigationGroup'];
 export type Homepage = Schemas['PublishedHomepage'];
-export type Block = Schemas['HomepageBlockDto'];
+export type Block = Homepage['blocks'][number];
 export type Testimonial = Schemas['PublicTestimonial'];
 export type ProjectDetail = Schemas['ProjectDetail'];
 export type ServiceLocationPage = Schemas['ServiceLocationPageDetail'];
@@ -17,23 +16,18 @@ export type PostcodeAnswer = Schemas['PostcodeAnswer'];
 export type Faq = Schemas['ServiceFaq'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 
-/** What a card shows. */
-export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon'>;
+export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'firstLocation'>;
 
-/** What a card with a picture shows. */
-export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'group' | 'image'>;
+export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'searchTerms'>;
 
-/** What a card shows. */
-export type ProjectCardData = Pick<
-  Schemas['ProjectSummary'],
-  'id' | 'slug' | 'title' | 'sector' | 'category' | 'location' | 'challenge' | 'description' | 'featured' | 'isActive' | 'images'
->;
+export type ProjectSummary = Schemas['ProjectSummary'];
 
-/** The home page's definition as far as it is drawn. */
+/** What cards do not show stays out, as every page with cards embeds it. */
+export type ProjectCardData = Omit<ProjectSummary, 'client' | 'solution' | 'imageUrl' | 'status' | 'completionDate' | 'order'>;
+
 export type HomepageContent = Pick<Homepage, 'blocks' | 'autoPopulateServices' | 'autoPopulateProjects' | 'autoPopulateTestimonials'> &
   Partial<Pick<Homepage, 'metaTitle' | 'metaDescription' | 'keywords' | 'ogImage'>>;
 
-/** The contact form's fields, as they are typed. */
 export interface Enquiry {
   name: string;
   company: string;

@@ -1,32 +1,34 @@
-import { text, type BlockProps } from './BlockProps';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
-import { ButtonLink } from '../components/ButtonLink';
 import { Icon } from '../components/Icon';
+import { ButtonLink } from '../components/links';
 import { Picture } from '../components/Picture';
 import { Paragraphs } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
 import { aboutPills, aboutText } from '../content/about';
+import type { BlockProps } from './BlockProps';
 
-export function AboutBlock({ block: { content } }: BlockProps) {
+const DRAWING = 'Drawing of a workshop with its door up, drums of cable and a white van with a ladder on its roof';
+
+export function AboutBlock({ content }: BlockProps<'about'>) {
   const { data: company, isPending } = useRead(reads.companyInfo);
   return (
     <section id="about" className="section section-mist">
       <div className="container split">
         <Picture
           className="framed"
-          src={text(content['image'])}
+          src={content.image}
           art="about"
-          alt="Drawing of a workshop with its door up, drums of cable and a white van with a ladder on its roof"
+          alt={content.image ? (content.imageAlt ?? '') : DRAWING}
           sizes="(min-width: 1024px) 560px, 100vw"
         />
         {isPending ? (
           <Skeleton shape="pill" count={aboutPills.length} label="Loading company information" />
         ) : (
           <div>
-            <h2>{text(content['title']) || `About ${company?.companyName ?? ''}`}</h2>
-            {text(content['subtitle']) && <p className="lead">{text(content['subtitle'])}</p>}
-            <Paragraphs text={text(content['description']) || aboutText} />
+            <h2>{content.title || `About ${company?.companyName ?? ''}`}</h2>
+            {content.subtitle && <p className="lead">{content.subtitle}</p>}
+            <Paragraphs text={content.description || aboutText} />
             <ul className="pills">
               {aboutPills.map((pill) => (
                 <li key={pill}>

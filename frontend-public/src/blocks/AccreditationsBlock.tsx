@@ -1,14 +1,13 @@
-import { text, texts, type BlockProps } from './BlockProps';
+import type { BlockProps } from './BlockProps';
 import { useCompany } from '../api/useCompany';
 import { AccreditationBadge } from '../components/AccreditationBadge';
 import { Section } from '../components/Section';
 
-export function AccreditationsBlock({ block: { content } }: BlockProps) {
+export function AccreditationsBlock({ content }: BlockProps<'accreditations'>) {
   const { accreditations } = useCompany();
-  const own = texts(content['list']).length ? texts(content['list']) : texts(content['items']);
-  const names = own.length ? own : accreditations;
+  const names = content.list?.length ? content.list : accreditations;
   return (
-    <Section title={text(content['title']) || 'Our Accreditations'} className="accreditations">
+    <Section title={content.title || 'Our Accreditations'} className="accreditations">
       <ul className="badges">
         {names.map((name, index) => (
           <li key={name}>

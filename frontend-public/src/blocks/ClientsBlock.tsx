@@ -1,24 +1,22 @@
-import { text, texts, type BlockProps } from './BlockProps';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCompany } from '../api/useCompany';
+import { Icon } from '../components/Icon';
 import { MotionToggle } from '../components/MotionToggle';
-import { Reveal } from '../components/Reveal';
-import { ClientMark } from '../features/clients/ClientMark';
+import type { BlockProps } from './BlockProps';
 
 const DEFAULT_TITLE = 'Trusted by Leading Organisations';
 const DEFAULT_SUBTITLE = 'Prestigious organisations across Merseyside and beyond rely on our work';
 
-/** An endless row: the list stands there twice, the second time for the eye only. */
-export function ClientsBlock({ block: { content } }: BlockProps) {
-  const { keyClients } = useCompany();
-  const own = texts(content['clients']);
-  const names = own.length ? own : keyClients;
+/** An endless row: the second copy of the list is for the eye only. */
+export function ClientsBlock({ content }: BlockProps<'clients'>) {
+  const { keyClients: names } = useCompany();
   if (!names.length) return null;
   return (
     <section id="clients-section" className="section section-white clients">
       <Reveal>
         <div className="container clients-head">
-          <h2>{text(content['title']) || DEFAULT_TITLE}</h2>
-          <p className="lead">{text(content['subtitle']) || DEFAULT_SUBTITLE}</p>
+          <h2>{content.title || DEFAULT_TITLE}</h2>
+          <p className="lead">{content.subtitle || DEFAULT_SUBTITLE}</p>
           <MotionToggle label="Pause the row of clients" />
         </div>
         <div className="logo-loop">
@@ -34,5 +32,51 @@ export function ClientsBlock({ block: { content } }: BlockProps) {
         </div>
       </Reveal>
     </section>
+  );
+}
+
+/** The emblems client-1 to client-7 in assets/icons.svg. */
+const EMBLEMS = 7;
+
+/** Sets a client's name as a word mark: the first words strong, the rest beneath. */
+function ClientMark({ name, index }: { name: string; index: number }) {
+  const words = name.split(' ');
+  const strong = words.length > 2 && (words[0]?.length ?? 0) < 4 ? words.slice(0, 2).join(' ') : (words[0] ?? '');
+  const rest = name.slice(strong.length).trim();
+  return (
+    <span className="client-mark">
+      <Icon name={`client-${(index % EMBLEMS) + 1}`} size={40} />
+      <span>
+        <strong>{strong}</strong>
+        {rest && <small> {rest}</small>}
+      </span>
+    </span>
+  );
+}
+
+const REVEAL_AT = 0.1;
+
+/** Fades its content in on scrolling. Never hides what is already visible, nor anything without script. */
+function Reveal({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = element.current;
+    if (!node || node.getBoundingClientRect().top < window.innerHeight) return undefined;
+    node.dataset['reveal'] = 'waiting';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        node.dataset['reveal'] = 'shown';
+        observer.disconnect();
+      },
+      { threshold: REVEAL_AT },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={element} className={`reveal ${className}`.trim()}>
+      {children}
+    </div>
   );
 }

@@ -1,21 +1,21 @@
-import { button, text, type BlockProps } from './BlockProps';
-import { ButtonLink } from '../components/ButtonLink';
-import { CircuitArt } from '../components/CircuitArt';
+import { ButtonLink } from '../components/links';
+import { CircuitArt } from '../components/PageHero';
+import type { BlockProps } from './BlockProps';
 
-export function CtaBlock({ block: { content } }: BlockProps) {
-  const [primary, secondary] = [button(content['primaryCta']), button(content['secondaryCta'])];
+export function CtaBlock({ content }: BlockProps<'cta'>) {
+  const { primaryCta: primary, secondaryCta: secondary } = content;
   return (
     <section className="section section-white">
       <div className="container">
         <div className="cta">
           <CircuitArt />
           <div>
-            <h2>{text(content['title']) || 'Ready to start?'}</h2>
-            <p>{text(content['description'])}</p>
+            <h2>{content.title || 'Ready to start?'}</h2>
+            <p>{content.description}</p>
           </div>
           <div className="buttons">
-            {primary && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
-            {secondary && (
+            {primary?.text && primary.link && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
+            {secondary?.text && secondary.link && (
               <ButtonLink href={secondary.link} variant="outline">
                 {secondary.text}
               </ButtonLink>

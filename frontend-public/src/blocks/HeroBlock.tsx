@@ -1,30 +1,39 @@
-import { text, type BlockProps } from './BlockProps';
 import { useCompany } from '../api/useCompany';
-import { ButtonLink } from '../components/ButtonLink';
-import { CallLink } from '../components/CallLink';
 import { Icon } from '../components/Icon';
+import { ButtonLink, CallLink } from '../components/links';
 import { MotionToggle } from '../components/MotionToggle';
 import { Picture } from '../components/Picture';
-import { heroTiles, heroWords } from '../content/hero';
+import type { BlockProps } from './BlockProps';
 
-export function HeroBlock({ block: { content } }: BlockProps) {
+/** Each shows for 2125 ms (styles/hero.css). */
+const heroWords = ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'];
+
+const heroTiles = [
+  { title: 'Licensed & Insured', text: 'Public liability cover on every job', icon: 'shield-check' },
+  { title: 'Safety First Approach', text: 'Isolated, locked off and proved dead', icon: 'zap' },
+  { title: 'Quality Guaranteed', text: 'All work guaranteed for 12 months', icon: 'award' },
+] as const;
+
+const DRAWING = 'Drawing of a works, an office block, a house with solar panels and a charging car, all fed by one glowing cable';
+
+export function HeroBlock({ content }: BlockProps<'hero'>) {
   const { phone } = useCompany();
-  const [ctaText, ctaLink] = [text(content['ctaText']), text(content['ctaLink'])];
+  const { ctaText, ctaLink } = content;
   return (
     <section className="hero">
       <div className="container hero-grid">
         <div className="hero-text">
-          {text(content['subtitle']) && <p className="eyebrow">{text(content['subtitle'])}</p>}
+          {content.subtitle && <p className="eyebrow">{content.subtitle}</p>}
+          <div className="rotator" aria-hidden="true">
+            {heroWords.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </div>
           <h1>
-            <span className="rotator" aria-hidden="true">
-              {heroWords.map((word) => (
-                <span key={word}>{word}</span>
-              ))}
-            </span>
             <span className="visually-hidden">{heroWords.join(', ')}: </span>
-            {text(content['title'])}
+            {content.title}
           </h1>
-          {text(content['description']) && <p className="hero-lead">{text(content['description'])}</p>}
+          {content.description && <p className="hero-lead">{content.description}</p>}
           <div className="buttons">
             {ctaText && ctaLink && <ButtonLink href={ctaLink}>{ctaText}</ButtonLink>}
             <CallLink phone={phone} className="button button-light">
@@ -38,9 +47,9 @@ export function HeroBlock({ block: { content } }: BlockProps) {
         </div>
         <Picture
           className="hero-picture"
-          src={text(content['image'])}
+          src={content.image}
           art="hero"
-          alt="Drawing of a works, an office block, a house with solar panels and a charging car, all fed by one glowing cable"
+          alt={content.image ? (content.imageAlt ?? '') : DRAWING}
           sizes="(min-width: 1024px) 60vw, 100vw"
           priority
         />

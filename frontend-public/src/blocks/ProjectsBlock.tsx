@@ -1,24 +1,22 @@
-import { useState } from 'react';
-import { text, type BlockProps } from './BlockProps';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
-import { ButtonLink } from '../components/ButtonLink';
-import { FilterButtons } from '../components/FilterButtons';
+import { FilterButtons, FoundCount, useQuery } from '../components/filters';
+import { ButtonLink } from '../components/links';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
-import { sectors } from '../content/sectors';
-import { ProjectCard } from '../features/projects/ProjectCard';
+import { ProjectCard, sectors } from '../features/projects/ProjectCard';
 import { featuredIn, MOST_FEATURED } from '../lib/featured';
+import type { BlockProps } from './BlockProps';
 
-/** Section 9 */
 const SKELETONS = 6;
 
 const options = [{ value: 'all', text: 'All Projects' }, ...sectors.map((name) => ({ value: name.toLowerCase(), text: name }))];
 
-export function ProjectsBlock({ block: { content }, homepage }: BlockProps) {
-  const [sector, setSector] = useState('all');
+export function ProjectsBlock({ content, homepage }: BlockProps<'projects'>) {
+  const [query, change] = useQuery();
+  const sector = query.get('sector') ?? 'all';
   const featured = useRead(reads.homeProjects);
-  // All projects are read when the first sector is chosen: until then three are enough.
+  // Loads all projects only once a sector is chosen.
   const all = useRead(reads.projects, { enabled: sector !== 'all' });
   const { data, isPending } = sector === 'all' ? featured : all;
   const active = (data ?? []).filter((project) => project.isActive);
@@ -30,23 +28,21 @@ export function ProjectsBlock({ block: { content }, homepage }: BlockProps) {
     <Section
       id="projects"
       tone="mist"
-      title={text(content['title']) || 'Our Projects'}
-      lead={text(content['description'])}
+      title={content.title || 'Our Projects'}
+      lead={content.description}
       aside={
         <ButtonLink href="/projects" variant="quiet">
           View All Projects
         </ButtonLink>
       }
     >
-      <FilterButtons label="Filter projects by sector" options={options} chosen={sector} onChoose={setSector} />
+      <FilterButtons label="Filter projects by sector" options={options} chosen={sector} onChoose={(value) => change('sector', value)} />
       {isPending && <Skeleton shape="card" count={SKELETONS} label="Loading projects" />}
-      <div aria-live="polite">
-        {!isPending && !shown.length && <p className="empty">No projects found for the selected sector.</p>}
-        <div className="grid grid-3">
-          {shown.map((project) => (
-            <ProjectCard key={project.id} project={project} />
-          ))}
-        </div>
+      <FoundCount count={isPending ? undefined : shown.length} name="project" none="No projects found for the selected sector." />
+      <div className="grid grid-3">
+        {shown.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
       </div>
     </Section>
   );

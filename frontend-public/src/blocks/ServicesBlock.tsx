@@ -1,20 +1,20 @@
-import { text, type BlockProps } from './BlockProps';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
-import { ButtonLink } from '../components/ButtonLink';
+import { ButtonLink } from '../components/links';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { ServiceCard } from '../features/services/ServiceCard';
 import { featuredIn, MOST_FEATURED } from '../lib/featured';
+import type { BlockProps } from './BlockProps';
 
-export function ServicesBlock({ block: { content }, homepage }: BlockProps) {
+export function ServicesBlock({ content, homepage }: BlockProps<'services'>) {
   const { data, isPending } = useRead(reads.homeServices);
   const services = featuredIn(data ?? [], 'services', homepage, content);
   return (
     <Section
       id="services"
-      title={text(content['title']) || 'Our Services'}
-      lead={text(content['description'])}
+      title={content.title || 'Our Services'}
+      lead={content.description}
       aside={
         <ButtonLink href="/services" variant="quiet">
           View all services

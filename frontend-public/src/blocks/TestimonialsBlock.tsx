@@ -1,4 +1,4 @@
-import { text, type BlockProps } from './BlockProps';
+import type { BlockProps } from './BlockProps';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { Section } from '../components/Section';
@@ -6,14 +6,13 @@ import { Skeleton } from '../components/Skeleton';
 import { Carousel } from '../features/testimonials/Carousel';
 import { featuredIn } from '../lib/featured';
 
-/** Section 9 */
 const SKELETONS = 3;
 
-export function TestimonialsBlock({ block: { content }, homepage }: BlockProps) {
+export function TestimonialsBlock({ content, homepage }: BlockProps<'testimonials'>) {
   const { data, isPending } = useRead(reads.homeTestimonials);
   const shown = featuredIn(data ?? [], 'testimonials', homepage, content);
   return (
-    <Section id="testimonials-section" tone="navy" title={text(content['title']) || 'What Our Clients Say'} className="testimonials">
+    <Section id="testimonials-section" tone="navy" title={content.title || 'What Our Clients Say'} className="testimonials">
       {isPending && <Skeleton shape="quote" count={SKELETONS} label="Loading testimonials" />}
       {!isPending && !shown.length && <p className="empty">No testimonials available at the moment.</p>}
       {shown.length > 0 && <Carousel testimonials={shown} />}

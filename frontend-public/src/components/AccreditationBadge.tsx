@@ -1,10 +1,9 @@
 import type { IconName } from '../content/icons';
 
-/** How many shapes of seals there are: badge-1 and so on in assets/icons.svg. */
+/** The seals badge-1 to badge-4 in assets/icons.svg. */
 const SHAPES = 4;
 const MARKS: IconName[] = ['zap', 'shield-check', 'house', 'file-check', 'wrench', 'handshake'];
 
-/** A drawn seal with its name; which seal depends on its place in the row. */
 export function AccreditationBadge({ name, index }: { name: string; index: number }) {
   return (
     <div className="badge">

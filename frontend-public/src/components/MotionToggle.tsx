@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** Stops what moves in the section around it. A checkbox, so that it works without script; the styles do the rest. */
+/** Pauses the motion in its section. A checkbox, so that it works without script. */
 export function MotionToggle({ label }: { label: string }) {
   return (
     <label className="motion-toggle">

@@ -2,13 +2,11 @@ import { preload } from 'react-dom';
 import { artFile, artWidths, plainArtFile, type ArtName } from '../content/art';
 
 interface Props {
-  /** A media item or https address from the record; the drawing stands in for it. */
+  /** A media item or https address; without one, the drawing is shown. */
   src?: string | null;
   art: ArtName;
   alt: string;
-  /** How wide it is shown, as in <img sizes>. */
   sizes: string;
-  /** The first thing to be seen on the page. */
   priority?: boolean;
   className?: string;
 }
@@ -33,7 +31,7 @@ export function Picture({ src, art, alt, sizes, priority = false, className }: P
       </div>
     );
   }
-  // <picture> is not announced by itself.
+  // React preloads an <img>, but not a <picture>.
   if (priority)
     preload(artFile(art, 800), { as: 'image', imageSrcSet: srcSet(art), imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' });
   return (

@@ -1,13 +1,12 @@
-/** A table that is wider than its column scrolls, also with the keyboard. */
+/** Makes wide tables scroll, with the keyboard too. */
 const scrollable = (html: string): string =>
   html.replace(/<table\b/g, '<div class="table-scroll" role="group" aria-label="Table" tabindex="0">$&').replace(/<\/table>/g, '$&</div>');
 
-/** HTML that staff wrote; the backend has sanitised it when it was saved. */
+/** HTML from staff, sanitised by the backend when it was saved. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   return <div className={`rich ${className}`.trim()} dangerouslySetInnerHTML={{ __html: scrollable(html) }} />;
 }
 
-/** Plain text; an empty line starts a new paragraph. */
 export function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)

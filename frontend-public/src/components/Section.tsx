@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   id?: string;
-  /** The ground it stands on. */
   tone?: 'white' | 'mist' | 'navy';
   title?: string;
-  lead?: string;
-  /** Stands beside the heading, at its end on wide screens. */
+  lead?: string | null;
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -1,4 +1,3 @@
-/** Grey shapes of what is being loaded. Screen readers hear one sentence. */
 export function Skeleton({ shape, count, label }: { shape: 'card' | 'quote' | 'pill' | 'page'; count: number; label: string }) {
   return (
     <div className={`skeletons skeletons-${shape}`} role="status">

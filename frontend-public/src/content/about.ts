@@ -1,11 +1,11 @@
 export const aboutPills = ['Safety first', 'Quality workmanship', 'Certified electricians', 'Fully insured'];
 
-/** Stands in the about block while staff have written nothing there. */
+/** Shown while staff have written nothing. */
 export const aboutText = `Safety decides how we work: circuits are isolated, locked off and proved dead before anyone touches them, and nothing is switched on until its test results are written down.
 
-Our certified electricians bring more than 15 years’ experience in homes, shops, workshops and hospitals. Quality means that the next person who opens the board finds it tidy, labelled and exactly as the certificate says.`;
+Quality means that the next certified electrician who opens the board finds it tidy, labelled and exactly as the certificate says.`;
 
-/** Section 2, /about, while no core page says more. */
+/** Shown while the About page has no sections. */
 export const aboutValues = [
   {
     title: 'Safety First',

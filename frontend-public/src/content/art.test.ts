@@ -11,7 +11,7 @@ describe.each(ALL_ART)('the drawing %s', (art) => {
     expect(names.filter((name) => !existsSync(new URL(name, assets)))).toEqual([]);
   });
 
-  test('is light enough for a phone', () => {
+  test('is small enough for a phone', () => {
     expect(statSync(new URL(`${art}-480.avif`, assets)).size).toBeLessThan(12 * KB);
     expect(statSync(new URL(`${art}-800.avif`, assets)).size).toBeLessThan(22 * KB);
   });
@@ -21,17 +21,17 @@ describe.each(ALL_ART)('the drawing %s', (art) => {
   });
 });
 
-test('no picture lies there that no page can show', () => {
+test('contains no unused picture', () => {
   const shown = new Set(readdirSync(assets).map((name) => name.replace(/-\d+\.(avif|webp)$/, '')));
   expect([...shown].sort()).toEqual([...ALL_ART].sort());
 });
 
-test('a sector has its own picture, whatever its case; others share one', () => {
+test('gives each sector its own picture, ignoring case; others share one', () => {
   expect(sectorArt('Healthcare')).toBe('healthcare');
   expect(sectorArt('agriculture')).toBe('other');
 });
 
-test('a service has its own picture; one that staff added has that of its group', () => {
+test('gives each service its own picture; services added by staff get that of their group', () => {
   expect(serviceArt('ev-charging-points', 'energy-smart-home')).toBe('ev-charging-points');
   expect(serviceArt('heat-pumps', 'energy-smart-home')).toBe('solar-panel-installation');
   expect(serviceArt('magnetism', 'testing-compliance')).toBe('eicr-testing');

@@ -1,6 +1,10 @@
-import { assetFile } from '../lib/assets';
+/** Set by build/drawings.ts; Jest runs without a build. */
+declare const __DRAWINGS__: string | undefined;
 
-/** In the order of the menu. */
+const folder = typeof __DRAWINGS__ === 'string' ? __DRAWINGS__ : '/assets';
+
+const assetFile = (name: string): string => `${folder}/${name}`;
+
 const SERVICES = [
   'eicr-testing',
   'pat-testing',
@@ -29,23 +33,22 @@ const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'edu
 type ServiceArt = (typeof SERVICES)[number];
 type SectorArt = (typeof SECTORS)[number];
 
-/** The drawn scenes (their sources stand in frontend-public/art). An uploaded picture takes the place of any of them. */
+/** Drawn scenes (sources: frontend-public/art), shown where there is no uploaded picture. */
 export type ArtName = 'hero' | 'about' | ServiceArt | SectorArt;
 
 export const ALL_ART: readonly ArtName[] = ['hero', 'about', ...SERVICES, ...SECTORS];
 
-/** The first scenes were rendered larger. */
+/** Rendered at 1600 px instead of 1120 px. */
 const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
 
-/** In px, ascending. */
 export const artWidths = (art: ArtName): readonly number[] => [480, 800, LARGE.includes(art) ? 1600 : 1120];
 
 export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);
 
-/** For browsers that do not know AVIF: few enough that one size will do. */
+/** For browsers without AVIF. */
 export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.webp`);
 
-/** For services that staff add: the picture that says most about their group. */
+/** For services that staff add. */
 const byGroup: Record<string, ServiceArt> = {
   'testing-compliance': 'eicr-testing',
   'commercial-industrial': 'commercial-electrical',
@@ -57,5 +60,17 @@ const byGroup: Record<string, ServiceArt> = {
 export const serviceArt = (slug: string, group: string): ServiceArt =>
   SERVICES.find((name) => name === slug) ?? byGroup[group] ?? 'consumer-unit-upgrades';
 
-/** Section 2: each sector has a fixed picture for projects without one. */
 export const sectorArt = (sector: string): SectorArt => SECTORS.find((name) => name === sector.toLowerCase()) ?? 'other';
+
+/** Portraits by customer name. Others show the name's first letter. */
+const files = new Map([
+  ['Margaret Hollis', 'margaret-hollis'],
+  ['Imran Chaudhry', 'imran-chaudhry'],
+  ['Siân Prytherch', 'sian-prytherch'],
+  ['Gary Pickavance', 'gary-pickavance'],
+]);
+
+export function portraitOf(name: string): string | null {
+  const file = files.get(name);
+  return file ? assetFile(`portraits/${file}.svg`) : null;
+}

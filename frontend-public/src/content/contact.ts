@@ -1,4 +1,3 @@
-/** Sections 8 and 9 of the specification, word for word, and what the form says beside them. */
 export const contactTexts = {
   success: {
     title: 'Message Sent Successfully',
@@ -13,6 +12,6 @@ export const contactTexts = {
   kept: 'Thank you. Your message is with our office.',
 };
 
-/** How a message begins whose writer has asked whether we cover a postcode. */
+/** The beginning of a message from someone who checked a postcode. */
 export const messageFrom = (postcode: string | null): string | undefined =>
   postcode && /^[A-Z\d ]{2,8}$/.test(postcode) ? `My postcode is ${postcode}. ` : undefined;

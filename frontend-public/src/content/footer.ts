@@ -1,4 +1,4 @@
-/** Section 2: the footer's services, each with the slug of the service that is nearest to it. */
+/** Each links to the service whose slug fits best. */
 export const footerServices = [
   { title: 'Domestic Wiring', service: 'rewiring-services' },
   { title: 'Commercial Electrical', service: 'commercial-electrical' },
@@ -24,7 +24,7 @@ export const legalLinks = [
 export const footerBlurb =
   'Commercial, industrial and domestic electricians for the Wirral and Merseyside. Every job tested, certified and explained in plain words.';
 
-/** Drawn badges that name no real body; those of the settings record come before them. */
+/** Follow the accreditations from the settings. They name no real body. */
 export const standardAccreditations = [
   'Registered Electricians',
   'Fully Insured',
@@ -33,3 +33,5 @@ export const standardAccreditations = [
   'Safe Contractor',
   'Trusted Trader',
 ];
+
+export const COPYRIGHT_SINCE = 2024;

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 px grid, named as the backoffice's icon picker names them. They are drawn in assets/icons.svg. */
+/** The drawings in assets/icons.svg, by the names of the backoffice's icon picker. */
 const names = [
   'alert',
   'arrow-right',

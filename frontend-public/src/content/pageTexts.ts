@@ -1,4 +1,4 @@
-/** Titles of pages for which staff have written none, and headings of the pages that are lists. */
+/** Titles of pages without a title from staff, and headings of list pages. */
 export const pageTexts = {
   home: {
     title: 'Electricians on the Wirral: Commercial, Industrial, Domestic',

@@ -1,27 +1,24 @@
 import type { ArtName } from '../content/art';
-import type { pageTexts } from '../content/pageTexts';
 
-/** What a page says about itself to browsers, search engines and those who share it. */
+/** What the script updates on client-side navigation. */
 export interface Head {
   title: string;
-  /** What staff wrote about it, or the record's own text. */
-  description?: string | null;
-  /** The page whose standard description serves where staff have written none. */
-  standard?: keyof typeof pageTexts;
-  /** Path or full address of the page that stands for this one. */
+  /** A path or full address. */
   canonical: string;
-  /** The picture that staff chose for shared links, a path or full address; absent: one is drawn from `share`. */
+}
+
+export interface Description {
+  description?: string | null;
+  /** A path or full address; without it a picture is generated from `share`. */
   image?: string | null;
-  /** What is written on the drawn picture. */
+  /** The text on the generated picture. */
   share?: ShareText;
   keywords?: string[] | null;
 }
 
 export interface ShareText {
   title: string;
-  /** Where the work is done. */
   place?: string | null;
-  /** Of the page's subject. */
   art: ArtName;
 }
 

@@ -1,10 +1,9 @@
 import type { CompanyInfo } from '../api/types';
-import { pageDescriptions } from '../content/pageDescriptions';
 import { themeCss } from '../lib/colour';
 import { escapeHtml } from '../lib/fillIn';
-import { absolute, type Head } from './Head';
+import { absolute, type Description, type Head } from './Head';
 
-/** JSON that cannot end its script element early. */
+/** JSON that cannot close its script element. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -18,16 +17,15 @@ export interface HeadContext {
   origin: string;
   company: CompanyInfo;
   noindex: boolean;
-  /** Structured data, schema.org. */
   jsonLd: object[];
-  /** Address of the picture that is drawn for the page. */
+  /** The address of the generated share picture. */
   drawn?: string;
 }
 
 const DRAWN_SIZE = { width: '1200', height: '630' };
 
-/** The picture that a shared link shows, chosen by staff or else drawn; a page that does not exist has none. */
-function shareImage({ image, title, share }: Head, { origin, drawn }: HeadContext): string {
+/** The picture for shared links, chosen by staff or generated. */
+function shareImage({ image, title, share }: Head & Description, { origin, drawn }: HeadContext): string {
   const address = image || drawn;
   if (!address) return '';
   const url = absolute(address, origin);
@@ -42,16 +40,16 @@ function shareImage({ image, title, share }: Head, { origin, drawn }: HeadContex
   ].join('');
 }
 
-export function renderHead(head: Head, context: HeadContext): string {
+export function renderHead(head: Head & Description, context: HeadContext): string {
   const { origin, company, noindex, jsonLd } = context;
   const url = absolute(head.canonical, origin);
-  const description = head.description || (head.standard && pageDescriptions[head.standard]) || head.title;
+  const description = head.description || head.title;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     head.keywords?.length ? meta('name', 'keywords', head.keywords.join(', ')) : '',
     noindex ? meta('name', 'robots', 'noindex') : '',
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    head.canonical && `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<link rel="icon" href="${escapeHtml(company.faviconUrl ?? '/favicon.svg')}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     meta('name', 'theme-color', '#0B1220'),
@@ -60,7 +58,7 @@ export function renderHead(head: Head, context: HeadContext): string {
     meta('property', 'og:site_name', company.companyName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
+    head.canonical && meta('property', 'og:url', url),
     shareImage(head, context),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', description),

@@ -1,4 +1,4 @@
-import type { CompanyInfo, Faq, PageLocation } from '../api/types';
+import type { Faq, PageLocation } from '../api/types';
 import { WEEKDAYS, type Weekday } from '../lib/openingHours';
 import { toE164 } from '../lib/phone';
 import type { HeadInput } from '../Route';
@@ -16,7 +16,7 @@ const DAY: Record<Weekday, string> = {
 };
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
-/** 'Unit 1, 1 Some Street, Town, County, AB1 2CD' in schema.org's parts: told from the end, as a street takes one line or several. */
+/** Splits 'Unit 1, 1 Some Street, Town, County, AB1 2CD' from the end, as a street takes one part or several. */
 function postalAddress(address: string): object {
   const lines = address
     .replace(POSTCODE, '')
@@ -39,53 +39,85 @@ const place = ({ name }: { name: string }) => ({ '@type': 'Place', name });
 
 const businessId = (origin: string) => absolute('/#business', origin);
 
-export function electrician(
-  { company, origin, image }: Pick<HeadInput, 'company' | 'origin' | 'image'>,
-  places: { name: string }[],
-): object {
+const unlessEmpty = <T>(items: T[]): T[] | undefined => (items.length ? items : undefined);
+
+type Site = Pick<HeadInput, 'company' | 'origin'>;
+
+/** Repeated in full, as search engines read each page by itself. */
+const contractor = ({ company, origin }: Site) => ({
+  '@type': 'Electrician',
+  '@id': businessId(origin),
+  name: company.companyName,
+  url: absolute('/', origin),
+  telephone: toE164(company.phone) ?? company.phone,
+  address: postalAddress(company.address),
+});
+
+export function electrician({ company, origin, image }: Site & Pick<HeadInput, 'image'>, places: { name: string }[]): object {
   const { latitude, longitude } = company;
   return {
     '@context': CONTEXT,
-    '@type': 'Electrician',
-    '@id': businessId(origin),
-    name: company.companyName,
-    url: absolute('/', origin),
+    ...contractor({ company, origin }),
     logo: company.logoUrl ? absolute(company.logoUrl, origin) : absolute('/apple-touch-icon.png', origin),
     image: image && absolute(image, origin),
-    telephone: toE164(company.phone) ?? company.phone,
     email: company.email,
-    address: postalAddress(company.address),
     geo: latitude != null && longitude != null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
       const hours = company.openingHours[day];
       return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAY[day], opens: hours.opens, closes: hours.closes }] : [];
     }),
-    areaServed: places.map(place),
-    // The front page of a network is no profile.
-    sameAs: Object.values(company.socialMedia).filter((url) => url && new URL(url).pathname.length > 1),
+    areaServed: unlessEmpty(places.map(place)),
+    // A network's front page is not a profile.
+    sameAs: unlessEmpty(Object.values(company.socialMedia).filter((url) => url && new URL(url).pathname.length > 1)),
   };
 }
 
-export function service(
-  about: { name: string; description: string; path: string },
-  location: PageLocation,
-  company: CompanyInfo,
-  origin: string,
-): object {
+export function service(about: { name: string; description: string; path: string }, location: PageLocation, site: Site): object {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
     name: about.name,
     description: about.description,
-    url: absolute(about.path, origin),
+    url: absolute(about.path, site.origin),
     serviceType: about.name,
     areaServed: place(location),
-    provider: {
-      '@type': 'Electrician',
-      '@id': businessId(origin),
-      name: company.companyName,
-      telephone: toE164(company.phone) ?? company.phone,
-    },
+    provider: contractor(site),
+  };
+}
+
+export const website = ({ company, origin }: Site): object => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  '@id': absolute('/#website', origin),
+  name: company.companyName,
+  url: absolute('/', origin),
+  inLanguage: 'en-GB',
+  publisher: contractor({ company, origin }),
+});
+
+interface Article {
+  title: string;
+  description?: string | null;
+  path: string;
+  location: string | null;
+  image?: string;
+}
+
+const HEADLINE = 110;
+
+export function article({ title, description, path, location, image }: Article, site: Site): object {
+  const author = contractor(site);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: title.slice(0, HEADLINE),
+    description,
+    url: absolute(path, site.origin),
+    image: image && absolute(image, site.origin),
+    inLanguage: 'en-GB',
+    contentLocation: location ? place({ name: location }) : undefined,
+    author,
+    publisher: author,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '../entry-server';
-import { company, fixtureApi } from '../testing/fixtures';
+import { company, fixtureApi, servicePage } from '../testing/fixtures';
 
 const TEMPLATE = '<!doctype html><head><!--head--></head><body><!--app--><!--data--></body>';
 
@@ -12,20 +12,22 @@ async function rendered(url: string, answers: Record<string, unknown> = {}) {
     shareAddress: () => '/share.jpg',
   };
   const { html } = await render(url, fixtureApi(answers), TEMPLATE, options);
-  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  return { html, data: JSON.parse(json) as Record<string, unknown> };
+  const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  return { html, of: (type: string) => all.find((data) => data['@type'] === type) };
 }
 
 describe('the business', () => {
   test('is described on the home page', async () => {
-    const { data } = await rendered('/');
+    const data = (await rendered('/')).of('Electrician');
     expect(data).toMatchObject({
       '@type': 'Electrician',
       name: 'Mersey Sparks',
       telephone: '+441514960111',
       geo: { latitude: 53.33, longitude: -2.97 },
     });
-    expect(data['openingHoursSpecification']).toHaveLength(6);
+    expect(data?.['openingHoursSpecification']).toHaveLength(6);
   });
 
   test.each(['/', '/contact', '/about'])('serves on %s the places that are offered, of which no browser is told twice', async (url) => {
@@ -39,8 +41,8 @@ describe('the business', () => {
       metaTitle: null,
       metaDescription: null,
     };
-    const { html, data } = await rendered(url, { '/api/locations': places, '/api/core-pages/about': about });
-    expect(data['areaServed']).toEqual(places.map(({ name }) => ({ '@type': 'Place', name })));
+    const { html, of } = await rendered(url, { '/api/locations': places, '/api/core-pages/about': about });
+    expect(of('Electrician')?.['areaServed']).toEqual(places.map(({ name }) => ({ '@type': 'Place', name })));
     expect(html).not.toContain('"/api/locations"');
   });
 
@@ -52,20 +54,63 @@ describe('the business', () => {
     ],
     ['1 Test Street, Chester CH1 1AA', ['1 Test Street', 'Chester', undefined, 'CH1 1AA']],
     ['Somewhere', ['Somewhere', undefined, undefined, undefined]],
-  ])('at "%s" is told in the parts of its address', async (address, [streetAddress, addressLocality, addressRegion, postalCode]) => {
-    const { data } = await rendered('/', { '/api/company-info': company({ address }) });
-    expect(data['address']).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'GB' });
+  ])('is described at "%s" by the parts of its address', async (address, [streetAddress, addressLocality, addressRegion, postalCode]) => {
+    const data = (await rendered('/', { '/api/company-info': company({ address }) })).of('Electrician');
+    expect(data?.['address']).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'GB' });
     const {
       streetAddress: street,
       addressLocality: town,
       addressRegion: region,
       postalCode: code,
-    } = data['address'] as Record<string, string>;
+    } = data?.['address'] as Record<string, string>;
     expect([street, town, region, code]).toEqual([streetAddress, addressLocality, addressRegion, postalCode]);
   });
 });
 
-test('a service is offered in the place of its page', async () => {
-  const { data } = await rendered('/services/service-1/wirral');
-  expect(data).toMatchObject({ '@type': 'Service', areaServed: { '@type': 'Place', name: 'Wirral' } });
+test('describes a service in the place of its page', async () => {
+  const { of } = await rendered('/services/service-1/wirral');
+  expect(of('Service')).toMatchObject({ areaServed: { '@type': 'Place', name: 'Wirral' } });
+});
+
+const ADDRESS = { '@type': 'PostalAddress', streetAddress: '1 Test Street', postalCode: 'CH62 1AA' };
+const ELECTRICIAN = { '@type': 'Electrician', '@id': 'https://example.org/#business', telephone: '+441514960111', address: ADDRESS };
+
+test('gives the business its address wherever it is named', async () => {
+  expect((await rendered('/services/service-1/wirral')).of('Service')).toMatchObject({ provider: ELECTRICIAN });
+  expect((await rendered('/projects/project-1')).of('Article')).toMatchObject({ author: ELECTRICIAN, publisher: ELECTRICIAN });
+  expect((await rendered('/')).of('WebSite')).toMatchObject({ publisher: ELECTRICIAN });
+});
+
+test('leaves out empty profiles and places', async () => {
+  const none = (await rendered('/', { '/api/company-info': company({ socialMedia: { facebook: 'https://facebook.com/' } }) })).of(
+    'Electrician',
+  );
+  expect(none).not.toHaveProperty('sameAs');
+  expect(none).not.toHaveProperty('areaServed');
+  const profile = 'https://facebook.com/mersey-sparks';
+  const some = (await rendered('/', { '/api/company-info': company({ socialMedia: { facebook: profile } }) })).of('Electrician');
+  expect(some).toMatchObject({ sameAs: [profile] });
+});
+
+test('describes the site on the home page', async () => {
+  expect((await rendered('/')).of('WebSite')).toMatchObject({ name: 'Mersey Sparks', url: 'https://example.org/', inLanguage: 'en-GB' });
+});
+
+test('describes a project as an article', async () => {
+  expect((await rendered('/projects/project-1')).of('Article')).toMatchObject({
+    headline: 'Project 1',
+    description: 'Challenge 1',
+    url: 'https://example.org/projects/project-1',
+    image: 'https://example.org/share.jpg',
+    contentLocation: { '@type': 'Place', name: 'Bebington' },
+  });
+});
+
+test('describes the FAQs of a service only on its first page', async () => {
+  const heswall = {
+    '/api/service-location-pages?slug=service-1-heswall': [servicePage({ location: { ...servicePage().location, slug: 'heswall' } })],
+  };
+  expect((await rendered('/services/service-1/wirral')).of('FAQPage')).toBeDefined();
+  expect((await rendered('/services/service-1/heswall', heswall)).of('FAQPage')).toBeUndefined();
+  expect((await rendered('/services/service-1')).of('FAQPage')).toBeUndefined();
 });

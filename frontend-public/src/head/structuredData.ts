@@ -1,12 +1,11 @@
-import { reads, type Read } from '../api/queries';
+import { type Read, reads } from '../api/queries';
 import type { PageLocation } from '../api/types';
-import { DEFAULT_LOCATION } from '../constants';
 import { pageTexts } from '../content/pageTexts';
-import { servicePath } from '../lib/paths';
+import { servicePath } from '../content/services';
 import type { HeadInput } from '../Route';
-import { breadcrumbs, electrician, faqPage, service } from './schemaOrg';
+import { article, breadcrumbs, electrician, faqPage, service, website } from './schemaOrg';
 
-/** Where work is done, for the eyes of search engines only: pages show places as parts of something else. */
+/** Used for structured data only. */
 const locations: Read<PageLocation[]> = { path: '/api/locations' };
 
 const business = (input: HeadInput) => electrician(input, input.get(locations) ?? []);
@@ -17,24 +16,32 @@ const list =
   (name: string, path: string) =>
   ({ origin }: HeadInput): object[] => [breadcrumbs([HOME, { name, path }], origin)];
 
-function servicePage({ params, get, company, origin }: HeadInput): object[] {
+function servicePage(input: HeadInput): object[] {
+  const { params, get, origin } = input;
   const slug = params['service'] ?? '';
-  const page = get(reads.servicePage(slug, params['location'] ?? DEFAULT_LOCATION))?.[0];
+  const page = get(reads.servicePage(params))?.[0];
   if (!page) return [];
   const { service: about, location } = page;
   const path = servicePath(about.slug, location.slug);
-  const faqs = get(reads.faqs(slug)) ?? [];
+  // The FAQs are the same on all pages of a service, so only the first page describes them.
+  const isFirst = params['location'] === page.locations[0]?.slug;
+  const faqs = (isFirst && get(reads.faqs(slug))) || [];
   const trail = [HOME, { name: 'Services', path: '/services' }, { name: `${about.title} ${location.name}`, path }];
   return [
-    service({ name: about.title, description: page.metaDescription || about.baseDescription, path }, location, company, origin),
+    service({ name: about.title, description: page.metaDescription || about.baseDescription, path }, location, input),
     breadcrumbs(trail, origin),
     ...(faqs.length ? [faqPage(faqs)] : []),
   ];
 }
 
-function project({ params, get, origin }: HeadInput): object[] {
-  const { title = '', slug = '' } = get(reads.project(params['slug'] ?? '')) ?? {};
-  return [breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path: `/projects/${slug}` }], origin)];
+function project(input: HeadInput): object[] {
+  const { params, get, description, image, origin } = input;
+  const record = get(reads.project(params['slug'] ?? ''));
+  if (!record) return [];
+  const { title, slug, location, images } = record;
+  const path = `/projects/${slug}`;
+  const about = { title, description, path, location, image: images[0]?.url ?? image };
+  return [article(about, input), breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path }], origin)];
 }
 
 function corePage(input: HeadInput): object[] {
@@ -44,9 +51,9 @@ function corePage(input: HeadInput): object[] {
   return [...(slug === 'about' ? [business(input)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
 }
 
-/** What search engines are told in their own words, by the route's path. Only the server has a use for it. */
+/** By the route's path. Used by the server only. */
 export const structuredData: Record<string, (input: HeadInput) => object[]> = {
-  '/': (input) => [business(input)],
+  '/': (input) => [website(input), business(input)],
   '/services': list('Services', '/services'),
   '/services/:service/:location?': servicePage,
   '/projects': list('Projects', '/projects'),
@@ -56,5 +63,5 @@ export const structuredData: Record<string, (input: HeadInput) => object[]> = {
   '/:slug': corePage,
 };
 
-/** What it needs beyond the reads of the page itself; no browser is given the answers. */
+/** Reads besides those of the page. They are not sent to browsers. */
 export const structuredDataReads: Record<string, Read<unknown>[]> = { '/': [locations], '/contact': [locations], '/:slug': [locations] };

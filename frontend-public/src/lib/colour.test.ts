@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { contrast, textOn, themeCss } from './colour';
 
-test('contrast is that of WCAG', () => {
+test('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-test('text on a colour is dark or white, whichever reads better', () => {
+test('chooses dark or white text, whichever has more contrast', () => {
   expect(textOn('#FACC15')).toBe('#0B1220');
   expect(textOn('#15803D')).toBe('#FFFFFF');
 });

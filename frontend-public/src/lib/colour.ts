@@ -3,7 +3,7 @@ type Rgb = [number, number, number];
 const HEX = /^#[0-9a-f]{6}$/i;
 const NAVY = '#0B1220';
 const WHITE = '#FFFFFF';
-/** WCAG AA for text */
+/** WCAG AA for text. */
 const ENOUGH = 4.5;
 
 const parse = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
@@ -22,10 +22,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Navy or white, whichever reads better on the colour. */
+/** Navy or white, whichever has more contrast. */
 export const textOn = (hex: string): string => (contrast(hex, NAVY) >= contrast(hex, WHITE) ? NAVY : WHITE);
 
-/** The colour itself, or moved towards `pole` until it can be read on `ground`. */
+/** Mixes the colour with `pole` until it is readable on `ground`. */
 function readable(hex: string, ground: string, pole: string): string {
   const [from, to] = [parse(hex), parse(pole)];
   for (let share = 0; share < 1; share += 0.05) {
@@ -35,7 +35,7 @@ function readable(hex: string, ground: string, pole: string): string {
   return pole;
 }
 
-/** The company's two colours as custom properties, each with a text colour that can be read on it and variants that can be read as text. */
+/** Custom properties for the company's colours: each with a text colour for it, and variants readable as text. */
 export function themeCss(primary: string, secondary: string): string {
   const declare = (name: string, value: string, fallback: string) => {
     const hex = HEX.test(value) ? value : fallback;

@@ -1,8 +1,7 @@
 import type { HomepageContent } from '../api/types';
 
-export type FeaturedKind = 'services' | 'projects' | 'testimonials';
+type FeaturedKind = 'services' | 'projects' | 'testimonials';
 
-/** Section 9: how many of each the home page shows. */
 export const MOST_FEATURED: Record<FeaturedKind, number> = { services: 6, projects: 3, testimonials: 3 };
 
 const AUTOMATIC = {
@@ -13,7 +12,7 @@ const AUTOMATIC = {
 
 const ids = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What one block shows: the first of all, or the chosen ones in their order without those that are gone. */
+/** The records of one block: the first ones, or those chosen by staff. */
 export function featuredIn<T extends { id: string }>(
   items: T[],
   kind: FeaturedKind,
@@ -26,7 +25,7 @@ export function featuredIn<T extends { id: string }>(
     .slice(0, MOST_FEATURED[kind]);
 }
 
-/** What all blocks of the home page show together; without a homepage the built-in one, which takes the first. */
+/** The records of all blocks together; without a homepage, those of the built-in one. */
 export function featuredAnywhere<T extends { id: string }>(
   items: T[],
   kind: FeaturedKind,

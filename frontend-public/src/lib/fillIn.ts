@@ -3,21 +3,17 @@ import type { CompanyInfo } from '../api/types';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes plain text safe within HTML, attributes included. */
+/** For text and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 type Placeholder = 'companyName' | 'address' | 'phone' | 'email' | 'registrationNumber';
 
-/** How long enquiries are kept, as the end of a sentence. */
 function enquiryRetention(months: CompanyInfo['retentionMonths']): string {
   if (months == null) return 'until you ask us to erase them';
   return `${months} ${months === 1 ? 'month' : 'months'} from the day they arrive, after which the website erases them by itself`;
 }
 
-/**
- * Replaces {companyName}, {address}, {phone}, {email}, {registrationNumber} and {enquiryRetention} in HTML; a call link gets the number in
- * its E.164 form.
- */
+/** Replaces placeholders such as {companyName} in HTML; call links get the number in E.164 form. */
 export function fillIn(html: string, company: Pick<CompanyInfo, Placeholder | 'retentionMonths'>): string {
   return html
     .replace(/tel:\{phone\}/g, () => `tel:${toE164(company.phone) ?? company.phone}`)

@@ -3,7 +3,7 @@ import { fromLondon, londonTime, nextMidnight } from './london';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
 
-test('the time is what the world knows of London, on every half hour of years', () => {
+test("matches Intl's London time at every half hour for years", () => {
   for (let moment = Date.UTC(2024, 0, 1); moment < Date.UTC(2031, 0, 1); moment += 30 * 60_000) {
     const { date, minutes } = londonTime(new Date(moment));
     const shown = `${date} ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -20,6 +20,6 @@ test.each([
   expect(fromLondon({ date, minutes }).toISOString()).toBe(utc);
 });
 
-test('midnight is London’s', () => {
+test('finds midnight in London', () => {
   expect(nextMidnight(new Date('2026-07-01T12:00:00Z')).toISOString()).toBe('2026-07-01T23:00:00.000Z');
 });

@@ -1,22 +1,18 @@
-/** Clock time where the company works. Minutes count from midnight in London. */
+/** `minutes` count from midnight in London. */
 export interface LondonTime {
-  /** '2026-11-21' */
+  /** As in '2026-11-21'. */
   date: string;
   minutes: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** 01:00 UTC on a month's last Sunday. */
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 }
 
-/**
- * By the Summer Time Act: from March's last Sunday to October's. The browser's own knowledge of time zones would do, but getting it ready
- * takes longer than all the rest of our script; a test compares the two.
- */
+/** The rule of the Summer Time Act. Intl would take longer to load than the rest of the script; a test compares the two. */
 function isSummer(moment: number): boolean {
   const year = new Date(moment).getUTCFullYear();
   return moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
@@ -30,7 +26,7 @@ export function londonTime(moment: Date): LondonTime {
 
 const asUtc = ({ date, minutes }: LondonTime) => Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
 
-/** The moment at which London's clocks show this time; on the two nights when they change, the one after the change. */
+/** The moment at which London's clocks show this time; for an ambiguous time, the one after the change. */
 export function fromLondon(time: LondonTime): Date {
   const guess = asUtc(time);
   const shown = asUtc(londonTime(new Date(guess)));
@@ -45,8 +41,8 @@ export const nextMidnight = (moment: Date): Date => fromLondon({ date: addDays(l
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** '21 November' */
+/** As in '21 November'. */
 export const dayAndMonth = (date: string): string => `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
-/** '21 November 2026' */
+/** As in '21 November 2026'. */
 export const longDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;

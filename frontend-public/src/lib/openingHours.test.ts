@@ -29,12 +29,12 @@ describe('nextChange', () => {
     ['2026-03-28T20:00:00Z', '2026-03-30T07:00:00Z', 'across the night when clocks go forward'],
   ])('after %s comes %s: %s', (now, next) => expect(nextChange(calendar, at(now))).toEqual(at(next)));
 
-  test('an office that never opens never changes', () => {
+  test('never changes if the office never opens', () => {
     expect(nextChange({ openingHours: {}, bankHolidays: [] }, at('2026-11-24T10:00:00Z'))).toBeUndefined();
   });
 });
 
-test('hours read as section 9 prints them', () => {
+test('groups days with the same hours', () => {
   expect(hoursLines(calendar.openingHours).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
     'Mon–Fri 8:00 AM–6:00 PM',
     'Sat 9:00 AM–4:00 PM',
@@ -42,7 +42,7 @@ test('hours read as section 9 prints them', () => {
   ]);
 });
 
-test('the next bank holidays are told in order and once, without those on a day that is free anyway', () => {
+test('lists the next bank holidays once and in order, without those on closed days', () => {
   const bankHolidays = ['2026-12-28', '2026-11-23', '2026-12-25', '2026-12-25', '2026-11-29', '2027-01-01', '2026-11-24'];
   expect(comingHolidays({ ...calendar, bankHolidays }, '2026-11-24', 3)).toEqual(['2026-11-24', '2026-12-25', '2026-12-28']);
 });

@@ -3,7 +3,7 @@ import { addDays, fromLondon, londonTime } from './london';
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Times as '08:00' in London; null or absent: closed. */
+/** Times as in '08:00', in London. */
 export interface DayHours {
   opens: string;
   closes: string;
@@ -12,7 +12,6 @@ export type WeekHours = Partial<Record<Weekday, DayHours | null>>;
 
 export interface Calendar {
   openingHours: WeekHours;
-  /** Days as '2026-12-25' on which the office stays closed. */
   bankHolidays: string[];
 }
 
@@ -34,7 +33,7 @@ export function isOpen(calendar: Calendar, now: Date): boolean {
   return hours !== null && at >= hours.opens && at < hours.closes;
 }
 
-/** When the office next opens or closes, looking two weeks ahead. */
+/** When the office next opens or closes within two weeks. */
 export function nextChange(calendar: Calendar, now: Date): Date | undefined {
   const { date: today } = londonTime(now);
   for (let ahead = 0; ahead <= 14; ahead += 1) {
@@ -47,7 +46,7 @@ export function nextChange(calendar: Calendar, now: Date): Date | undefined {
   return undefined;
 }
 
-/** The next days on which the office stays closed though its week says otherwise, today included. */
+/** Coming bank holidays that fall on working days, today included. */
 export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: string, count: number): string[] {
   const coming = bankHolidays.filter((date) => date >= today && openingHours[weekday(date)]);
   return [...new Set(coming)].sort().slice(0, count);
@@ -55,7 +54,7 @@ export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: 
 
 const NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
-/** '08:00' as '8:00 AM' */
+/** Formats '08:00' as '8:00 AM'. */
 export function clock(time: string): string {
   const at = minutes(time);
   const hour = Math.floor(at / 60);
@@ -67,7 +66,7 @@ export interface HoursLine {
   hours: string;
 }
 
-/** Days with the same hours share a line: 'Mon–Fri', '8:00 AM–6:00 PM'. */
+/** Groups days with the same hours: 'Mon–Fri', '8:00 AM–6:00 PM'. */
 export function hoursLines(week: WeekHours): HoursLine[] {
   const lines: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const day of WEEKDAYS) {

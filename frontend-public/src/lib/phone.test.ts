@@ -26,7 +26,7 @@ describe('toE164', () => {
   );
 });
 
-test('a call link keeps the digits of a number that it does not understand', () => {
+test('keeps the digits of an unknown number in a call link', () => {
   expect(telHref('0151 496 0123')).toBe('tel:+441514960123');
   expect(telHref('999')).toBe('tel:999');
 });

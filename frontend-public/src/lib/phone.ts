@@ -1,13 +1,10 @@
 const UK_NATIONAL = /^0[1-9]\d{8,9}$/;
-/** Without the plus that belongs before it. */
+/** Without the leading plus. */
 const UK_ABROAD = /^44[1-9]\d{8,9}$/;
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
-const EXTENSION = /\s*(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i;
+const EXTENSION = /(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i;
 
-/**
- * '+441514960123' from a number as people write it, UK unless it says otherwise; null when it cannot be one. An extension is left out: it is
- * asked for once somebody has answered.
- */
+/** Returns '+441514960123' for a number as people write it, UK by default; null when it is not a number. Drops an extension. */
 export function toE164(written: string): string | null {
   const main = written.replace(EXTENSION, '');
   if (/[^\d\s+()./\p{Pd}]/u.test(main)) return null;
@@ -21,5 +18,5 @@ export function toE164(written: string): string | null {
   return INTERNATIONAL.test(number) ? number : null;
 }
 
-/** The address of a call link. What is no telephone number, such as 999, stays its digits. */
+/** Numbers that are not E.164, such as 999, keep their digits. */
 export const telHref = (phone: string): string => `tel:${toE164(phone) ?? phone.replace(/[^\d+]/g, '')}`;

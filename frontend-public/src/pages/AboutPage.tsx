@@ -2,16 +2,15 @@ import type { CorePage } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
+import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
-import { ButtonLink } from '../components/ButtonLink';
 import { aboutValues } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
 import { fillIn } from '../lib/fillIn';
 
-/** Mission, values and figures; what staff wrote of them, when it can be had. */
 export function AboutPage({ page }: { page: CorePage | undefined }) {
   const company = useCompany();
   const { companyName, capabilityStatementUrl, projectsCompleted, satisfactionRate } = company;
@@ -26,8 +25,8 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       />
       <Figures
         figures={[
-          { value: `${projectsCompleted}+`, label: 'projects completed' },
-          { value: `${satisfactionRate}%`, label: 'of clients satisfied' },
+          { value: projectsCompleted && `${projectsCompleted}+`, label: 'projects completed' },
+          { value: satisfactionRate && `${satisfactionRate}%`, label: 'of clients satisfied' },
           { value: '24/7', label: 'emergency line' },
           { value: '24 h', label: 'at most until our reply' },
         ]}

@@ -4,7 +4,7 @@ import { reads } from '../api/queries';
 import type { CorePage as Page } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
-import { useMoment } from '../Boot';
+import { useTimeState } from '../Boot';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
 import { RichText } from '../components/RichText';
@@ -14,7 +14,6 @@ import { fillIn } from '../lib/fillIn';
 import { longDate } from '../lib/london';
 import type { Params } from '../Route';
 
-/** A page that staff wrote, with the company's details filled in. */
 export function CorePage({ params: { slug = '' } }: { params: Params }) {
   const { data: page, isPending } = useRead(reads.corePage(slug));
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
@@ -25,7 +24,7 @@ export function CorePage({ params: { slug = '' } }: { params: Params }) {
 
 function WrittenPage({ page }: { page: Page }) {
   const company = useCompany();
-  const { today } = useMoment();
+  const { today } = useTimeState();
   return (
     <>
       <PageHero crumbs={[{ name: page.title, path: `/${page.slug}` }]} title={page.title}>

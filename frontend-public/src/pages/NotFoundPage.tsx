@@ -1,7 +1,6 @@
-import { ButtonLink } from '../components/ButtonLink';
-import { MessagePage } from '../components/MessagePage';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/links';
 
-/** Section 2, word for word. */
 export function NotFoundPage() {
   return (
     <MessagePage title="404 Page Not Found" lead="Did you forget to add the page to the router?">
@@ -9,6 +8,32 @@ export function NotFoundPage() {
       <ButtonLink href="/services" variant="quiet">
         View all services
       </ButtonLink>
+    </MessagePage>
+  );
+}
+
+function MessagePage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="message-page">
+      <div className="container">
+        <svg className="message-art" viewBox="0 0 240 96" aria-hidden="true">
+          <path d="M4 48h74M170 48h66" />
+          <path className="message-plug" d="M78 28h22v40H78zM100 38h12M100 58h12" />
+          <path className="message-plug" d="M170 28h-14a20 20 0 0 0 0 40h14z" />
+          <path className="message-spark" d="m127 24-6 13h8l-5 13" />
+        </svg>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="buttons">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+export function MissingService() {
+  return (
+    <MessagePage title="Service Not Found" lead="We do not offer this service here. All that we do is listed on the services page.">
+      <ButtonLink href="/services">Back to Services</ButtonLink>
     </MessagePage>
   );
 }

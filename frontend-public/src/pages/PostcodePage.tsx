@@ -5,7 +5,7 @@ import { PageHero } from '../components/PageHero';
 import { pageTexts } from '../content/pageTexts';
 import { PostcodeForm } from '../features/postcode/PostcodeForm';
 
-/** Where the postcode form leads without script: the answer stands below the question. */
+/** Opened by the postcode form without script. */
 export function PostcodePage() {
   const search = new URLSearchParams(useSearch());
   const typed = search.get('postcode') ?? '';

@@ -1,16 +1,17 @@
-import { NotFoundPage } from './NotFoundPage';
 import { reads } from '../api/queries';
-import { useRead } from '../api/useRead';
 import type { ProjectDetail } from '../api/types';
-import { ButtonLink } from '../components/ButtonLink';
+import { useRead } from '../api/useRead';
+import { AsideList } from '../components/AsideList';
+import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
 import { sectorArt } from '../content/art';
-import { enquiryPath } from '../content/serviceTypes';
-import { SectorBadge } from '../features/projects/SectorBadge';
+import { enquiryPath, serviceLink } from '../content/services';
+import { SectorBadge } from '../features/projects/ProjectCard';
 import type { Params } from '../Route';
+import { NotFoundPage } from './NotFoundPage';
 
 const STATUS: Record<string, string> = { completed: 'Completed', 'in-progress': 'In progress', planned: 'Planned' };
 
@@ -105,6 +106,11 @@ function Facts({ project }: { project: ProjectDetail }) {
           </div>
         ))}
       </dl>
+      <AsideList
+        title="Services Shown"
+        items={project.services.map(({ slug, title, firstLocation }) => ({ title, href: serviceLink(slug, firstLocation) }))}
+      />
+      <AsideList title="More Projects" items={project.more.map(({ slug, title }) => ({ title, href: `/projects/${slug}` }))} />
       <div className="aside-card cta-card">
         <h2>Planning something similar?</h2>
         <ButtonLink href={enquiryPath(`/projects/${project.slug}`)}>Get a Free Quote</ButtonLink>

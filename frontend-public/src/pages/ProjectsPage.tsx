@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { reads } from '../api/queries';
-import { useRead } from '../api/useRead';
 import { useCompany } from '../api/useCompany';
+import { useRead } from '../api/useRead';
 import { Figures } from '../components/Figures';
-import { FilterButtons } from '../components/FilterButtons';
+import { FilterButtons, FoundCount, useQuery } from '../components/filters';
 import { PageHero } from '../components/PageHero';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
@@ -13,7 +12,8 @@ const options = ['All', 'Domestic', 'Commercial', 'Industrial'].map((text) => ({
 
 export function ProjectsPage() {
   const { data, isPending } = useRead(reads.projects);
-  const [category, setCategory] = useState('all');
+  const [query, change] = useQuery();
+  const category = query.get('category') ?? 'all';
   const shown = (data ?? []).filter((project) => project.isActive && (category === 'all' || project.category?.toLowerCase() === category));
   const { yearsExperience, projectsCompleted, satisfactionRate, keyClients } = useCompany();
   const { heading, lead } = pageTexts.projects;
@@ -22,23 +22,29 @@ export function ProjectsPage() {
       <PageHero crumbs={[{ name: 'Projects', path: '/projects' }]} title={heading} lead={lead} />
       <Figures
         figures={[
-          { value: `${yearsExperience}+`, label: 'years of experience' },
-          { value: `${projectsCompleted}+`, label: 'projects completed' },
-          { value: `${satisfactionRate}%`, label: 'of clients satisfied' },
-          { value: String(keyClients.length), label: 'organisations that call us first' },
+          { value: yearsExperience && `${yearsExperience}+`, label: 'years of experience' },
+          { value: projectsCompleted && `${projectsCompleted}+`, label: 'projects completed' },
+          { value: satisfactionRate && `${satisfactionRate}%`, label: 'of clients satisfied' },
+          { value: keyClients.length && String(keyClients.length), label: 'organisations that call us first' },
         ]}
       />
       <section className="section section-mist">
         <div className="container">
-          <FilterButtons label="Filter projects by category" options={options} chosen={category} onChoose={setCategory} />
+          <form action="/projects">
+            <FilterButtons
+              label="Filter projects by category"
+              options={options}
+              chosen={category}
+              onChoose={(value) => change('category', value)}
+              name="category"
+            />
+          </form>
           {isPending && <Skeleton shape="card" count={6} label="Loading projects" />}
-          <div aria-live="polite">
-            {!isPending && !shown.length && <p className="empty">No projects found for the selected category</p>}
-            <div className="grid grid-3">
-              {shown.map((project) => (
-                <ProjectCard key={project.id} project={project} level="h2" />
-              ))}
-            </div>
+          <FoundCount count={isPending ? undefined : shown.length} name="project" none="No projects found for the selected category" />
+          <div className="grid grid-3">
+            {shown.map((project) => (
+              <ProjectCard key={project.id} project={project} level="h2" />
+            ))}
           </div>
         </div>
       </section>

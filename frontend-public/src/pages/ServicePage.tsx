@@ -1,23 +1,22 @@
-import { MissingService } from './MissingService';
 import { reads } from '../api/queries';
+import type { Faq } from '../api/types';
 import { useRead } from '../api/useRead';
+import { Icon } from '../components/Icon';
+import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
-import { DEFAULT_LOCATION } from '../constants';
 import { pageTexts } from '../content/pageTexts';
 import { PostcodeForm } from '../features/postcode/PostcodeForm';
-import { Faqs } from '../features/service-page/Faqs';
-import { LocationTabs } from '../features/service-page/LocationTabs';
 import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
-import { ServiceHero } from '../features/service-page/ServiceHero';
+import { LocationTabs, ServiceHero } from '../features/service-page/ServiceHero';
 import { ServiceCard } from '../features/services/ServiceCard';
 import type { Params } from '../Route';
+import { MissingService } from './NotFoundPage';
 
-/** A service in one place. */
-export function ServicePage({ params: { service: slug = '', location: place = DEFAULT_LOCATION } }: { params: Params }) {
-  const { data, isPending } = useRead(reads.servicePage(slug, place));
-  const faqs = useRead(reads.faqs(slug)).data ?? [];
+export function ServicePage({ params }: { params: Params }) {
+  const { data, isPending } = useRead(reads.servicePage(params));
+  const faqs = useRead(reads.faqs(params['service'] ?? '')).data ?? [];
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   const page = data?.[0];
   if (!page?.service || !page.location) return <MissingService />;
@@ -49,5 +48,29 @@ export function ServicePage({ params: { service: slug = '', location: place = DE
         </Section>
       )}
     </>
+  );
+}
+
+function Faqs({ title, faqs }: { title: string; faqs: Faq[] }) {
+  return (
+    <Section tone="mist" title={title} className="faqs">
+      <div>
+        {faqs.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              <span className="faq-number">{`Q${index + 1}`}</span>
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <div className="faq-answer">
+              <span className="faq-number">{`A${index + 1}`}</span>
+              <div>
+                <Paragraphs text={answer} />
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }

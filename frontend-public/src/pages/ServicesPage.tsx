@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
-import { FilterButtons } from '../components/FilterButtons';
+import { FilterButtons, FoundCount, useQuery } from '../components/filters';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
@@ -11,15 +11,22 @@ import { pageTexts } from '../content/pageTexts';
 import { countByCategory, filterServices } from '../features/services/filterServices';
 import { ServiceCard } from '../features/services/ServiceCard';
 
+/** Also keeps below the browsers' limit for changes of the address. */
+const MAX_SEARCH = 60;
+
 export function ServicesPage() {
   const { data, isPending } = useRead(reads.services);
-  const [category, setCategory] = useState('all');
-  const [search, setSearch] = useState('');
+  const [query, change] = useQuery();
+  const input = useRef<HTMLInputElement>(null);
+  const category = query.get('category') ?? 'all';
+  const search = (query.get('q') ?? '').slice(0, MAX_SEARCH);
   const services = data ?? [];
   const shown = filterServices(services, category, search);
-  const clear = () => {
-    setCategory('all');
-    setSearch('');
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
+    change('category', '');
+    change('q', '');
+    input.current?.focus();
   };
   const { heading, lead } = pageTexts.services;
   return (
@@ -27,47 +34,54 @@ export function ServicesPage() {
       <PageHero crumbs={[{ name: 'Services', path: '/services' }]} title={heading} lead={lead} />
       <section className="section section-mist">
         <div className="container">
-          <div className="finder">
-            <label className="search">
-              <span className="visually-hidden">Search services</span>
+          <form className="finder" action="/services" onSubmit={(event) => event.preventDefault()}>
+            <div className="search">
               <Icon name="search" size={20} />
-              <input type="search" placeholder="Search services" value={search} onChange={(event) => setSearch(event.target.value)} />
-            </label>
+              <input
+                ref={input}
+                type="search"
+                name="q"
+                aria-label="Search services"
+                placeholder="Search services"
+                maxLength={MAX_SEARCH}
+                value={search}
+                onChange={(event) => change('q', event.target.value)}
+              />
+              <button className="button button-secondary" name="category" value={category}>
+                Search
+              </button>
+            </div>
             <FilterButtons
               label="Filter services by category"
               options={countByCategory(services)}
               chosen={category}
-              onChoose={setCategory}
+              onChoose={(value) => change('category', value)}
+              name="category"
             />
-          </div>
+          </form>
           {isPending && <Skeleton shape="card" count={6} label="Loading services" />}
-          <div aria-live="polite">
-            {!isPending && !shown.length && (
-              <div className="empty">
-                <p>No services found matching your search</p>
-                <button type="button" className="button button-secondary" onClick={clear}>
-                  Clear Filters
-                </button>
-              </div>
-            )}
-            <div className="grid grid-3">
-              {shown.map((service) => (
-                <ServiceCard
-                  key={service.id}
-                  service={service}
-                  level="h2"
-                  picture={
-                    <Picture
-                      className="service-picture"
-                      src={service.image}
-                      art={serviceArt(service.slug, service.group)}
-                      alt=""
-                      sizes="(min-width: 1024px) 380px, 50vw"
-                    />
-                  }
-                />
-              ))}
-            </div>
+          <FoundCount count={isPending ? undefined : shown.length} name="service" none="No services found matching your search">
+            <form action="/services" onSubmit={clear}>
+              <button className="button button-secondary">Clear Filters</button>
+            </form>
+          </FoundCount>
+          <div className="grid grid-3">
+            {shown.map((service) => (
+              <ServiceCard
+                key={service.id}
+                service={service}
+                level="h2"
+                picture={
+                  <Picture
+                    className="service-picture"
+                    src={service.image}
+                    art={serviceArt(service.slug, service.group)}
+                    alt=""
+                    sizes="(min-width: 1024px) 380px, 50vw"
+                  />
+                }
+              />
+            ))}
           </div>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import type { CompanyInfo, Homepage, ProjectDetail, ServiceLocationPage } from '../api/types';
-import type { SiteApi } from '../entry-server';
+import type { SiteApi } from '../../../backend/src/site/render';
 
 export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   companyName: 'Mersey Sparks',
@@ -47,10 +47,12 @@ export const service = (number: number) => ({
   image: null,
   content: null,
   gallery: [],
+  searchTerms: [],
   ogImage: null,
   keywords: [],
   order: number,
   isActive: true,
+  firstLocation: 'wirral',
 });
 
 export const project = (number: number, changes: Partial<ProjectDetail> = {}): ProjectDetail => ({
@@ -78,6 +80,8 @@ export const project = (number: number, changes: Partial<ProjectDetail> = {}): P
   metaDescription: null,
   ogImage: null,
   keywords: [],
+  services: [],
+  more: [],
   ...changes,
 });
 
@@ -120,7 +124,7 @@ export const servicePage = (changes: Partial<ServiceLocationPage> = {}): Service
     { slug: 'wirral', name: 'Wirral' },
     { slug: 'heswall', name: 'Heswall' },
   ],
-  related: [{ slug: 'service-2', title: 'Service 2', description: 'Related', icon: 'zap' }],
+  related: [{ slug: 'service-2', title: 'Service 2', description: 'Related', icon: 'zap', firstLocation: 'heswall' }],
   ...changes,
 });
 
@@ -170,6 +174,7 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
       },
     ],
     '/api/service-location-pages?slug=service-1-wirral': [servicePage()],
+    '/api/service-location-pages?service=service-1': [servicePage()],
     '/api/service-faqs/service-1': [{ question: 'How long?', answer: 'An hour.' }],
     '/api/core-pages/privacy': {
       slug: 'privacy',

@@ -1,24 +1,23 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { StaffApi } from '../../auth/staff-api.decorator.js';
+import { StaffApi } from '../../common/access.js';
 import { IfMatch } from '../../common/if-match.js';
 import { Flag } from '../../common/validation.js';
 import { ContactInquiryRecord, toContactInquiryRecord } from '../contact-inquiry.dto.js';
-import { SpamDeskService } from './spam-desk.service.js';
+import { SpamMarkingService } from './spam-marking.service.js';
 
 export class SpamDto {
-  /** false rescues: the mails that suspicion held back then go out. */
+  /** false: rescues the enquiry and sends the notifications that were held back. */
   @Flag()
   isSpam: boolean;
 }
 
-/** Staff have the last word on what is spam. */
 @StaffApi('admin/contact-inquiries')
 @Controller('api/admin/contact-inquiries/:id/spam')
 export class AdminSpamController {
-  constructor(private readonly desk: SpamDeskService) {}
+  constructor(private readonly marking: SpamMarkingService) {}
 
   @Put()
   async setSpam(@Param('id') id: string, @Body() { isSpam }: SpamDto, @IfMatch() ifMatch?: number): Promise<ContactInquiryRecord> {
-    return toContactInquiryRecord(await this.desk.setSpam(id, isSpam, ifMatch));
+    return toContactInquiryRecord(await this.marking.setSpam(id, isSpam, ifMatch));
   }
 }

@@ -4,7 +4,7 @@ const POSTCODE = /\b(?:ch|l)\d{1,2}(?: ?\d[a-z]{2})?\b/;
 const PLACES =
   /\b(?:wirral|merseyside|mersey|liverpool|birkenhead|wallasey|bebington|bromborough|heswall|hoylake|west kirby|moreton|leasowe|liscard|seacombe|egremont|new brighton|tranmere|prenton|oxton|claughton|rock ferry|port sunlight|spital|eastham|neston|parkgate|willaston|little sutton|ellesmere port|chester|irby|pensby|thurstaston|caldy|greasby|upton|meols|gayton|woodchurch|bidston|noctorum|new ferry|thingwall|frankby|saughall|hamilton square|arrowe park)\b/;
 
-/** What speaks for a customer. They outweigh a stray word of spam, never a whole message of it. */
+/** Signs of a customer outweigh a stray word of spam, never a whole message. */
 export const customers: readonly Rule[] = [
   rule('British telephone number', -1, ({ isBritishPhone }) => isBritishPhone),
   rule('Postcode of the area', -3, ({ text }) => POSTCODE.test(text)),

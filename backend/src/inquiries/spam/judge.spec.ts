@@ -10,31 +10,31 @@ const sent = (fields: Partial<Sent>): Sent => ({
   ...fields,
 });
 
-describe('an enquiry', () => {
+describe('judge', () => {
   it.each([
     ['crypto', 'My crypto mining rig needs a 32A supply in the garage.'],
     ['an SEO agency', 'We are an SEO agency and need sockets in our office in Heswall.'],
     ['a loan', 'Can I pay a rewire in instalments? I do not want a loan.'],
     ['a casino', 'Temporary power for a casino night in CH47 please'],
     ['photos', 'Scorch marks on the fuse board: https://photos.app.goo.gl/Xk29sLm and https://www.dropbox.com/s/1/a.jpg'],
-    ['a photo on a site of its own', 'Fuse board: https://myphotos.example/board.jpg'],
-  ])('is not lost over %s', (_, message) => {
+    ['a photo on another site', 'Fuse board: https://myphotos.example/board.jpg'],
+  ])('accepts %s', (_, message) => {
     expect(judge(sent({ message }))).toMatchObject({ isSpam: false });
   });
 
   it.each([
     ['one word', { message: 'doorbell' }],
     ['all in capitals', { message: 'MY LIGHTS HAVE GONE PLEASE CALL!!!' }],
-    ['without a space after its full stops', { message: 'power gone.the big switch wont stay up.please help' }],
+    ['without spaces after full stops', { message: 'power gone.the big switch wont stay up.please help' }],
     ['in another alphabet', { message: 'Здравствуйте, у меня дома сломалась розетка', name: 'Леонид' }],
     ['from abroad', { phone: '+31 6 12345678', message: 'I own a flat in Birkenhead and need an EICR.' }],
     ['from a name with two capitals', { name: 'MacLeod', message: 'Light out' }],
     ['from a Polish name', { name: 'Krzysztof Szczepański', message: 'lamp blink all time' }],
-  ])('is not lost when it is %s', (_, fields) => {
+  ])('accepts an enquiry that is %s', (_, fields) => {
     expect(judge(sent(fields))).toMatchObject({ isSpam: false });
   });
 
-  it('that sells something is suspected, with its reasons, the weightiest first', () => {
+  it('suspects sales messages and lists the reasons, strongest first', () => {
     const message =
       'Your website is not ranking on Google. Our SEO packages bring backlinks from $99 a month. May I send you a proposal? https://rank.top/?ref=1';
     const { isSpam, reasons } = judge(sent({ phone: '8005550143', message }));
@@ -43,16 +43,16 @@ describe('an enquiry', () => {
     expect(reasons).toContain('Link under a cheap ending');
   });
 
-  it('is suspected for a finding that decides, whatever it says', () => {
+  it('suspects an enquiry for a decisive finding, whatever its text', () => {
     const trap = { reason: 'Filled in a field that people do not see', points: 1, isDecisive: true };
     expect(judge(sent({ message: 'Rewire in CH62 please' }), [trap])).toMatchObject({ isSpam: true });
   });
 
-  it('is not suspected for a small finding', () => {
+  it('accepts an enquiry with a minor finding', () => {
     expect(judge(sent({ message: 'doorbell' }), [{ reason: 'Small', points: 1 }])).toMatchObject({ isSpam: false, reasons: ['Small'] });
   });
 
-  it('of 5,000 hostile characters is judged at once', () => {
+  it('judges 5,000 hostile characters at once', () => {
     for (const part of ['a.', 'www.', 'http://', 'rank google ', '<a ', 'your site ', '0x', 'é'])
       expect(() => judge(sent({ message: part.repeat(5000 / part.length) }))).not.toThrow();
   });

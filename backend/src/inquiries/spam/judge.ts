@@ -5,30 +5,27 @@ import type { Rule } from './rule.js';
 import { sender } from './sender.js';
 import { toWritten, type Sent } from './written.js';
 
-/** From so many points on an enquiry goes to the Spam view. */
+/** Score from which an enquiry is spam. */
 export const SPAM_FROM = 4;
-/** However much speaks for a customer, it takes no more than this away. */
 const MOST_TRUST = -7;
 
 export interface Verdict {
   isSpam: boolean;
-  /** Points. */
   score: number;
-  /** What speaks for spam, the weightiest first, as staff read it. */
+  /** Strongest first, as shown to staff. */
   reasons: string[];
 }
 
-/** Points from outside the text: how the form was filled in, what came before. */
+/** A sign outside the text, such as how the form was filled in. */
 export interface Finding {
   reason: string;
   points: number;
-  /** Enough whatever the text says. */
+  /** Spam whatever the text says. */
   isDecisive?: boolean;
 }
 
 const RULES: readonly Rule[] = [...offers, ...pitches, ...sender, ...customers];
 
-/** Weighs an enquiry without asking anyone: the rules are in offers, pitches, sender and customers. */
 export function judge(sent: Sent, findings: readonly Finding[] = []): Verdict {
   const written = toWritten(sent);
   const found: Finding[] = [...findings, ...RULES.map(({ reason, points }) => ({ reason, points: points(written) }))];

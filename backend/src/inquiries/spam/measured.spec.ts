@@ -17,23 +17,23 @@ const halves = ['tune', 'report'].map((half) => {
  * tuned on one half; whoever does so does not look at the other.
  */
 describe.each(halves)(
-  'of the half to $half on, $lost.length of $real.length real messages lost, $missed.length of $spam.length spam messages missed:',
+  'half $half: $lost.length of $real.length real messages lost, $missed.length of $spam.length spam messages missed',
   ({ real, spam, lost, missed }) => {
-    it('it has at least 60 of each', () => {
+    it('has at least 60 messages of each kind', () => {
       expect(Math.min(real.length, spam.length)).toBeGreaterThanOrEqual(60);
     });
 
-    it('no real enquiry is lost', () => {
+    it('loses no real enquiry', () => {
       expect(lost).toEqual([]);
     });
 
-    it('at least 95% of spam is caught', () => {
+    it('catches at least 95% of spam', () => {
       expect(missed.length / spam.length).toBeLessThanOrEqual(0.05);
     });
   },
 );
 
-it('no message is in both halves', () => {
+it('measures no message in both halves', () => {
   const [tune = [], report = []] = halves.map(({ real, spam }) => [...real, ...spam].map(({ message }) => message));
   expect(new Set([...tune, ...report]).size).toBe(tune.length + report.length);
 });

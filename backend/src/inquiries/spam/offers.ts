@@ -1,10 +1,10 @@
 import { vocabulary, type Rule } from './rule.js';
 
 const OFFER = { first: 3, more: 2, most: 8 };
-/** Enough on its own: no customer of an electrician writes it. */
+/** Enough on its own: no customer writes it. */
 const PLAIN = { first: 5, more: 2, most: 9 };
 
-/** What spam sells. One word of it is not enough where a customer may use it ("my crypto rig needs a 32 A supply"). */
+/** What spam sells. One word is not enough where a customer may use it ("my crypto rig needs a 32 A supply"). */
 export const offers: readonly Rule[] = [
   vocabulary('Offers search engine services', OFFER, [
     /\bseo\b/,

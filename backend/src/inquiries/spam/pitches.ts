@@ -2,7 +2,7 @@ import { vocabulary, type Rule } from './rule.js';
 
 const PLAIN = { first: 5, more: 2, most: 9 };
 
-/** How spam talks, whatever it sells. */
+/** How spam is phrased, whatever it sells. */
 export const pitches: readonly Rule[] = [
   vocabulary('Reads like a fraud', PLAIN, [
     /\bnext of kin\b|\bbarrister\b|\blate client\b|\bconfidential transaction\b|\bwidow\b.{0,60}\b(?:donate|cancer|charity)\b/,

@@ -1,10 +1,9 @@
 import type { Written } from './written.js';
 
-/** One sign for or against spam. */
 export interface Rule {
-  /** As staff read it beside the enquiry. */
+  /** As shown to staff. */
   reason: string;
-  /** Points for spam; 0 where it does not apply, negative where it speaks for a customer. */
+  /** Points for spam; negative for a customer. */
   points(written: Written): number;
 }
 
@@ -13,7 +12,7 @@ export const rule = (reason: string, points: number, applies: (written: Written)
   points: (written) => (applies(written) ? points : 0),
 });
 
-/** `first` points for one of the patterns in the text, `more` for each other one, together at most `most`. */
+/** `first` points for the first matching pattern, `more` for each other, at most `most`. */
 export const vocabulary = (
   reason: string,
   { first, more, most }: { first: number; more: number; most: number },

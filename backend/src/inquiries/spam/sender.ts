@@ -3,26 +3,25 @@ import type { Written } from './written.js';
 
 const THROWAWAY =
   /(?:^|\.)(?:mailinator|guerrillamail|sharklasers|yopmail|trashmail|10minutemail|tempmail|temp-mail|dispostable|getnada|maildrop|moakt|grr|throwawaymail|fakeinbox|mintemail|hackermail)\.[a-z.]+$/;
-/** Endings that cost next to nothing, and those of countries that write to no electrician on the Wirral. */
+/** Cheap domain endings, and those of distant countries. */
 const CHEAP =
   /\.(?:top|xyz|click|icu|vip|bet|win|club|su|ru|cc|biz|info|site|online|store|shop|link|live|date|fit|art|vc|space|cfd|sbs|buzz|host|video|agency|network)$/;
 const SHORTENED = /^(?:bit\.ly|tinyurl\.com|t\.me|telegra\.ph|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly|t\.co)$/;
-/** Where customers put photos, plans and what they want to buy. */
+/** Where customers share photos, plans and product pages. */
 const SHARED =
   /(?:^|\.)(?:photos\.app\.goo\.gl|goo\.gl|dropbox\.com|docs\.google\.com|drive\.google\.com|1drv\.ms|onedrive\.live\.com|icloud\.com|we\.tl|wetransfer\.com|pinterest\.(?:com|co\.uk)|amazon\.co\.uk|screwfix\.com|rightmove\.co\.uk|[a-z0-9-]+\.(?:co|org|gov|ac|nhs)\.uk)$/;
 
 const MARKUP = /<a\s|\[url|\[link|href=/i;
 const TRACKED = /[?&](?:ref|aff|affid|trk|utm_[a-z]+|id|d|p)=/i;
 
-/** Form robots call themselves RobertFub: a first name, then another syllable. MacLeod and DeLuca are people. */
+/** Robots use names such as RobertFub. MacLeod and DeLuca are people. */
 const ROBOT_NAME = /^(?!(?:Ma?c|De|Di|La|Le|Du|Van|Fitz|Al|El|Jo|Mary|Anna)[A-Z])\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
 
-/** Runs of neighbouring keys that no word has. */
+/** Neighbouring keys that occur in no word. */
 const KEYBOARD_WALK = /qwer(?!t?y)|uiop|asd[af]|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm|qaz|wsx|edcr|tgby|yhnu|ujmi/;
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{5}/;
 
-/** A word that nobody says. */
-export const isGibberish = (word: string): boolean => {
+const isGibberish = (word: string): boolean => {
   const lower = word.toLowerCase();
   return CONSONANTS.test(lower) || KEYBOARD_WALK.test(lower) || /q(?!u)[a-z]/.test(lower);
 };
@@ -39,7 +38,6 @@ const share = (letters: string[], kind: RegExp) =>
 const ENGLISH =
   /^(?:the|a|an|and|or|is|are|it|i|we|you|my|your|our|in|on|of|to|for|with|have|need|can|do|does|please|hello|hi|how|much|what|when|this|that|not|no|from|at|be|light|lights|price|house|electric)$/;
 
-/** Where the message comes from and what it looks like. */
 export const sender: readonly Rule[] = [
   rule('Throw-away e-mail address', 3, ({ emailDomain }) => THROWAWAY.test(emailDomain)),
   rule('E-mail address under a cheap or foreign ending', 2, ({ emailDomain }) => CHEAP.test(emailDomain)),
@@ -73,7 +71,7 @@ export const sender: readonly Rule[] = [
   ),
 ];
 
-/** Letters that English has not, and none of its small words. */
+/** Letters that English lacks, and none of its common short words. */
 function isForeign({ message, words }: Written): boolean {
   return words.length >= 4 && /[^\p{ASCII}\P{Script=Latin}]/u.test(message) && !words.some((word) => ENGLISH.test(word));
 }

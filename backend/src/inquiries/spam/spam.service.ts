@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
+import { DAY_MS } from '../../common/durations.js';
 import { currentActor } from '../../common/request-context.js';
 import { keyedHash } from '../../config/crypto.js';
 import { Secrets } from '../../config/secrets.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { CreateContactDto } from '../contact.dto.js';
-import { formFindings } from './form-findings.js';
 import { judge, type Finding } from './judge.js';
 
-/** What an enquiry is stored with. */
 export type Judged = Pick<ContactInquiry, 'spamSince' | 'spamScore' | 'spamReasons' | 'addressKey' | 'messageKey'>;
 
-const DAY_MS = 86_400_000;
 const MEMORY_MS = 30 * DAY_MS;
-/** "Please call me" is written by many people; so much text is not. */
-const TELLING_CHARS = 40;
+/** Many people write the same short message, such as "Please call me". */
+const DISTINCTIVE_CHARS = 40;
+const FASTEST_MS = 2_000;
 
-/** Suspects spam, by the rules beside it and by what came in before. Nothing leaves the house for it. */
+/** No external service is asked. */
 @Injectable()
 export class SpamService {
   constructor(
@@ -25,17 +24,21 @@ export class SpamService {
     private readonly secrets: Secrets,
   ) {}
 
-  async judge(sent: CreateContactDto, now: Date): Promise<Judged> {
+  async judge(sent: CreateContactDto, now: Date, findings: readonly Finding[] = []): Promise<Judged> {
     const keys = {
       addressKey: currentActor().addressKey,
       messageKey: this.messageKey(sent.message),
     };
-    const { isSpam, score, reasons } = judge(sent, [...formFindings(sent), ...(await this.memories(sent.email, keys, now))]);
+    const { isSpam, score, reasons } = judge(sent, [
+      ...findings,
+      ...formFindings(sent),
+      ...(await this.earlierSigns(sent.email, keys, now)),
+    ]);
     return { ...keys, spamSince: isSpam ? now : null, spamScore: score, spamReasons: reasons };
   }
 
-  /** The trash counts too: spam is what people delete. */
-  private async memories(
+  /** Includes the trash, because people delete spam. */
+  private async earlierSigns(
     email: string,
     { addressKey, messageKey }: Pick<Judged, 'addressKey' | 'messageKey'>,
     now: Date,
@@ -57,9 +60,18 @@ export class SpamService {
     ];
   }
 
-  /** Of its letters alone: robots change numbers, case and punctuation. */
+  /** Letters only, because robots vary numbers, case and punctuation. */
   private messageKey(message: string): string | null {
     const letters = message.normalize('NFKC').toLowerCase().replace(/\P{L}/gu, '');
-    return letters.length < TELLING_CHARS ? null : keyedHash(this.secrets.key, 'message', letters);
+    return letters.length < DISTINCTIVE_CHARS ? null : keyedHash(this.secrets.key, 'message', letters);
   }
+}
+
+/** A short or missing time is not enough by itself: browsers fill in whole forms, and the form works without script. */
+function formFindings({ website, fillTime }: { website?: boolean; fillTime?: number }): Finding[] {
+  return [
+    ...(website ? [{ reason: 'Filled in a field that people do not see', points: 8, isDecisive: true }] : []),
+    ...(fillTime === undefined ? [{ reason: 'Sent without the script of the page', points: 1 }] : []),
+    ...(fillTime !== undefined && fillTime < FASTEST_MS ? [{ reason: 'Filled in faster than a person types', points: 2 }] : []),
+  ];
 }

@@ -12,7 +12,7 @@ const settings = {
 };
 
 describe('the autoresponder', () => {
-  it('fills in its placeholders and leaves what it does not know', () => {
+  it('replaces known placeholders and leaves unknown ones', () => {
     const { subject, text } = autoresponder(customer('Ada Lovelace'), settings);
     expect(subject).toBe('Thank you for contacting Volts & Sons');
     expect(text).toBe(
@@ -20,36 +20,36 @@ describe('the autoresponder', () => {
     );
   });
 
-  it('has paragraphs, and escapes everything in HTML', () => {
+  it('keeps paragraphs and escapes HTML', () => {
     const { html } = autoresponder(customer('<b>Ada</b>'), settings);
     expect(html).toContain('<p>Hello &lt;b&gt;Ada&lt;/b&gt;,</p>\n<p>thanks &amp; regards &lt;soon&gt;.<br>Call');
     expect(html).toContain('<p>Volts &amp; Sons');
   });
 
-  it('says what it is about, whether the customer said so or not', () => {
+  it('names the service, if the customer chose one', () => {
     const about = { ...settings, autoresponderTemplate: 'About {service}.' };
     expect(autoresponder({ name: 'Ada', service: 'EV charging' }, about).text).toBe('About EV charging.\n');
     expect(autoresponder(customer('Ada'), about).text).toBe('About electrical work.\n');
   });
 
-  it('takes a name literally', () => {
+  it('inserts names literally', () => {
     expect(autoresponder(customer('$& {phone}'), settings).text).toContain('Hello $& {phone},');
   });
 
-  it('has one line for a subject', () => {
+  it('keeps the subject on one line', () => {
     expect(autoresponder(customer('Ada'), { ...settings, companyName: 'Volts\r\nBcc: x@example.com' }).subject).toBe(
       'Thank you for contacting Volts Bcc: x@example.com',
     );
   });
 
   it.each(['Win at http://spam.example', 'www.spam.example', 'buy now spam.example/x', 'me@spam.example', 'x'.repeat(81)])(
-    'does not spread what is no name: %s',
+    'leaves out the advertisement %s instead of a name',
     (name) => {
       expect(autoresponder(customer(name), settings).text).toContain('Hello customer,');
     },
   );
 
-  it.each(["Siobhán O'Neill-Smith", 'J.R. Tolkien', 'Dr. Ada Lovelace', '李 小龙'])('greets %s', (name) => {
+  it.each(["Siobhán O'Neill-Smith", 'J.R. Tolkien', 'Dr. Ada Lovelace', '李 小龙'])('greets %s by name', (name) => {
     expect(autoresponder(customer(name), settings).text).toContain(`Hello ${name},`);
   });
 });

@@ -1,33 +1,25 @@
 import { htmlMail, type Brand } from './brand.js';
-import type { MailContent } from './mail-content.js';
-import { fillIn, htmlParagraphs, oneLine } from './text.js';
+import { fillIn, htmlParagraphs, oneLine, type MailContent } from './text.js';
 
-/** As much of the settings record as the autoresponder says. */
-export interface Responder extends Brand {
+interface Responder extends Brand {
   autoresponderTemplate: string;
   emergencyPhone: string;
 }
 
-/** Whom it thanks, and for what. */
 export interface Customer {
   name: string;
-  /** As people call it, for example 'EV charging'; null: not said. */
+  /** For example 'EV charging'; null if unknown. */
   service: string | null;
 }
 
 const MAX_NAME = 80;
 
-/**
- * The name goes out to an address that nobody has proved to be the writer's: what looks like an advertisement instead of a
- * name must not travel under the company's name. Nor may the message.
- */
-function salutation(name: string): string {
+/** Returns null for names that look like advertisements, which must not be sent in the company's name. */
+export function presentableName(name: string): string | null {
   const line = oneLine(name);
-  const isName = line.length <= MAX_NAME && !/@|:\/\/|www\.|[\p{L}\d-]{2,}\.\p{L}{2,}/iu.test(line);
-  return isName ? line : 'customer';
+  return line.length <= MAX_NAME && !/@|:\/\/|www\.|[\p{L}\d-]{2}\.\p{L}{2}/iu.test(line) ? line : null;
 }
 
-/** What can be put into the texts that are written to customers. */
 export const customerValues = (customer: Customer, { companyName, phone, emergencyPhone }: Omit<Responder, 'autoresponderTemplate'>) => ({
   name: oneLine(customer.name),
   service: customer.service ?? 'electrical work',
@@ -36,9 +28,12 @@ export const customerValues = (customer: Customer, { companyName, phone, emergen
   emergencyPhone,
 });
 
-/** Thanks the customer in the words of the settings; {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in. */
+/** Replaces {name}, {service}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. */
 export function autoresponder(customer: Customer, settings: Responder): MailContent {
-  const text = fillIn(settings.autoresponderTemplate, customerValues({ ...customer, name: salutation(customer.name) }, settings));
+  const text = fillIn(
+    settings.autoresponderTemplate,
+    customerValues({ ...customer, name: presentableName(customer.name) ?? 'customer' }, settings),
+  );
   return {
     subject: oneLine(`Thank you for contacting ${settings.companyName}`),
     text: `${text.trim()}\n`,

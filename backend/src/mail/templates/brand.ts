@@ -1,6 +1,6 @@
+import { inkOn, NAVY, WHITE } from '../../common/ink.js';
 import { escapeHtml, oneLine } from './text.js';
 
-/** As much of the settings record as every mail wears. */
 export interface Brand {
   companyName: string;
   phone: string;
@@ -10,33 +10,13 @@ export interface Brand {
   secondaryColor: string;
 }
 
-const NAVY = '#0B1220';
-const WHITE = '#FFFFFF';
-
-/** Relative luminance as WCAG 2 has it, 0 to 1. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (a: string, b: string): number => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-/** The text colour that can be read on a colour, whichever the owner picked. */
-export const inkOn = (colour: string): string => (contrast(colour, WHITE) >= contrast(colour, NAVY) ? WHITE : NAVY);
-
-/** A link that looks like a button; mail programs know no style sheets. */
+/** Inline styles, because mail programs ignore style sheets. */
 export const button = (label: string, href: string, { secondaryColor }: Brand): string =>
   `<p style="margin: 24px 0"><a href="${escapeHtml(href)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: ${secondaryColor}; color: ${inkOn(secondaryColor)}; font-weight: bold; text-decoration: none">${escapeHtml(label)}</a></p>`;
 
 const FONT = 'font-family: Arial, Helvetica, sans-serif';
 
-/** A whole mail in the company's clothes; its language is the company's. Tables, as mail programs lay out nothing else alike. */
+/** Branded HTML mail, built with tables, which all mail programs render alike. */
 export function htmlMail(body: string, { companyName, phone, address, primaryColor }: Brand): string {
   const company = escapeHtml(oneLine(companyName));
   return `<!doctype html>

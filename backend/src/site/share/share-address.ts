@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Share } from '../front-end.js';
+import type { Share } from '../render.js';
 
-/** Raise it with every change of share-picture.ts: pictures are kept for good by their address. */
+/** Increment it with every change of share-picture.ts: pictures are cached for good. */
 const DESIGN = 2;
 const ADDRESS = /^\/share(\/.*)?\/([\w-]{16})\.jpg$/;
 
-/**
- * Where the picture for links to a page is: below the page's path, named by what it shows. '/share/about/Jx0_k3v1QmFzc2Rf.jpg'
- * @param page its path, '/' for the home page
- */
+/** For example '/share/about/Jx0_k3v1QmFzc2Rf.jpg', with a hash of the picture's content. */
 export function shareAddress(page: string, share: Share): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([DESIGN, share]))
@@ -17,7 +14,7 @@ export function shareAddress(page: string, share: Share): string {
   return `/share${page === '/' ? '' : page}/${hash}.jpg`;
 }
 
-/** The page whose picture an address names; undefined for other addresses. */
+/** Returns undefined for other addresses. */
 export function sharedPage(path: string): string | undefined {
   const found = ADDRESS.exec(path);
   return found ? (found[1] ?? '/') : undefined;

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
-/** Latin first; what it lacks, the extension may have. */
 const FILES = ['latin', 'latin-ext'].map((subset) => `@fontsource/manrope/files/manrope-${subset}-800-normal.woff`);
 
 let loaded: Font[] | undefined;
 
-/** Read when the first picture is drawn: most processes start without drawing any. */
+/** Loaded with the first picture. */
 function fonts(): Font[] {
   loaded ??= FILES.map((file) => {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
@@ -16,7 +15,7 @@ function fonts(): Font[] {
   return loaded;
 }
 
-/** The text in pieces of one font each; letters that no font has are left out. */
+/** Splits text by font; drops unsupported characters. */
 function runs(text: string): { font: Font; text: string }[] {
   const pieces: { font: Font; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -28,11 +27,10 @@ function runs(text: string): { font: Font; text: string }[] {
   return pieces;
 }
 
-/** In px. */
 export const textWidth = (text: string, size: number): number =>
   runs(text).reduce((width, run) => width + run.font.getAdvanceWidth(run.text, size), 0);
 
-/** Written here: the library's own way of rounding makes NaN of some numbers. */
+/** The library rounds some numbers to NaN. */
 function segment(command: PathCommand): string {
   if (command.type === 'Z') return 'Z';
   const points = ['x1' in command ? [command.x1, command.y1] : [], 'x2' in command ? [command.x2, command.y2] : [], [command.x, command.y]];
@@ -45,7 +43,7 @@ function segment(command: PathCommand): string {
   );
 }
 
-/** The text as an SVG path, so that whoever draws it needs no fonts. `y` is the baseline's. */
+/** Returns an SVG path, so that drawing needs no fonts. `y` is the baseline. */
 export function outline(text: string, x: number, y: number, size: number): string {
   let at = x;
   return runs(text)
@@ -57,7 +55,6 @@ export function outline(text: string, x: number, y: number, size: number): strin
     .join('');
 }
 
-/** Lines of at most `maxWidth` px; a word that is longer stands on a line of its own. */
 export function wrap(text: string, size: number, maxWidth: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { Share } from '../front-end.js';
+import type { Share } from '../render.js';
 import { shareAddress, sharedPage } from './share-address.js';
 import { outline, textWidth, wrap } from './share-fonts.js';
 import { drawShare, shareSvg, TEXT_END } from './share-picture.js';
@@ -16,13 +16,13 @@ const share = (fields: Partial<Share> = {}): Share => ({
 });
 
 describe('the picture for shared links', () => {
-  it('holds outlines and no text, so that it needs no fonts where it is drawn, and nothing of what staff wrote as it is', () => {
+  it('contains outlines instead of fonts and text', () => {
     const svg = shareSvg(share({ title: '<script>alert(1)</script> "&', companyName: "O'Neill & <Sons>", primaryColor: 'red"/>' }));
     expect(svg).not.toMatch(/<text|font|script|Neill|red/);
     expect(svg).not.toBe(shareSvg(share()));
   });
 
-  it('is 1200 x 630, with and without a drawing', async () => {
+  it('measures 1200 x 630, with and without a drawing', async () => {
     const drawing = await sharp({ create: { width: 80, height: 60, channels: 4, background: '#FF0000' } })
       .avif()
       .toBuffer();
@@ -37,7 +37,7 @@ describe('the picture for shared links', () => {
     }
   });
 
-  it('can be read where its title ends, even on a white drawing', async () => {
+  it('keeps the end of the title readable on a white drawing', async () => {
     const white = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#FFFFFF' } })
       .png()
       .toBuffer();
@@ -49,19 +49,16 @@ describe('the picture for shared links', () => {
     expect(Math.max(...data)).toBeLessThan(118);
   });
 
-  it.each(['', 'x'.repeat(400), 'word '.repeat(300), '💡🔌', 'Łódź, Ñandú and Ǿ', '\n\t'])(
-    'can be drawn of any title: %j',
-    async (title) => {
-      await expect(drawShare(share({ title }))).resolves.toBeInstanceOf(Buffer);
-    },
-  );
+  it.each(['', 'x'.repeat(400), 'word '.repeat(300), '💡🔌', 'Łódź, Ñandú and Ǿ', '\n\t'])('draws the title %j', async (title) => {
+    await expect(drawShare(share({ title }))).resolves.toBeInstanceOf(Buffer);
+  });
 
-  it('consists of numbers only, at every place and size', () => {
+  it('contains only numbers in paths, at every position and size', () => {
     for (let y = 40; y < 300; y += 0.7) expect(outline('Testing lighting, “£5” Łódź', 72, y, 64)).toMatch(/^[MLQCZ\d .-]+$/);
   });
 });
 
-it('lines end before they are too wide, and no word is lost', () => {
+it('wraps lines in time and keeps every word', () => {
   const text = 'Emergency lighting test and renewal in the outpatient block';
   const lines = wrap(text, 64, 600);
   expect(lines.length).toBeGreaterThan(2);
@@ -69,15 +66,15 @@ it('lines end before they are too wide, and no word is lost', () => {
   for (const line of lines) expect(textWidth(line, 64)).toBeLessThanOrEqual(600);
 });
 
-describe('its address', () => {
-  it.each(['/', '/about', '/services/eicr-testing/wirral'])('tells the page %s and changes with what is shown', (page) => {
+describe('shareAddress', () => {
+  it.each(['/', '/about', '/services/eicr-testing/wirral'])('contains the page %s and changes with the picture', (page) => {
     const address = shareAddress(page, share());
     expect(sharedPage(address)).toBe(page);
     expect(shareAddress(page, share())).toBe(address);
     expect(shareAddress(page, share({ companyName: 'Another' }))).not.toBe(address);
   });
 
-  it.each(['/share', '/share/about', '/share/about.jpg', '/shared/aaaaaaaaaaaaaaaa.jpg'])('%s is none', (path) => {
+  it.each(['/share', '/share/about', '/share/about.jpg', '/shared/aaaaaaaaaaaaaaaa.jpg'])('ignores %s', (path) => {
     expect(sharedPage(path)).toBeUndefined();
   });
 });

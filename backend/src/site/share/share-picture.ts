@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Share } from '../front-end.js';
+import { inkOn, NAVY, WHITE } from '../../common/ink.js';
+import type { Share } from '../render.js';
 import { outline, textWidth, wrap } from './share-fonts.js';
 
-/** What networks ask for. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
 const TEXT_WIDTH = 590;
@@ -11,24 +11,14 @@ export const TEXT_END = MARGIN + TEXT_WIDTH;
 const MAX_LINES = 4;
 const SIZES = [80, 72, 64, 56, 48];
 const LINE_HEIGHT = 1.14;
-const NAVY = '#0B1220';
-const WHITE = '#FFFFFF';
-/** Where the drawing begins; it reaches beyond the right edge by as much as it is cut there. */
 const DRAWING_LEFT = 440;
 const DRAWING = { width: 840, height: SHARE_SIZE.height };
 const SHOWN = { width: SHARE_SIZE.width - DRAWING_LEFT, height: SHARE_SIZE.height };
-/** The bolt of the site's mark, in a square of 44. */
 const BOLT = 'M24.5 8 14 24.5h7L19.5 36 30 19.5h-7z';
 
-const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Navy or white, whichever can be told from the ground. */
-function inkOn(ground: string): string {
-  const [red = 0, green = 0, blue = 0] = (HEX.exec(ground) ?? []).slice(1).map((part) => parseInt(part, 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? NAVY : WHITE;
-}
-
-/** The largest size at which the title fits; at the smallest its end is cut off. */
+/** The largest size that fits; at the smallest the title is cut. */
 function fit(title: string): { size: number; lines: string[] } {
   for (const size of SIZES) {
     const lines = wrap(title, size, TEXT_WIDTH);
@@ -42,7 +32,6 @@ function fit(title: string): { size: number; lines: string[] } {
 
 const path = (data: string, fill: string, more = ''): string => `<path d="${data}" fill="${fill}"${more}/>`;
 
-/** What stands on the drawing. No text is left in it: letters are outlines. */
 export function shareSvg({ title, place, companyName, primaryColor, secondaryColor }: Share): string {
   const primary = HEX.test(primaryColor) ? primaryColor : WHITE;
   const secondary = HEX.test(secondaryColor) ? secondaryColor : WHITE;
@@ -63,7 +52,6 @@ export function shareSvg({ title, place, companyName, primaryColor, secondaryCol
   ].join('');
 }
 
-/** @param drawing of the page's subject, in any format that sharp reads */
 export async function drawShare(share: Share, drawing?: Buffer): Promise<Buffer> {
   const layers: OverlayOptions[] = [{ input: Buffer.from(shareSvg(share)) }];
   if (drawing) layers.unshift({ input: await cut(drawing), raw: { ...SHOWN, channels: 3 }, left: DRAWING_LEFT, top: 0 });
@@ -73,7 +61,7 @@ export async function drawShare(share: Share, drawing?: Buffer): Promise<Buffer>
     .toBuffer();
 }
 
-/** In plain pixels: packed once more in its own format it would take ten times as long. */
+/** Raw pixels: encoding once more would take ten times as long. */
 const cut = (drawing: Buffer): Promise<Buffer> =>
   sharp(drawing)
     .resize({ ...DRAWING, fit: 'cover' })

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { ImagePlus, Link, Unlink } from 'lucide-react';
+import { ImagePlus, Link, type LucideIcon, Unlink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ImageDialog } from './ImageDialog';
-import { LinkDialog } from './LinkDialog';
-import { ToolButton } from './ToolButton';
-import { type Tool, tableTools, toolGroups } from './tools';
+import { ImageDialog, LinkDialog } from './dialogs';
+import { tableTools, type Tool, toolGroups } from './tools';
 import { useRovingFocus } from './useRovingFocus';
 
 const tools = toolGroups.flat();
 
-/** What the buttons show of where the cursor stands. */
+/** The state of the buttons at the cursor. */
 const stateOf = ({ editor }: { editor: Editor }) => ({
   on: tools.filter(({ isOn }) => isOn?.(editor)).map(({ label }) => label),
   able: tools.filter(({ run }) => run(editor.can().chain()).run()).map(({ label }) => label),
@@ -20,7 +20,7 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   inLink: editor.isActive('link'),
 });
 
-/** Buttons over the text: one Tab stop, arrow keys within. `controls` is the id of the text. */
+/** Buttons above the text: one Tab stop, arrow keys within. `controls` is the id of the text. */
 export const Toolbar = ({ editor, controls }: { editor: Editor; controls: string }) => {
   const { on, able, inTable, inLink } = useEditorState({ editor, selector: stateOf });
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
@@ -41,7 +41,7 @@ export const Toolbar = ({ editor, controls }: { editor: Editor; controls: string
         borderColor: 'divider',
         borderRadius: '8px 8px 0 0',
         bgcolor: 'background.paper',
-        // At hand in a long text; a phone's screen needs the room.
+        // Sticks in a long text; a phone has no room for that.
         position: { sm: 'sticky' },
         top: 0,
         zIndex: 1,
@@ -101,4 +101,39 @@ const Group = ({ label, children }: { label?: string; children: ReactNode }) => 
   >
     {children}
   </Box>
+);
+
+interface ToolButtonProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  /** Left out for a button that is never 'on'. */
+  pressed?: boolean;
+  disabled?: boolean;
+}
+
+/** Stays focusable while disabled, so that the arrow keys keep their place. */
+const ToolButton = ({ label, icon: Icon, onClick, pressed, disabled = false }: ToolButtonProps) => (
+  // Outside the toolbar the tooltip would be text outside all landmarks.
+  <Tooltip title={label} slotProps={{ popper: { disablePortal: true } }}>
+    <IconButton
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      tabIndex={-1}
+      // Keeps the editor's focus and selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onClick()}
+      sx={{
+        width: 36,
+        height: 36,
+        borderRadius: '8px',
+        color: 'text.secondary',
+        ...(pressed && { bgcolor: 'action.selected', color: 'text.primary' }),
+        ...(disabled && { opacity: 0.4, cursor: 'default' }),
+      }}
+    >
+      <Icon size={18} />
+    </IconButton>
+  </Tooltip>
 );

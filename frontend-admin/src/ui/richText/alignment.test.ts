@@ -8,6 +8,6 @@ test.each([
   ['', 'justify', null],
   ['context-left', '', null],
   ['', '', null],
-])('class %p and style %p mean %p', (className, textAlign, alignment) => {
+])('reads alignment from class %p and style %p as %p', (className, textAlign, alignment) => {
   expect(alignmentOf({ className, style: { textAlign } })).toBe(alignment);
 });

@@ -5,13 +5,13 @@ type Alignment = (typeof ALIGNMENTS)[number];
 
 const isAlignment = (value: string): value is Alignment => (ALIGNMENTS as readonly string[]).includes(value);
 
-/** From our classes; from a style only in what is pasted, for the site's security policy refuses style attributes. */
+/** Reads our classes, or the style of pasted text; the site's security policy refuses style attributes. */
 export function alignmentOf({ className, style }: { className: string; style: { textAlign: string } }): Alignment | null {
   const named = /\btext-(left|center|right)\b/.exec(className)?.[1] ?? style.textAlign;
   return isAlignment(named) ? named : null;
 }
 
-/** Paragraphs and headings are aligned by the classes that the website's stylesheet knows. */
+/** Aligns paragraphs and headings by classes of the website's stylesheet. */
 export const Alignments = Extension.create({
   name: 'alignments',
   addGlobalAttributes: () => [

@@ -6,17 +6,17 @@ import Superscript from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import { isLink } from '../linkAddress';
+import { isLink } from '../addresses';
 import { Alignments } from './alignment';
 
-/** Tab goes through the cells and, after the last, on to the next field: with a new row each time nobody would get out by keys. */
+/** Tab leaves the table after its last cell. By default it adds a row, so the keyboard could not get out. */
 const LeavableTable = Table.extend({
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
   },
 });
 
-/** What the server keeps (its sanitiser's list), and nothing that it would take away. */
+/** What the server's sanitiser keeps, and nothing else. */
 export const extensionsOf = (placeholder: string): Extensions => [
   StarterKit.configure({
     codeBlock: false,

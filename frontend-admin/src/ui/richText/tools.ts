@@ -27,11 +27,11 @@ export interface Tool {
   label: string;
   icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Set for what is on or off where the cursor stands. */
+  /** Set for what can be on or off at the cursor. */
   isOn?: (editor: Editor) => boolean;
 }
 
-/** Without a heading row: an empty one says nothing to a screen reader. 'Heading row' makes one. */
+/** Without a heading row, as an empty one confuses screen readers; 'Heading row' adds one. */
 const DEFAULT_TABLE = { rows: 3, cols: 3, withHeaderRow: false };
 
 const alignIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight };
@@ -92,7 +92,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** Offered in words while the cursor stands in a table. */
+/** Shown as words while the cursor is in a table. */
 export const tableTools: readonly Omit<Tool, 'icon'>[] = [
   { label: 'Add row', run: (chain) => chain.addRowAfter() },
   { label: 'Delete row', run: (chain) => chain.deleteRow() },

@@ -7,13 +7,13 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** One Tab stop for a whole toolbar; the arrow keys, Home and End move within it. */
+/** Makes a toolbar one Tab stop; arrow keys, Home and End move within it. */
 export function useRovingFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const stopAt = (target: HTMLElement | undefined) => buttons().forEach((button) => (button.tabIndex = button === target ? 0 : -1));
 
-  // Buttons come and go with the cursor (those of tables): there is always one to stop at.
+  // Buttons of tables come and go with the cursor; one is always a Tab stop.
   useEffect(() => {
     const all = [...(ref.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     if (!all.some((button) => button.tabIndex === 0) && all[0]) all[0].tabIndex = 0;

@@ -2,7 +2,6 @@ import { Toast as Radix } from 'radix-ui';
 import { dismissToast, type Toast } from './toasts';
 import { Icon } from '../Icon';
 
-/** Section 9 */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 

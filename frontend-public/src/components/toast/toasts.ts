@@ -6,7 +6,6 @@ export interface Toast {
   open: boolean;
 }
 
-/** Section 9: how long a dismissed notice is kept before it is forgotten. */
 const REMOVE_DELAY_MS = 1_000_000;
 
 let current: Toast | null = null;
@@ -19,7 +18,7 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** At most one notice is shown; a new one takes the place of the one before. */
+/** Replaces the notice that is shown. */
 export function showToast(toast: Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] }) {
   clearTimeout(removal);
   lastId += 1;

@@ -1,36 +1,35 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Field } from './Field';
-import { Trap } from './Trap';
-import { useContactForm } from './useContactForm';
 import { reads } from '../../api/queries';
 import { useRead } from '../../api/useRead';
 import { Icon } from '../../components/Icon';
 import { contactTexts } from '../../content/contact';
-import { serviceSlug, serviceTypeOf, serviceTypes } from '../../content/serviceTypes';
+import { serviceSlug, serviceTypeOf, serviceTypes } from '../../content/services';
+import { TRAP, useContactForm } from './useContactForm';
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, type FieldErrors } from './validate';
 
 export function ContactForm() {
   const { form, source, status, errors, reason, values, scriptless, onSubmit, onInput } = useContactForm();
   const service = useServiceTitle(source);
   const failed = Object.values(errors).some(Boolean);
-  // After a reload the page starts at its top; a form that is sent by script is still being looked at, at its end.
-  const note = <FormNote status={status} reason={reason ?? (failed ? contactTexts.check : undefined)} scriptless={scriptless} />;
+  const why = reason ?? (failed ? contactTexts.check : undefined);
   return (
-    <form ref={form} className="contact-form" method="post" action="/contact" onSubmit={onSubmit} onInput={onInput}>
+    <form ref={form} className="contact-form" method="post" action="/contact#result" onSubmit={onSubmit} onInput={onInput}>
       <input type="hidden" name="source" value={source} />
-      {scriptless && note}
-      <Field name="name" label="Name" error={errors.name}>
+      {scriptless && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
+      <Field name="name" error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={200} defaultValue={values?.['name']} />}
       </Field>
-      <Field name="company" label="Company" optional error={errors.company}>
+      <Field name="company" optional error={errors.company}>
         {(control) => <input {...control} type="text" autoComplete="organization" maxLength={200} defaultValue={values?.['company']} />}
       </Field>
-      <Field name="email" label="Email" error={errors.email}>
+      <Field name="email" error={errors.email}>
         {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} defaultValue={values?.['email']} />}
       </Field>
-      <Field name="phone" label="Phone" error={errors.phone}>
+      <Field name="phone" error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} defaultValue={values?.['phone']} />}
       </Field>
-      <Field name="serviceType" label="Service" wide error={errors.serviceType}>
+      <Field name="serviceType" wide error={errors.serviceType}>
         {(control) => (
           <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
             <option value="">Choose a service</option>
@@ -42,10 +41,10 @@ export function ContactForm() {
           </select>
         )}
       </Field>
-      <Field name="message" label="Message" wide error={errors.message}>
+      <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} maxLength={5000} defaultValue={values?.['message']} />}
       </Field>
-      {!scriptless && note}
+      {!scriptless && <FormNote status={status} reason={why} />}
       <Trap />
       <div className="field-wide contact-send">
         <button type="submit" className="button button-primary" aria-disabled={status === 'sending'}>
@@ -61,22 +60,71 @@ export function ContactForm() {
   );
 }
 
-/** What the service is called that has no type of its own in the form; that it was meant is kept in the enquiry's source. */
+/** The title of a service that the form only offers as 'Other'. */
 function useServiceTitle(source: string): string | undefined {
   const groups = useRead(reads.navigation).data ?? [];
   const slug = serviceSlug(source);
   return groups.flatMap(({ services }) => services).find((service) => service.slug === slug && serviceTypeOf(source) === 'other')?.title;
 }
 
-/** Says how sending went, in the page itself: the toast passes, and without script there is none. */
-function FormNote({ status, reason, scriptless }: { status: string; reason?: string; scriptless: boolean }) {
+/** Repeats in the page what the toast says. */
+function FormNote({ status, reason }: { status: string; reason?: string }) {
   return (
     <div className="field-wide form-note" aria-live="polite">
-      {status === 'sent' && !scriptless && <p className="note note-good">{contactTexts.kept}</p>}
-      {reason && (
-        <p className="note note-bad">
-          {scriptless && <strong>{contactTexts.failure.title}. </strong>}
-          {reason}
+      {status === 'sent' && <p className="note note-good">{contactTexts.kept}</p>}
+      {reason && <p className="note note-bad">{reason}</p>}
+    </div>
+  );
+}
+
+/** Shown after a form sent without script was rejected; the form's address ends in '#result'. */
+function ErrorSummary({ reason, errors }: { reason: string; errors: FieldErrors }) {
+  return (
+    <div id="result" tabIndex={-1} role="alert" className="field-wide note note-bad">
+      <strong>{contactTexts.failure.title}. </strong>
+      {reason}
+      <ul>
+        {ENQUIRY_FIELDS.filter((name) => errors[name]).map((name) => (
+          <li key={name}>
+            <a href={`#contact-${name}`}>
+              {FIELD_LABELS[name]}: {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A honeypot: bots fill it in, people cannot see it. */
+const Trap = () => (
+  <div className="visually-hidden" aria-hidden="true">
+    <label htmlFor="contact-website">Leave this empty</label>
+    <input id="contact-website" name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+);
+
+interface Props {
+  name: EnquiryField;
+  optional?: boolean;
+  error?: string;
+  wide?: boolean;
+  children: (control: { id: string; name: string; required: boolean; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+}
+
+function Field({ name, optional = false, error, wide = false, children }: Props) {
+  const id = `contact-${name}`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={wide ? 'field field-wide' : 'field'}>
+      <label htmlFor={id}>
+        {FIELD_LABELS[name]}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </label>
+      {children({ id, name, required: !optional, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
         </p>
       )}
     </div>

@@ -1,20 +1,21 @@
 import { Fragment } from 'react';
-import { ContactForm } from './ContactForm';
+import { Link } from 'wouter';
 import { useCompany } from '../../api/useCompany';
-import { useMoment, useSentForm } from '../../Boot';
-import { CallLink } from '../../components/CallLink';
+import { useSentForm, useTimeState } from '../../Boot';
 import { Icon } from '../../components/Icon';
+import { CallLink } from '../../components/links';
 import { contactTexts } from '../../content/contact';
+import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
 import { comingHolidays, hoursLines } from '../../lib/openingHours';
+import { ContactForm } from './ContactForm';
 
-/** As many bank holidays as a visitor plans around. */
+/** The most bank holidays to list. */
 const HOLIDAYS = 3;
 
-/** Details and form; the number to call is the office's while it is open, else the emergency line. */
 export function ContactSection({ heading = 'Get in Touch' }: { heading?: string }) {
   const company = useCompany();
-  const { open, today } = useMoment();
+  const { open, today } = useTimeState();
   const holidays = comingHolidays(company, today, HOLIDAYS);
   const sent = useSentForm()?.sent;
   return (
@@ -54,6 +55,9 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
                 <Icon name="map-pin" size={20} /> Address
               </dt>
               <dd>{company.address}</dd>
+              <dd>
+                <Link href="/postcode-check">{pageTexts.postcode.heading}</Link>
+              </dd>
             </div>
             <div>
               <dt>
@@ -79,7 +83,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
         <div className="contact-card">
           <h3>Send Us a Message</h3>
           {sent && (
-            <p className="note note-good" role="status">
+            <p id="result" tabIndex={-1} className="note note-good" role="status">
               <strong>{contactTexts.success.title}</strong> {contactTexts.success.description}
             </p>
           )}

@@ -1,10 +1,10 @@
 import { isEnquiryField } from './validate';
 import type { Enquiry } from '../../api/types';
 
-/** What is typed survives a reload, in this tab only. */
+/** In sessionStorage: survives a reload, in this tab only. */
 const KEY = 'contact-draft';
 
-/** `source`: the page that it was begun for, see useSource. `submissionId`: by which the server knows a message that was tried before. */
+/** `submissionId` lets the server recognise a repeated message. */
 export type Draft = Enquiry & { source: string; submissionId?: string };
 
 const isKept = (name: string) => name === 'source' || name === 'submissionId' || isEnquiryField(name);
@@ -13,7 +13,7 @@ export function keepDraft(draft: Draft) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Storage may be full or forbidden: then the text lives as long as the page.
+    // Storage may be full or disabled.
   }
 }
 
@@ -31,6 +31,6 @@ export function forgetDraft() {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // As above: nothing was kept.
+    // Storage may be disabled.
   }
 }

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { forgetDraft, keepDraft, readDraft } from './draft';
-import { signsOf } from './signs';
-import { useSource } from './useSource';
-import { EMPTY_ENQUIRY, firstMessages, isEnquiryField, validate, type FieldErrors } from './validate';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { ApiError, sendEnquiry } from '../../api/client';
 import type { Enquiry } from '../../api/types';
 import { useSentForm } from '../../Boot';
 import { showToast } from '../../components/toast/toasts';
 import { contactTexts, messageFrom } from '../../content/contact';
-import { serviceTypeOf } from '../../content/serviceTypes';
+import { serviceTypeOf } from '../../content/services';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+import { EMPTY_ENQUIRY, type FieldErrors, firstMessages, isEnquiryField, validate } from './validate';
 
 type Status = 'idle' | 'sending' | 'sent';
 
@@ -22,7 +21,7 @@ const valuesOf = (form: HTMLFormElement): Enquiry => ({
   ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value])),
 });
 
-/** The form's fields belong to the browser, so that what was typed before the script arrived stays. */
+/** The fields are uncontrolled, so that text typed before hydration stays. */
 export function useContactForm() {
   const posted = useSentForm();
   const source = useSource();
@@ -40,7 +39,7 @@ export function useContactForm() {
     if (posted?.sent) return;
     const draft = readDraft();
     submissionId.current ??= draft.submissionId;
-    // Who comes from another page than the draft did asks about that page's service now.
+    // A visitor who comes from another page than the draft is asking about that page's service.
     const wanted = draft.source === source ? undefined : serviceTypeOf(source);
     const begun = messageFrom(new URLSearchParams(window.location.search).get('postcode'));
     for (const field of fieldsOf(form.current)) {
@@ -48,7 +47,7 @@ export function useContactForm() {
         (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);
       if (kept && !field.value) field.value = kept;
     }
-    // What was typed before the script came, or before a reload, took its time unseen.
+    // The time to fill in a form is unknown when text was typed before hydration or a reload.
     if (!valuesOf(form.current).message) shownAt.current ??= performance.now();
   }, [posted, source]);
 
@@ -60,7 +59,7 @@ export function useContactForm() {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A ref, because the second click of a double click comes before the next render.
+    // A ref, as the second click of a double click comes before the next render.
     if (sending.current) return;
     const enquiry = valuesOf(event.currentTarget);
     const problems = validate(enquiry);
@@ -69,7 +68,7 @@ export function useContactForm() {
     if (Object.keys(problems).length) return;
     sending.current = true;
     setStatus('sending');
-    // Browsers make ids on secure pages only; without one the message is sent all the same.
+    // randomUUID exists on secure pages only; without an id the message is still sent.
     submissionId.current ??= crypto.randomUUID?.();
     const draft = { ...enquiry, source, submissionId: submissionId.current };
     keepDraft(draft);
@@ -111,4 +110,28 @@ export function useContactForm() {
     onSubmit,
     onInput,
   };
+}
+
+/** The honeypot field. */
+export const TRAP = 'website';
+
+/** Signals against spam: the honeypot's content, and the milliseconds since the form appeared. */
+function signsOf(form: HTMLFormElement, shownAt: number | undefined): { website: string; fillTime?: number } {
+  const trap = form.elements.namedItem(TRAP);
+  return {
+    website: trap instanceof HTMLInputElement ? trap.value : '',
+    ...(shownAt !== undefined && { fillTime: Math.round(performance.now() - shownAt) }),
+  };
+}
+
+const never = () => () => undefined;
+const search = () => window.location.search;
+// Pages are cached without their query.
+const onServer = () => '';
+
+/** The path of the page that led to the form, or of the form's own page. */
+function useSource(): string {
+  const [pathname] = useLocation();
+  const from = new URLSearchParams(useSyncExternalStore(never, search, onServer)).get('from');
+  return from && /^\/(?!\/)/.test(from) ? from : pathname;
 }

@@ -3,11 +3,11 @@ import { EMPTY_ENQUIRY, firstMessages, validate } from './validate';
 
 const complete = { ...EMPTY_ENQUIRY, name: 'Ann', email: 'ann@example.com', phone: '0151 496 0123', serviceType: 'eicr', message: 'Hello' };
 
-test('a complete enquiry is sent; the company is optional', () => {
+test('accepts a complete enquiry without a company', () => {
   expect(validate(complete)).toEqual({});
 });
 
-test('an empty form says what is required', () => {
+test('shows what is required in an empty form', () => {
   expect(validate(EMPTY_ENQUIRY)).toEqual({
     name: 'Required',
     email: 'Required',
@@ -22,11 +22,11 @@ test.each([
   [{ email: 'ann@example' }, 'email'],
   [{ phone: '123' }, 'phone'],
   [{ message: '   ' }, 'message'],
-])('%p is refused', (change, field) => {
+])('rejects %p', (change, field) => {
   expect(Object.keys(validate({ ...complete, ...change }))).toEqual([field]);
 });
 
-test("the server's messages land on fields of the form only", () => {
+test("puts the server's messages only at fields of the form", () => {
   expect(firstMessages({ phone: ['Too short', 'Odd'], colour: ['Unknown'], email: [] })).toEqual({
     phone: 'Too short',
     email: 'Invalid input',

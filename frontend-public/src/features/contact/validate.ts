@@ -4,14 +4,24 @@ import { toE164 } from '../../lib/phone';
 export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '' };
 
 export type EnquiryField = keyof Enquiry;
+export const FIELD_LABELS: Record<EnquiryField, string> = {
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  serviceType: 'Service',
+  message: 'Message',
+};
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
 const REQUIRED: EnquiryField[] = ['name', 'email', 'phone', 'serviceType', 'message'];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
+export const ENQUIRY_FIELDS = Object.keys(EMPTY_ENQUIRY) as EnquiryField[];
+
 export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(EMPTY_ENQUIRY, name);
 
-/** What stands in the way of sending, one sentence a field. The server has the last word. */
+/** Returns one message for each faulty field. The server validates again. */
 export function validate(enquiry: Enquiry): FieldErrors {
   const errors: FieldErrors = {};
   if (!EMAIL.test(enquiry.email.trim())) errors.email = 'Enter an e-mail address such as name@example.co.uk';
@@ -20,9 +30,8 @@ export function validate(enquiry: Enquiry): FieldErrors {
   return errors;
 }
 
-/** The first message of each field that the form knows. */
 export function firstMessages(fields: Record<string, string[]> = {}): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, messages] of Object.entries(fields)) if (isEnquiryField(field)) errors[field] = messages[0] ?? 'Invalid input';
+  for (const field of ENQUIRY_FIELDS) if (fields[field]) errors[field] = fields[field][0] ?? 'Invalid input';
   return errors;
 }

@@ -1,23 +1,28 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { PostcodeAnswer } from './PostcodeAnswer';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { ApiError, checkPostcode } from '../../api/client';
 import type { PostcodeAnswer as Answer } from '../../api/types';
+import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
+import { CallLink } from '../../components/links';
+import { enquiryPath, servicePath } from '../../content/services';
 
 const NOT_A_POSTCODE = 'Please type a UK postcode such as CH62 or CH62 4SQ.';
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
 
 interface Props {
-  /** Slug of the service that the page is about. */
+  /** The slug of the page's service. */
   service?: string;
   typed?: string;
-  /** What the server answered to `typed`; null when it was no postcode. */
+  /** The response to `typed`; null when that is not a postcode. */
   answer?: Answer | null;
 }
 
-/** 'Do you cover my postcode?': without script the form opens the page that answers, with script the answer appears below it. */
+/** Without script the form opens the page with the answer; with script the answer appears below it. */
 export function PostcodeForm({ service, typed = '', answer: given }: Props) {
   const id = useId();
+  // The form's address ends in '#result'.
+  const answerId = typed ? 'result' : `${id}-answer`;
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState(given ?? undefined);
   const [problem, setProblem] = useState(typed && given === null ? NOT_A_POSTCODE : undefined);
@@ -38,7 +43,7 @@ export function PostcodeForm({ service, typed = '', answer: given }: Props) {
   };
 
   return (
-    <form className="field postcode" action="/postcode-check" onSubmit={onSubmit} noValidate>
+    <form className="field postcode" action="/postcode-check#result" onSubmit={onSubmit} noValidate>
       <label htmlFor={id}>Your postcode</label>
       <div className="postcode-ask">
         <input
@@ -53,7 +58,7 @@ export function PostcodeForm({ service, typed = '', answer: given }: Props) {
           required
           defaultValue={typed}
           aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-answer`}
+          aria-describedby={answerId}
         />
         {service && <input type="hidden" name="service" value={service} />}
         <button type="submit" className="button button-secondary" aria-disabled={isAsking}>
@@ -61,10 +66,47 @@ export function PostcodeForm({ service, typed = '', answer: given }: Props) {
           Check
         </button>
       </div>
-      <div id={`${id}-answer`} aria-live="polite">
+      <div id={answerId} tabIndex={-1} aria-live="polite">
         {problem && <p className="field-error">{problem}</p>}
         {answer && <PostcodeAnswer answer={answer} service={service} />}
       </div>
     </form>
+  );
+}
+
+function PostcodeAnswer({ answer: { postcode, covered, place, page }, service }: { answer: Answer; service?: string }) {
+  const { phone } = useCompany();
+  const [pathname] = useLocation();
+  const ask = enquiryPath(service ? servicePath(service) : pathname, postcode);
+  if (!covered)
+    return (
+      <div className="note">
+        <p>
+          <strong>{postcode} is outside the area that we cover every day.</strong> We may still be able to help:
+        </p>
+        <p>
+          <CallLink phone={phone}>Call {phone}</CallLink> or <Link href={ask}>ask whether we can come to {postcode}</Link>.
+        </p>
+      </div>
+    );
+  return (
+    <div className="note note-good">
+      <p>
+        <strong>
+          Yes, we cover {postcode}: {place}.
+        </strong>
+      </p>
+      <p>
+        {page && (
+          <>
+            <Link href={page.path}>{page.title}</Link> or{' '}
+          </>
+        )}
+        <Link href={ask}>
+          {page ? 'ask' : 'Ask'} for a quote in {postcode}
+        </Link>
+        .
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { SectorBadge } from './SectorBadge';
 import type { ProjectCardData } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { sectorArt } from '../../content/art';
+import type { IconName } from '../../content/icons';
 
 export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: 'h2' | 'h3' }) {
   const [image] = project.images;
@@ -35,3 +35,30 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
     </article>
   );
 }
+
+/** Projects of the sector 'other' show their category. */
+export function SectorBadge({ project: { sector, category } }: { project: { sector: string; category: string | null } }) {
+  return (
+    <span className={`sector sector-${sectorKey(sector)}`}>
+      <Icon name={sectorIcon(sector)} size={16} />
+      {sectorName(sectorKey(sector) === 'other' ? (category ?? sector) : sector)}
+    </span>
+  );
+}
+
+export const sectors = ['Healthcare', 'Commercial', 'Industrial', 'Manufacturing', 'Education'];
+
+const icons: Record<string, IconName> = {
+  healthcare: 'heart-pulse',
+  commercial: 'building-2',
+  industrial: 'factory',
+  manufacturing: 'cog',
+  education: 'graduation',
+};
+
+const sectorIcon = (sector: string): IconName => icons[sector.toLowerCase()] ?? 'zap';
+
+/** For class names: each sector has its own badge colour. */
+const sectorKey = (sector: string): string => (Object.hasOwn(icons, sector.toLowerCase()) ? sector.toLowerCase() : 'other');
+
+const sectorName = (sector: string): string => sector.charAt(0).toUpperCase() + sector.slice(1).toLowerCase();

@@ -1,43 +1,28 @@
-import { useCompany } from '../../api/useCompany';
 import type { PageService, ServiceLocationPage } from '../../api/types';
-import { useMoment } from '../../Boot';
-import { ButtonLink } from '../../components/ButtonLink';
-import { CallLink } from '../../components/CallLink';
+import { useCompany } from '../../api/useCompany';
+import { useTimeState } from '../../Boot';
+import { AsideList } from '../../components/AsideList';
 import { Icon } from '../../components/Icon';
-import { enquiryPath } from '../../content/serviceTypes';
-import { servicePath } from '../../lib/paths';
+import { ButtonLink, CallLink } from '../../components/links';
+import { enquiryPath, servicePath } from '../../content/services';
 
 interface Props {
   page: ServiceLocationPage;
   service: PageService;
 }
 
-/** What goes along with the text: the call to action and for whom the service is. */
 export function ServiceAside({ page, service }: Props) {
   return (
     <>
       <CtaCard page={page} service={service} />
-      {page.sectors.length > 0 && (
-        <section className="aside-card">
-          <h2>Who We Do This For</h2>
-          <ul className="aside-list">
-            {page.sectors.map((sector) => (
-              <li key={sector}>
-                <Icon name="check" size={18} />
-                {sector}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AsideList title="Who We Do This For" items={page.sectors.map((title) => ({ title }))} />
     </>
   );
 }
 
-/** Names the office's number while it is open, else the emergency line. */
 function CtaCard({ page, service }: Props) {
   const { phone, emergencyPhone } = useCompany();
-  const { open } = useMoment();
+  const { open } = useTimeState();
   const overrides = page.ctaOverrides ?? {};
   const number = open ? phone : emergencyPhone;
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 export function ServiceContent({ page, service, location }: Props) {
   const images = [...page.images, ...service.gallery];
-  // What is said of the service wherever it is offered stands on the page of its first place, and where a page has no text of its own.
+  // The service's general text is on its first location's page, and on pages without a text of their own.
   const isFirst = page.locations[0]?.slug === location.slug;
   return (
     <div className="service-content">

@@ -1,21 +1,21 @@
-import { useCompany } from '../../api/useCompany';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
-import { ButtonLink } from '../../components/ButtonLink';
-import { CallLink } from '../../components/CallLink';
+import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
+import { ButtonLink, CallLink } from '../../components/links';
 import { PageHero } from '../../components/PageHero';
 import { Picture } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
-import { enquiryPath } from '../../content/serviceTypes';
-import { servicePath } from '../../lib/paths';
+import { enquiryPath, servicePath } from '../../content/services';
 
-interface Props {
+interface ServiceHeroProps {
   page: ServiceLocationPage;
   service: PageService;
   location: PageLocation;
 }
 
-export function ServiceHero({ page, service, location }: Props) {
+export function ServiceHero({ page, service, location }: ServiceHeroProps) {
   const { phone } = useCompany();
   const name = `${service.title} ${location.name}`;
   return (
@@ -48,5 +48,36 @@ export function ServiceHero({ page, service, location }: Props) {
         </ButtonLink>
       </div>
     </PageHero>
+  );
+}
+
+interface LocationTabsProps {
+  service: PageService;
+  locations: ServiceLocationPage['locations'];
+  current: string;
+}
+
+export function LocationTabs({ service, locations, current }: LocationTabsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  // Scrolls the current location to the middle of the strip, which is wider than a phone's screen.
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && tab) strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className="location-tabs" aria-label={`${service.title} by location`}>
+      <div className="container">
+        <Icon name="map-pin" size={20} />
+        <ul ref={strip}>
+          {locations.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link href={servicePath(service.slug, slug)} aria-current={slug === current ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

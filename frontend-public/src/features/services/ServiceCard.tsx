@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { ServiceCardData } from '../../api/types';
 import { Icon, RecordIcon } from '../../components/Icon';
-import { servicePath } from '../../lib/paths';
+import { serviceLink } from '../../content/services';
 
 interface Props {
-  service: { slug: string; title: string; description: string | null; icon: string | null };
+  service: Omit<ServiceCardData, 'id'>;
   level?: 'h2' | 'h3';
   picture?: ReactNode;
 }
 
-/** The whole card leads to the service's page. */
-export function ServiceCard({ service: { slug, title, description, icon }, level: Heading = 'h3', picture }: Props) {
+export function ServiceCard({ service: { slug, title, description, icon, firstLocation }, level: Heading = 'h3', picture }: Props) {
   return (
     <article className="card service-card">
       {picture}
@@ -18,13 +18,13 @@ export function ServiceCard({ service: { slug, title, description, icon }, level
         <RecordIcon name={icon} />
       </span>
       <Heading>
-        <Link href={servicePath(slug)} className="card-link">
+        <Link href={serviceLink(slug, firstLocation)} className="card-link">
           {title}
         </Link>
       </Heading>
       <p>{description}</p>
       <span className="card-more" aria-hidden="true">
-        Learn more <Icon name="arrow-right" size={18} />
+        {firstLocation ? 'Learn more' : 'Ask about it'} <Icon name="arrow-right" size={18} />
       </span>
     </article>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { countByCategory, filterServices } from './filterServices';
 
 const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installation', 'Kitchen Electrical'].map((title, index) => ({
@@ -7,21 +7,76 @@ const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installat
   title,
   description: `About number ${index}`,
   icon: null,
+  searchTerms: [] as string[],
+  firstLocation: 'wirral',
 }));
 const titles = (category: string, search: string) => filterServices(services, category, search).map(({ title }) => title);
 
-test('all shows all', () => expect(titles('all', '')).toHaveLength(4));
-test('a category matches words of the title', () => expect(titles('emergency', '')).toEqual(['Emergency Electrical']));
-test('the search looks at title and description, in any case', () => {
+test("shows all services for the category 'all'", () => expect(titles('all', '')).toHaveLength(4));
+test('matches a category by words of the title', () => expect(titles('emergency', '')).toEqual(['Emergency Electrical']));
+test('searches title and description, ignoring case', () => {
   expect(titles('all', 'SOLAR')).toEqual(['Solar Panel Installation']);
   expect(titles('all', 'number 3')).toEqual(['Kitchen Electrical']);
 });
-test('the search takes a space that does not break for any other', () => {
+test('treats a non-breaking space as a space', () => {
   const [first] = services;
   const standard = first && { ...first, description: 'Tested to BS\u00a07671' };
   expect(filterServices(standard ? [standard] : [], 'all', 'bs 7671')).toHaveLength(1);
 });
-test('category and search narrow together', () => expect(titles('domestic', 'testing')).toEqual(['EICR Testing']));
-test('chips carry counts', () => {
+test('combines category and search', () => expect(titles('domestic', 'testing')).toEqual(['EICR Testing']));
+test('counts services for each chip', () => {
   expect(countByCategory(services)[0]).toEqual({ value: 'all', text: 'All', count: 4 });
+});
+
+describe('finding services in everyday words', () => {
+  const offered: [title: string, description: string, searchTerms: string[]][] = [
+    ['EICR Testing', 'Fixed wiring inspected', ['landlord certificate', 'safety check']],
+    ['Landlord Services', 'Rental compliance in one visit', ['certificate']],
+    ['Consumer Unit Upgrades', 'Old boards replaced', ['fuse board', 'fuse box']],
+    ['EV Charging Points', 'Home and workplace chargers', ['car charger', 'electric car']],
+    ['Rewiring Services', 'Full and partial rewires', ['old wiring']],
+    ['Data Cabling', 'Cabinets and Wi-Fi points', []],
+    ['LED Lighting Upgrades', 'Old lamps replaced', ['spotlights']],
+  ];
+  const all = offered.map(([title, description, searchTerms]) => ({
+    id: title,
+    slug: title,
+    title,
+    description,
+    searchTerms,
+    icon: null,
+    firstLocation: 'wirral',
+  }));
+  const finds = (search: string) => filterServices(all, 'all', search).map(({ title }) => title);
+
+  test.each([
+    ['car charger', ['EV Charging Points']],
+    ['charger for my car', ['EV Charging Points']],
+    ['FUSE BOARD', ['Consumer Unit Upgrades']],
+    ['fuse boards', ['Consumer Unit Upgrades']],
+    ['landlord certificate', ['Landlord Services', 'EICR Testing']],
+    ['wifi', ['Data Cabling']],
+    ['wi-fi points', ['Data Cabling']],
+    ['ligh', ['LED Lighting Upgrades']],
+    ['wiring', ['EICR Testing', 'Rewiring Services'].reverse()],
+  ])('%s', (search, titles) => expect(finds(search)).toEqual(titles));
+
+  test.each([
+    ['chager', 'EV Charging Points'],
+    ['chargger', 'EV Charging Points'],
+    ['rewirng', 'Rewiring Services'],
+    ['rewriing', 'Rewiring Services'],
+    ['consumwr unit', 'Consumer Unit Upgrades'],
+    ['landlord certifcate', 'Landlord Services'],
+  ])('%s, with one letter wrong', (search, title) => expect(finds(search)[0]).toBe(title));
+
+  test.each(['zzz', 'qwertyuiop', 'plumber', 'car zzz', 'boad'])('and for "%s" nothing', (search) => expect(finds(search)).toEqual([]));
+
+  test('forgives a typing error only if nothing else matches', () => {
+    expect(finds('light')).toEqual(['LED Lighting Upgrades']);
+  });
+
+  test.each(['', '   ', 'the', '*.+?(', '💥'.repeat(60)])('"%s" does no harm', (search) => {
+    expect(finds(search).length).toBe(search.includes('💥') || /^[\s\w*.+?(]*$/.test(search) ? 7 : 0);
+  });
 });

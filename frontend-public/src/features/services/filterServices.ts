@@ -1,19 +1,85 @@
 import type { ServiceCardData } from '../../api/types';
-import { serviceCategories } from '../../content/serviceCategories';
 
-const inCategory = (service: ServiceCardData, category: string): boolean => {
-  const title = service.title.toLowerCase();
-  return serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.includes(word)) ?? false;
-};
+/** A service belongs to a category when its title contains one of the words. */
+const serviceCategories: { value: string; text: string; words: string[] }[] = [
+  { value: 'all', text: 'All', words: [''] },
+  {
+    value: 'domestic',
+    text: 'Domestic',
+    words: ['landlord', 'kitchen', 'bathroom', 'outdoor', 'rewiring', 'consumer unit', 'smart home', 'ev charging', 'solar', 'eicr'],
+  },
+  {
+    value: 'commercial',
+    text: 'Commercial',
+    words: [
+      'commercial',
+      'industrial',
+      'pat testing',
+      'eicr',
+      'data cabling',
+      'emergency lighting',
+      'fire alarm',
+      'led lighting',
+      'maintenance',
+    ],
+  },
+  { value: 'emergency', text: 'Emergency', words: ['emergency', 'fire alarm'] },
+  {
+    value: 'specialist',
+    text: 'Specialist',
+    words: ['solar', 'ev charging', 'smart home', 'security', 'fire alarm', 'data cabling', 'industrial'],
+  },
+];
 
-/** All kinds of space are one, as texts keep "BS 7671" together with one that does not break. */
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
+type Found = ServiceCardData & { searchTerms: string[] };
 
-/** Services of a category whose title or description contains what was typed. */
-export function filterServices<T extends ServiceCardData>(services: T[], category: string, search: string): T[] {
-  const wanted = plain(search).trim();
-  return services.filter((service) => inCategory(service, category) && plain(`${service.title} ${service.description}`).includes(wanted));
+/** Words that a search ignores. */
+const FILLERS = 'a an and at for in my of the to'.split(' ');
+/** Shorter words must match exactly: one wrong letter often makes another word. */
+const FORGIVEN_FROM = 5;
+
+const inCategory = ({ title }: ServiceCardData, category: string): boolean =>
+  serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.toLowerCase().includes(word)) ?? false;
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Matches 'Wi-Fi' as 'wi fi' and as 'wifi'. */
+const found = (text: string | null): string[] => words(`${text} ${text?.replaceAll('-', '')}`);
+
+/** Whether a text begins with the word, allowing one wrong, missing, extra or swapped letter. */
+function isNear(word: string, text: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === text[at]) at += 1;
+  const [letter, next, rest] = [word.charAt(at), word.slice(at + 1), word.slice(at + 2)];
+  return (
+    text.startsWith(next, at) ||
+    text.startsWith(next, at + 1) ||
+    text.startsWith(letter + next, at + 1) ||
+    text.startsWith(word.charAt(at + 1) + letter + rest, at)
+  );
+}
+
+const begins = (word: string, text: string): boolean => text.startsWith(word);
+const nearlyBegins = (word: string, text: string): boolean => (word.length < FORGIVEN_FROM ? begins : isNear)(word, text);
+
+/** Services that contain all wanted words; matches in the title come first, then in the search terms. */
+function matching<T extends Found>(services: T[], wanted: string[], matches: typeof begins): T[] {
+  return services
+    .map((service) => {
+      const places = [service.title, service.searchTerms.join(), service.description].map(found);
+      const ranks = wanted.map((word) => places.findIndex((place) => place.some((text) => matches(word, text))));
+      return { service, rank: ranks.includes(-1) ? -1 : ranks.reduce((sum, rank) => sum + rank, 0) };
+    })
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ service }) => service);
+}
+
+/** Filters by category and search, best match first. Allows typing errors when nothing matches exactly. */
+export function filterServices<T extends Found>(services: T[], category: string, search: string): T[] {
+  const wanted = words(search).filter((word) => !FILLERS.includes(word));
+  const exact = matching(services, wanted, begins);
+  return (exact.length ? exact : matching(services, wanted, nearlyBegins)).filter((service) => inCategory(service, category));
 }
 
 export const countByCategory = (services: ServiceCardData[]) =>
-  serviceCategories.map(({ value, text }) => ({ value, text, count: filterServices(services, value, '').length }));
+  serviceCategories.map(({ value, text }) => ({ value, text, count: services.filter((service) => inCategory(service, value)).length }));

@@ -1,15 +1,14 @@
 import { Link } from 'wouter';
-import { Logo } from './Logo';
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
 import { useRead } from '../../api/useRead';
-import { useMoment } from '../../Boot';
+import { useTimeState } from '../../Boot';
 import { AccreditationBadge } from '../../components/AccreditationBadge';
-import { CallLink } from '../../components/CallLink';
 import { Icon } from '../../components/Icon';
-import { COPYRIGHT_SINCE } from '../../constants';
-import { footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
-import { servicePath } from '../../lib/paths';
+import { CallLink } from '../../components/links';
+import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
+import { servicePath } from '../../content/services';
+import { Logo } from './Logo';
 
 const BADGES = 6;
 const NETWORKS = [
@@ -65,10 +64,13 @@ export function Footer() {
   );
 }
 
-/** A service that is not offered leads to those that are. */
+/** Links to a service's page, or to all services when it has none. */
 function useServiceLinks() {
-  const offered = useRead(reads.navigation).data?.flatMap(({ services }) => services.map(({ slug }) => slug)) ?? [];
-  return footerServices.map(({ title, service }) => ({ title, href: offered.includes(service) ? servicePath(service) : '/services' }));
+  const services = useRead(reads.navigation).data?.flatMap((group) => group.services);
+  return footerServices.map(({ title, service }) => {
+    const location = services?.find(({ slug }) => slug === service)?.firstLocation;
+    return { title, href: location ? servicePath(service, location) : '/services' };
+  });
 }
 
 function SocialLinks() {
@@ -106,7 +108,7 @@ function FooterList({ title, links }: { title: string; links: { title: string; h
 
 function SmallPrint() {
   const { companyName, registrationNumber, vatNumber } = useCompany();
-  const year = Number(useMoment().today.slice(0, 4));
+  const year = Number(useTimeState().today.slice(0, 4));
   const years = year > COPYRIGHT_SINCE ? `${COPYRIGHT_SINCE}–${year}` : COPYRIGHT_SINCE;
   return (
     <div className="footer-end">

@@ -1,13 +1,14 @@
 import { Link, useLocation } from 'wouter';
-import { CompactBar } from './CompactBar';
-import { Logo } from './Logo';
-import { MegaMenu } from './MegaMenu';
-import { companyMenu, isActive } from './menus';
-import { MobileMenu, MobileMenuButton } from './MobileMenu';
-import { useMenu } from './useMenu';
+import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
-import { CallLink } from '../../components/CallLink';
+import { useRead } from '../../api/useRead';
 import { Icon } from '../../components/Icon';
+import { CallLink } from '../../components/links';
+import { servicePath } from '../../content/services';
+import { CompactBar } from './CallBars';
+import { Logo } from './Logo';
+import { companyMenu, isActive, MobileMenu, MobileMenuButton } from './MobileMenu';
+import { useMenu } from './useMenu';
 
 export function Header() {
   const [pathname] = useLocation();
@@ -70,5 +71,38 @@ export function Header() {
       {pathname !== '/services' && <CompactBar />}
       <MobileMenu />
     </header>
+  );
+}
+
+/** The services that have a page, by group. */
+function MegaMenu() {
+  const [pathname] = useLocation();
+  const groups = useRead(reads.navigation).data ?? [];
+  return (
+    <div id="menu-services" className="menu-panel menu-services">
+      <div className="menu-groups">
+        {groups.map(({ group, title, services }) => (
+          <div key={group} className="menu-group">
+            <p id={`menu-${group}`}>{title}</p>
+            <ul aria-labelledby={`menu-${group}`}>
+              {services.map(
+                ({ slug, title: name, firstLocation }) =>
+                  firstLocation && (
+                    <li key={slug}>
+                      <Link href={servicePath(slug, firstLocation)} data-active={isActive(pathname, servicePath(slug)) || undefined}>
+                        {name}
+                      </Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Link href="/services" className="menu-all">
+        View all services
+        <Icon name="arrow-right" size={18} />
+      </Link>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useCompany } from '../../api/useCompany';
 
-/** The company's uploaded logo, or else the drawn mark beside its name. */
+/** The uploaded logo, or the drawn mark and the company's name. */
 export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
   const { companyName, logoUrl } = useCompany();
   const [first = '', ...rest] = companyName.split(' ');

@@ -1,13 +1,30 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isActive, mobileMenu } from './menus';
 import { useCompany } from '../../api/useCompany';
-import { CallLink } from '../../components/CallLink';
 import { Icon } from '../../components/Icon';
+import { CallLink } from '../../components/links';
+
+export const companyMenu = [
+  { href: '/about', title: 'About Us', text: 'Learn about our story and values', icon: 'house' },
+  { href: '/projects', title: 'Projects', text: 'View our completed work', icon: 'award' },
+  { href: '/contact', title: 'Contact', text: 'Get in touch with our team', icon: 'mail' },
+] as const;
+
+const mobileMenu = [
+  { href: '/', title: 'Home' },
+  { href: '/services', title: 'Services' },
+  { href: '/about', title: 'About' },
+  { href: '/projects', title: 'Projects' },
+  { href: '/contact', title: 'Contact' },
+];
+
+/** Whether the page is at the link or below it; '/' matches only itself. */
+export const isActive = (pathname: string, href: string): boolean =>
+  href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
 
 const ID = 'mobile-menu';
 
-/** Opens the menu, also without script: that is what the popover attributes do. */
+/** Works without script, through the popover attributes. */
 export function MobileMenuButton() {
   return (
     <button type="button" className="icon-button menu-button" popoverTarget={ID} aria-label="Open menu">

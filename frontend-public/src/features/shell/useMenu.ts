@@ -1,16 +1,13 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-export type MenuName = 'services' | 'company';
+type MenuName = 'services' | 'company';
 
-/**
- * Which of the two menus is open (section 4): set by hovering, cleared by leaving and by any click. Fingers and keyboards, which cannot
- * hover, open and close with the button; Escape and moving the focus away close as well.
- */
+/** Hovering opens a menu; leaving, Escape, moving the focus away and any click close it. Touch and keyboard use the button. */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | 'none'>('none');
   const isOpen = open !== 'none';
 
-  // Before the page came alive the style sheet opened what was hovered: no pointer enters it again, so it is asked for once.
+  // A menu that CSS opened on hover before hydration stays open.
   useEffect(() => {
     const hovered = (['services', 'company'] as const).find((name) => document.querySelector(`.nav-menu:hover > #menu-${name}`));
     if (hovered && matchMedia('(hover: hover)').matches) queueMicrotask(() => setOpen(hovered));
@@ -32,7 +29,7 @@ export function useMenu() {
     'data-open': open === name,
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(name),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setOpen('none'),
-    // Escape hides the link that has the focus: the button takes it over.
+    // Escape hides the focused link, so the button takes the focus.
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     },
@@ -43,7 +40,7 @@ export function useMenu() {
     type: 'button' as const,
     'aria-expanded': open === name,
     'aria-controls': `menu-${name}`,
-    // The click must not reach the listener above, which would close what it has just opened.
+    // Keeps the click from the document's listener, which would close the menu again.
     onClick: (event: MouseEvent) => {
       event.nativeEvent.stopPropagation();
       setOpen(open === name ? 'none' : name);

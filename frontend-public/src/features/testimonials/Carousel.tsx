@@ -1,11 +1,10 @@
-import { Comment } from './Comment';
-import { useCarousel } from './useCarousel';
+import { useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { Stars } from '../../components/Stars';
-import { portraitOf } from '../../content/portraits';
+import { portraitOf } from '../../content/art';
+import { useCarousel } from './useCarousel';
 
-/** One at a time. All stand in the same place, so that the tallest gives the height and nothing below ever moves. */
+/** All slides share one grid cell, so that the tallest sets the height and nothing below moves. */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const { index, leaving, direction, move, playing, setPlaying } = useCarousel(testimonials.length);
   return (
@@ -85,6 +84,54 @@ function Portrait({ name }: { name: string }) {
   return (
     <span className="portrait initial" aria-hidden="true">
       {name.charAt(0)}
+    </span>
+  );
+}
+
+/** Cut to four lines, with a button for the rest. */
+function Comment({ comment, onRead }: { comment: string; onRead: () => void }) {
+  const quote = useRef<HTMLQuoteElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const node = quote.current;
+    if (!node) return undefined;
+    const observer = new ResizeObserver(() => setCut(node.scrollHeight > node.clientHeight));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <blockquote ref={quote} className={isFull ? undefined : 'clamp-4'}>
+        {comment}
+      </blockquote>
+      {(isCut || isFull) && (
+        <button
+          type="button"
+          className="slide-more"
+          aria-expanded={isFull}
+          onClick={() => {
+            setFull(!isFull);
+            onRead();
+          }}
+        >
+          {isFull ? 'Show less' : 'Read in full'}
+        </button>
+      )}
+    </>
+  );
+}
+
+const MAX_RATING = 5;
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="stars" role="img" aria-label={`${rating} out of ${MAX_RATING} stars`}>
+      {Array.from({ length: MAX_RATING }, (_, index) => (
+        <Icon key={index} name="star" size={20} className={index < rating ? 'star-full' : 'star-empty'} />
+      ))}
     </span>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 
-/** Section 9 */
 const AUTOPLAY_MS = 5000;
 
 interface Position {
   index: number;
-  /** The one that slides out. */
   leaving: number | null;
   direction: 'forward' | 'back';
 }
@@ -18,7 +16,7 @@ const never = () => () => undefined;
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const unknown = () => false;
 
-/** Which testimonial is shown; advances by itself until it is paused. */
+/** Advances by itself until paused. */
 export function useCarousel(count: number) {
   const [{ index, leaving, direction }, move] = useReducer(
     (from: Position, step: Move): Position => {
@@ -29,7 +27,7 @@ export function useCarousel(count: number) {
     },
     { index: 0, leaving: null, direction: 'forward' },
   );
-  // Those who asked for less motion start it themselves, if they like.
+  // Visitors who prefer reduced motion start it themselves.
   const calm = useSyncExternalStore(never, wantsCalm, unknown);
   const [chosen, setPlaying] = useState<boolean>();
   const playing = chosen ?? !calm;
@@ -38,7 +36,7 @@ export function useCarousel(count: number) {
     if (!playing || count < 2) return undefined;
     const timer = setInterval(() => move({ by: 1 }), AUTOPLAY_MS);
     return () => clearInterval(timer);
-    // The index stands here so that every move, by hand too, starts the five seconds anew.
+    // `index` restarts the interval after every move.
   }, [playing, count, index]);
 
   return { index, leaving, direction, move, playing, setPlaying };

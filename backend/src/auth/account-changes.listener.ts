@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { MailQueue } from '../mail/mail-queue.service.js';
+import { accountChanged } from '../mail/templates/account-mails.js';
+import { USER_CHANGED, type UserChanged } from '../users/users.service.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Ends sessions and sends mails in the transaction of the change. */
+@Injectable()
+export class AccountChangesListener {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly company: CompanyInfoService,
+    private readonly mails: MailQueue,
+  ) {}
+
+  @OnEvent(USER_CHANGED, { suppressErrors: false })
+  async onChanged({ change, before, after, keptSessionId }: UserChanged): Promise<void> {
+    const { manager, now } = change;
+    const hasNewPassword = after?.passwordHash !== before.passwordHash;
+    if (hasNewPassword || after?.role !== before.role || !after.isActive) await this.sessions.endAllOf(manager, before.id, keptSessionId);
+    const newAddress = after?.email === before.email ? undefined : after?.email;
+    if (!after || (!newAddress && !hasNewPassword)) return;
+    const brand = await this.company.current(manager);
+    const content = accountChanged({ username: after.username, brand, newAddress, hasNewPassword, changedAt: now });
+    // To the former address, because an attacker would replace it.
+    await this.mails.enqueue(manager, { kind: 'account-changed', inquiryId: null, recipients: [before.email], ...content }, now);
+  }
+}

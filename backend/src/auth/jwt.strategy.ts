@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request, RequestHandler, Response } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Secrets } from '../config/secrets.js';
+import type { SignedIn } from '../users/signed-in.js';
+import { SessionsService, type TokenPayload } from './sessions.service.js';
+
+/** Our tokens have about 200 characters; passport's pattern takes quadratic time. */
+const LONGEST_HEADER = 512;
+const fromHeader = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+/** Null without a token or if the header is too long. */
+export const tokenOf = (request: Request): string | null =>
+  (request.headers.authorization?.length ?? 0) > LONGEST_HEADER ? null : fromHeader(request);
+
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    secrets: Secrets,
+    private readonly sessions: SessionsService,
+  ) {
+    super({ jwtFromRequest: tokenOf, secretOrKey: secrets.jwt, algorithms: ['HS256'] });
+  }
+
+  validate({ sid }: Partial<TokenPayload>): Promise<SignedIn | null> {
+    return this.sessions.find(sid);
+  }
+}
+
+/** For middleware, which runs before the guards. */
+export const isStaff = (request: Request): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const middleware = passport.authenticate('jwt', { session: false }, (error: Error | null, signedIn: unknown) =>
+      error ? reject(error) : resolve(Boolean(signedIn)),
+    ) as RequestHandler;
+    middleware(request, request.res as Response, reject);
+  });

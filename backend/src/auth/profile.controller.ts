@@ -1,0 +1,30 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { StaffApi } from '../common/access.js';
+import { IfMatch } from '../common/if-match.js';
+import { Me, type SignedIn } from '../users/signed-in.js';
+import { MessageAnswer } from './auth.dto.js';
+import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';
+import { ProfileService } from './profile.service.js';
+
+@StaffApi('admin/profile')
+@Controller('api/admin/profile')
+export class ProfileController {
+  constructor(private readonly profile: ProfileService) {}
+
+  @Get()
+  get(@Me() { user }: SignedIn): ProfileRecord {
+    return toProfileRecord(user);
+  }
+
+  @Put()
+  async update(@Me() me: SignedIn, @Body() fields: UpdateProfileDto, @IfMatch() ifMatch?: number): Promise<ProfileRecord> {
+    return toProfileRecord(await this.profile.update(me, fields, ifMatch));
+  }
+
+  /** Signs out all other sessions. */
+  @Put('password')
+  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto): Promise<MessageAnswer> {
+    await this.profile.changePassword(me, passwords);
+    return { message: 'Your password has been changed. You have been signed out everywhere else.' };
+  }
+}

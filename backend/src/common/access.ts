@@ -1,0 +1,25 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiDefaultResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorAnswer } from './error-answer.dto.js';
+import type { ContentResource } from './content-events.js';
+
+export const ROLES = ['admin', 'editor'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const IS_PUBLIC = 'access:public';
+export const ROLES_ALLOWED = 'access:roles';
+
+export const Public = () => SetMetadata(IS_PUBLIC, true);
+
+export const Roles = (...roles: Role[]) => SetMetadata(ROLES_ALLOWED, roles);
+
+/** Documents a staff controller; the global guard protects it. */
+export const StaffApi = (tag: string) => applyDecorators(VisitorApi(tag), ApiBearerAuth());
+
+export const VisitorApi = (tag: string) =>
+  applyDecorators(ApiTags(tag), ApiDefaultResponse({ type: ErrorAnswer, description: 'An error' }));
+
+export const READS_FROM = 'site:reads-from';
+
+/** Names the resources that a visitors' controller reads; cached pages that depend on them are dropped when they change. */
+export const ReadsFrom = (...resources: ContentResource[]) => SetMetadata(READS_FROM, resources);

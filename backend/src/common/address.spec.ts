@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAddress, splitTarget, withoutTracking, withQuery } from './address.js';
+
+describe('readAddress', () => {
+  it.each([
+    ['/', '/'],
+    ['/contact', '/contact'],
+    ['/Contact/', '/contact'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['///', '/'],
+    ['/services//EICR-testing', '/services/eicr-testing'],
+    ['/%73ervices', '/services'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/a%20b', '/a%20b'],
+  ])('turns %s into the canonical path %s', (path, canonical) => {
+    const address = readAddress(path, '');
+    expect(address?.canonical).toBe(canonical);
+    expect(readAddress(canonical, '')?.canonical).toBe(canonical);
+  });
+
+  it.each([
+    '',
+    'x',
+    '/%',
+    '/%zz',
+    '/%00',
+    '/a\\b',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/..',
+    '/%2e%2e/x',
+    '/a%2Fb',
+    '/%0d%0aX: y',
+    `/${'a'.repeat(2000)}`,
+  ])('rejects %s', (path) => {
+    expect(readAddress(path, '')).toBeUndefined();
+  });
+});
+
+it('splitTarget reads absolute URLs of proxies', () => {
+  expect(splitTarget('http://host:80/a?b#c')).toEqual({ path: '/a', query: '?b' });
+  expect(splitTarget('/a?b?c')).toEqual({ path: '/a', query: '?b?c' });
+  expect(splitTarget('HTTPS://host')).toEqual({ path: '/', query: '' });
+});
+
+it.each([
+  ['/contact', '', '/contact'],
+  ['/contact', '?utm_source=x&a=1', '/contact?utm_source=x&a=1'],
+  ['/contact#form', '?a=1', '/contact?a=1#form'],
+  ['/contact?a=own', '?a=theirs&b=2', '/contact?a=own&b=2'],
+  ['/contact?', '?&', '/contact'],
+  ['https://partner.example', '?a=1&gclid=2', 'https://partner.example?gclid=2'],
+  ['https://partner.example/x?gclid=own', '?gclid=2', 'https://partner.example/x?gclid=own'],
+])('withQuery adds to %s the query %s: %s', (target, query, whole) => {
+  expect(withQuery(target, query)).toBe(whole);
+});
+
+it('withoutTracking keeps other parameters', () => {
+  expect(withoutTracking('?utm_source=x&gclid=y')).toBe('');
+  expect(withoutTracking('?utm_source=x&q=lights&fbclid=1')).toBe('?q=lights');
+  expect(withoutTracking('?')).toBe('');
+});

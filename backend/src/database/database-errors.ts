@@ -1,0 +1,49 @@
+import { QueryFailedError } from 'typeorm';
+
+interface DriverError {
+  code?: unknown;
+  errno?: unknown;
+  fatal?: unknown;
+}
+
+const asDriverError = (error: unknown): DriverError => {
+  const inner: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return typeof inner === 'object' && inner !== null ? inner : {};
+};
+const has = (error: unknown, codes: readonly unknown[]): boolean => {
+  const { code, errno } = asDriverError(error);
+  return codes.includes(code) || codes.includes(errno);
+};
+
+/** Statement limits of MariaDB and MySQL, for which the driver has no names. */
+const TIMED_OUT = [1969, 3024];
+const BUSY = [
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_BUSY_TIMEOUT',
+  ...TIMED_OUT,
+];
+const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'];
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
+
+/** A lock or statement timed out; nothing was written. */
+export const isBusy = (error: unknown): boolean => has(error, BUSY);
+
+export const isDuplicate = (error: unknown): boolean => has(error, ['SQLITE_CONSTRAINT_UNIQUE', 'ER_DUP_ENTRY']);
+
+export const isConnectionLost = (error: unknown): boolean => asDriverError(error).fatal === true;
+
+/** The connection was lost during COMMIT, so the outcome is unknown. */
+export const isCommitInDoubt = (error: unknown): boolean =>
+  isConnectionLost(error) && error instanceof QueryFailedError && error.query === 'COMMIT';
+
+export const isDiskFull = (error: unknown): boolean => {
+  if (has(error, FULL)) return true;
+  // Libraries wrap the system's error.
+  return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
+};
+
+export const isDamaged = (error: unknown): boolean => DAMAGED.test(String(asDriverError(error).code));

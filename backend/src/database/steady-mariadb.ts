@@ -1,0 +1,62 @@
+import type { PoolConnection } from 'mysql2/promise';
+import { QueryFailedError, type DataSource, type QueryRunner } from 'typeorm';
+import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
+import { isConnectionLost } from './database-errors.js';
+
+const STATEMENT_SECONDS = 30;
+export const POOL_SIZE = 10;
+
+/** MySQL limits only SELECT, in milliseconds. */
+const limit = ({ options }: DataSource, seconds: number): string =>
+  options.type === 'mariadb' ? `SET SESSION max_statement_time = ${seconds}` : `SET SESSION max_execution_time = ${seconds * 1000}`;
+
+/** For migrations and locks. */
+export async function withoutLimit<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+  const { connection } = runner;
+  if (connection.options.type === 'better-sqlite3') return work();
+  await runner.query(limit(connection, 0));
+  try {
+    return await work();
+  } finally {
+    await runner.query(limit(connection, STATEMENT_SECONDS)).catch(() => undefined);
+  }
+}
+
+/** Nothing has been written if these fail. */
+const REPEATABLE = /^\s*(SELECT|START TRANSACTION)\b/i;
+
+/** Limits statement time, and repeats what is safe to repeat on a new connection after a lost one. */
+export function steadyMariadb(dataSource: DataSource): DataSource {
+  const driver = dataSource.driver as MysqlQueryRunner['driver'];
+  const limited = new WeakSet<PoolConnection>();
+
+  class SteadyQueryRunner extends MysqlQueryRunner {
+    override async query(...[sql, parameters, structured]: Parameters<MysqlQueryRunner['query']>): ReturnType<MysqlQueryRunner['query']> {
+      for (let tried = 0; ; tried++) {
+        try {
+          await this.setLimit();
+          return await super.query(sql, parameters, structured);
+        } catch (error) {
+          const isRepeatable = this.transactionDepth === 0 && REPEATABLE.test(sql);
+          if (tried === POOL_SIZE || !isRepeatable || !(error instanceof QueryFailedError) || !isConnectionLost(error)) throw error;
+          this.replaceConnection();
+        }
+      }
+    }
+
+    private async setLimit(): Promise<void> {
+      const connection = (await this.connect()) as PoolConnection;
+      if (limited.has(connection)) return;
+      limited.add(connection);
+      await super.query(limit(dataSource, STATEMENT_SECONDS));
+    }
+
+    private replaceConnection(): void {
+      (this.databaseConnection as PoolConnection).destroy();
+      Object.assign(this, { databaseConnection: undefined, databaseConnectionPromise: undefined });
+    }
+  }
+
+  driver.createQueryRunner = (mode) => new SteadyQueryRunner(driver, mode);
+  return dataSource;
+}

@@ -1,0 +1,53 @@
+import { AuditLog } from './audit/audit-log.entity.js';
+import { IdempotencyKey } from './audit/idempotency-key.entity.js';
+import { Session } from './auth/session.entity.js';
+import { CompanyInfo } from './company/company-info.entity.js';
+import type { Entities } from './database/data-source.js';
+import { HomepageVersion } from './homepage/homepage-version.entity.js';
+import { ContactInquiry } from './inquiries/contact-inquiry.entity.js';
+import { InquiryEvent } from './inquiries/inquiry-event.entity.js';
+import { InquiryWords } from './inquiries/inquiry-words.entity.js';
+import { InquiryWordsSubscriber } from './inquiries/inquiry-words.js';
+import { Location } from './locations/location.entity.js';
+import { Delivery } from './outbox/delivery.entity.js';
+import { Media } from './media/media.entity.js';
+import { UnfinishedUpload } from './media/unfinished-upload.entity.js';
+import { CorePage } from './pages/core-page.entity.js';
+import { Faq } from './pages/faq.entity.js';
+import { PageFaq } from './pages/page-faq.entity.js';
+import { ServiceLocationPage } from './pages/service-location-page.entity.js';
+import { Project } from './projects/project.entity.js';
+import { Redirect } from './redirects/redirect.entity.js';
+import { Service } from './services/service.entity.js';
+import { PageCount } from './statistics/page-count.entity.js';
+import { Testimonial } from './testimonials/testimonial.entity.js';
+import { User } from './users/user.entity.js';
+
+/** List a new entity here and create its table in a migration. */
+export const ENTITIES: Entities = {
+  entities: [
+    User,
+    Session,
+    Location,
+    Service,
+    ServiceLocationPage,
+    Faq,
+    PageFaq,
+    CorePage,
+    Project,
+    Testimonial,
+    ContactInquiry,
+    InquiryEvent,
+    InquiryWords,
+    CompanyInfo,
+    Media,
+    UnfinishedUpload,
+    AuditLog,
+    IdempotencyKey,
+    HomepageVersion,
+    Redirect,
+    Delivery,
+    PageCount,
+  ],
+  subscribers: [InquiryWordsSubscriber],
+};

@@ -1,0 +1,157 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { BlockNote, FeaturedField, GroupField, ImageField, LinkField, ListField, LongTextField, TextField } from './block-fields.js';
+
+/* All types of homepage block. Validation, the API document, the editor's form and the types of the public components derive from them. */
+
+export class HeroContent {
+  @TextField('Title', { start: 'New Hero Section' })
+  title?: string | null;
+
+  @TextField('Subtitle', { start: 'Subtitle here' })
+  subtitle?: string | null;
+
+  @LongTextField('Description', { start: 'Description here' })
+  description?: string | null;
+
+  @TextField('CTA Text', { start: 'Learn More' })
+  ctaText?: string | null;
+
+  @LinkField('CTA Link', { start: '/contact' })
+  ctaLink?: string | null;
+
+  @ImageField('Picture', { help: 'Leave blank to show the drawing.' })
+  image?: string | null;
+
+  @TextField('Picture description', { help: 'For visitors who cannot see the picture.' })
+  imageAlt?: string | null;
+}
+
+export class ServicesContent {
+  @TextField('Title', { start: 'Our Services' })
+  title?: string | null;
+
+  @LongTextField('Description', { start: 'Browse our services' })
+  description?: string | null;
+
+  @FeaturedField('Featured services', { start: [] })
+  featuredOrder?: string[] | null;
+}
+
+/** A button is shown if it has both. */
+export class ButtonContent {
+  @TextField('Text')
+  text?: string | null;
+
+  @LinkField('Link')
+  link?: string | null;
+}
+
+export class CtaContent {
+  @TextField('Title', { start: 'Call to Action' })
+  title?: string | null;
+
+  @LongTextField('Description', { start: 'Get in touch' })
+  description?: string | null;
+
+  @GroupField('Primary CTA', () => ButtonContent, { start: { text: 'Contact Us', link: '/contact' } })
+  primaryCta?: ButtonContent | null;
+
+  @GroupField('Secondary CTA', () => ButtonContent)
+  secondaryCta?: ButtonContent | null;
+}
+
+export class ProjectsContent {
+  @TextField('Title', { start: 'Our Projects' })
+  title?: string | null;
+
+  @LongTextField('Description')
+  description?: string | null;
+
+  @FeaturedField('Featured projects')
+  featuredOrder?: string[] | null;
+}
+
+export class TestimonialsContent {
+  @TextField('Title', { start: 'What Our Clients Say' })
+  title?: string | null;
+
+  @FeaturedField('Featured testimonials')
+  featuredOrder?: string[] | null;
+}
+
+export class ClientsContent {
+  @TextField('Title', { start: 'Trusted by Leading Organisations' })
+  title?: string | null;
+
+  @TextField('Subtitle', { help: 'Leave blank to show the standard sentence.' })
+  subtitle?: string | null;
+}
+
+export class AboutContent {
+  @TextField('Title', { start: 'About Us' })
+  title?: string | null;
+
+  @TextField('Subtitle', { start: '' })
+  subtitle?: string | null;
+
+  @LongTextField('Description', { start: '' })
+  description?: string | null;
+
+  @ImageField('Picture', { help: 'Leave blank to show the drawing.' })
+  image?: string | null;
+
+  @TextField('Picture description', { help: 'For visitors who cannot see the picture.' })
+  imageAlt?: string | null;
+}
+
+export class AccreditationsContent {
+  @TextField('Title', { start: 'Accreditations' })
+  title?: string | null;
+
+  @ListField('Names', { help: 'One per line. Leave blank to show the accreditations from the settings.' })
+  list?: string[] | null;
+}
+
+/** In the order of the editor's buttons. `note` is shown above the block's form. */
+export const BLOCKS: Record<string, { content: Type; note?: string }> = {
+  hero: { content: HeroContent },
+  services: { content: ServicesContent },
+  cta: { content: CtaContent },
+  projects: { content: ProjectsContent },
+  testimonials: { content: TestimonialsContent },
+  clients: { content: ClientsContent, note: 'The names come from the key clients in the settings.' },
+  about: { content: AboutContent },
+  accreditations: { content: AccreditationsContent },
+};
+
+export class BlockFrame {
+  @ApiProperty({ maxLength: 100 })
+  id: string;
+
+  enabled: boolean;
+
+  /** 1-based. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 1000 })
+  order: number;
+}
+
+/** A block of any other type is stored unchanged and not shown. */
+export class OtherBlock extends BlockFrame {
+  @ApiProperty({ type: 'string', maxLength: 50, not: { enum: Object.keys(BLOCKS) } })
+  type: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  content: Record<string, unknown>;
+}
+
+function schemaOf(type: string, { content, note }: (typeof BLOCKS)[string]): Type {
+  class Block extends BlockFrame {}
+  Object.defineProperty(Block, 'name', { value: content.name.replace('Content', 'Block') });
+  ApiProperty({ enum: [type] })(Block.prototype, 'type');
+  ApiProperty({ type: () => content })(Block.prototype, 'content');
+  if (note) BlockNote(note)(Block.prototype, 'type');
+  return Block;
+}
+
+export const BLOCK_SCHEMAS: Type[] = [...Object.entries(BLOCKS).map(([type, block]) => schemaOf(type, block)), OtherBlock];

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ContactInquiry } from './contact-inquiry.entity.js';
+
+/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply. */
+export type InquiryEventName = 'received' | 'marked-as-spam' | 'rescued' | 'deadline-near' | 'answered';
+
+export interface RaisedEvent {
+  name: InquiryEventName;
+  inquiry: ContactInquiry;
+  /** Of the transaction that causes the event. */
+  manager: EntityManager;
+  now: Date;
+}
+
+type Listener = (event: RaisedEvent) => Promise<void>;
+
+/** Unlike Nest's event emitter, listeners share the transaction, and their errors roll it back: no enquiry without its notifications. */
+@Injectable()
+export class InquiryEventBus {
+  private readonly listeners: Listener[] = [];
+
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  async raise(event: RaisedEvent): Promise<void> {
+    for (const listener of this.listeners) await listener(event);
+  }
+}

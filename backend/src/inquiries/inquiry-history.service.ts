@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { Change } from '../audit/changes.service.js';
+import { newId } from '../common/records.js';
+import { currentActor } from '../common/request-context.js';
+import { InquiryEvent, type EventKind } from './inquiry-event.entity.js';
+
+@Injectable()
+export class InquiryHistory {
+  constructor(@InjectRepository(InquiryEvent) private readonly events: Repository<InquiryEvent>) {}
+
+  /** Returns the id. Takes the manager of the transaction. */
+  async add({ manager, now }: Pick<Change, 'manager' | 'now'>, inquiryId: string, kind: EventKind, text: string | null): Promise<string> {
+    const id = newId();
+    await manager.insert(InquiryEvent, { id, inquiryId, kind, text, userId: currentActor().userId, createdAt: now });
+    return id;
+  }
+
+  /** Oldest first, with users, including deleted ones. */
+  of(inquiryId: string): Promise<InquiryEvent[]> {
+    return this.events.find({
+      where: { inquiryId },
+      relations: { user: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      withDeleted: true,
+    });
+  }
+
+  get(id: string): Promise<InquiryEvent> {
+    return this.events.findOneOrFail({ where: { id }, relations: { user: true } });
+  }
+}

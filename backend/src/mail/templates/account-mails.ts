@@ -1,0 +1,60 @@
+import { button, htmlMail, type Brand } from './brand.js';
+import { londonTime } from '../../common/london.js';
+import { htmlParagraphs, oneLine, type MailContent } from './text.js';
+
+interface AccountLink {
+  username: string;
+  brand: Brand;
+  link: string;
+  /** For example '60 minutes'. */
+  validFor: string;
+}
+
+export function invitation({ username, brand, link, validFor }: AccountLink): MailContent {
+  const company = oneLine(brand.companyName);
+  const welcome = `Hello ${username},\n\nyou now have an account to manage the website of ${company} and its enquiries.`;
+  const terms = `The link works once, for ${validFor}. Your username is ${username}.`;
+  const later = 'After that, choose "Forgot your password" on the login page to get a new link.';
+  return {
+    subject: `Your account for the website of ${company}`,
+    text: `${[welcome, `Choose your password here:\n${link}`, terms, later].join('\n\n')}\n`,
+    html: htmlMail(
+      [htmlParagraphs(welcome), button('Choose your password', link, brand), htmlParagraphs(`${terms}\n\n${later}`)].join('\n'),
+      brand,
+    ),
+  };
+}
+
+export function passwordReset({ username, brand, link, validFor }: AccountLink): MailContent {
+  const company = oneLine(brand.companyName);
+  const asked = `Hello ${username},\n\nsomeone, most likely you, has requested a new password for the backoffice of ${company}.`;
+  const terms = `The link works once, for ${validFor}. Your username is ${username}.`;
+  const otherwise = 'If it was not you, you can ignore this mail: your password stays the same.';
+  return {
+    subject: `Set a new password for ${company}`,
+    text: `${[asked, `Set the new password here:\n${link}`, terms, otherwise].join('\n\n')}\n`,
+    html: htmlMail(
+      [htmlParagraphs(asked), button('Set the new password', link, brand), htmlParagraphs(`${terms}\n\n${otherwise}`)].join('\n'),
+      brand,
+    ),
+  };
+}
+
+interface AccountChange {
+  username: string;
+  brand: Brand;
+  newAddress?: string;
+  hasNewPassword: boolean;
+  changedAt: Date;
+}
+
+export function accountChanged({ username, brand, newAddress, hasNewPassword, changedAt }: AccountChange): MailContent {
+  const company = oneLine(brand.companyName);
+  const what = [...(newAddress === undefined ? [] : ['e-mail address']), ...(hasNewPassword ? ['password'] : [])].join(' and ');
+  const was = newAddress !== undefined && hasNewPassword ? 'were' : 'was';
+  const changed = `Hello ${username},\n\nthe ${what} of your account in the backoffice of ${company} ${was} changed on ${londonTime(changedAt)}.`;
+  const address = newAddress === undefined ? [] : [`Links to set a new password now go to ${newAddress}.`];
+  const otherwise = `If you did not expect this, please tell an administrator at once, or call ${oneLine(brand.phone)}.`;
+  const text = [changed, ...address, otherwise].join('\n\n');
+  return { subject: `Your ${what} for ${company} ${was} changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}

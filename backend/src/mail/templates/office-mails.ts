@@ -1,0 +1,84 @@
+import { button, htmlMail, type Brand } from './brand.js';
+import { londonTime } from '../../common/london.js';
+import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
+
+export interface EnquiryFacts {
+  id: string;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string;
+  /** For example 'EV Charging'. */
+  service: string | null;
+  message: string;
+  /** Path of the page, or 'contact-form'. */
+  source: string | null;
+  createdAt: Date;
+  dueAt: Date;
+}
+
+export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: string): MailContent {
+  const facts: [label: string, value: string | null][] = [
+    ['Name', enquiry.name],
+    ['Company', enquiry.company],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Service', enquiry.service],
+    ['Sent from', enquiry.source],
+    ['Received', londonTime(enquiry.createdAt)],
+    ['Reply due', londonTime(enquiry.dueAt)],
+  ];
+  const known = facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)] as const] : []));
+  const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
+  const rows = known.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding: 4px 16px 4px 0; color: #475369; font-weight: normal">${label}</th><td style="padding: 4px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  return {
+    subject: oneLine(`New enquiry from ${enquiry.name}${enquiry.service ? `: ${enquiry.service}` : ''}`),
+    text: [
+      'A new enquiry has come in through the website.',
+      known.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      `Message:\n${enquiry.message}`,
+      `Reply to this mail to answer the customer. The enquiry in the backoffice:\n${link}\n`,
+    ].join('\n\n'),
+    html: htmlMail(
+      [
+        '<p>A new enquiry has come in through the website.</p>',
+        `<table cellpadding="0" cellspacing="0">${rows.join('\n')}</table>`,
+        '<h2 style="font-size: 1em">Message</h2>',
+        htmlParagraphs(enquiry.message),
+        button('Open the enquiry', link, brand),
+        '<p>Reply to this mail to answer the customer.</p>',
+      ].join('\n'),
+      brand,
+    ),
+  };
+}
+
+interface DeadlineFacts {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** For example 'EV Charging'; null if not chosen. */
+  service: string | null;
+  dueAt: Date;
+}
+
+/** For a reply that is due within 4 hours or overdue. */
+export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Brand, publicUrl: string): MailContent {
+  const name = oneLine(enquiry.name);
+  const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
+  const due = londonTime(enquiry.dueAt);
+  const told = isLate
+    ? `${name} was promised a reply by ${due} and has not had one.`
+    : `${name} is still waiting for the reply that we promised by ${due}.`;
+  const about = [enquiry.service && `Service: ${enquiry.service}`, `Phone: ${oneLine(enquiry.phone)}`, `Email: ${oneLine(enquiry.email)}`];
+  const body = `${told}\n\n${about.filter(Boolean).join('\n')}`;
+  return {
+    subject: oneLine(isLate ? `Reply overdue: ${name}` : `Reply due soon: ${name}`),
+    text: `${body}\n\nThe enquiry in the backoffice:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the enquiry', link, brand)}`, brand),
+  };
+}

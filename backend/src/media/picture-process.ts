@@ -1,0 +1,80 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { constants, setPriority } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import workerpool from 'workerpool';
+
+// Runs in a process of its own, in tests straight from the source: it may import packages only, and use types that Node can strip.
+
+export interface PreparedFile {
+  bytes: Uint8Array;
+  mimeType: string;
+  extension: string;
+  dimensions: { width: number; height: number } | null;
+  /** WebP. */
+  thumbnail: Uint8Array | null;
+}
+
+export type Refusal = 'kind' | 'damaged picture' | 'damaged PDF' | 'side' | 'pixels' | 'frames';
+
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+const PDF = 'application/pdf';
+
+/** Before resizing: enough for panoramas, but safe for memory. */
+const MAX_SIDE = 20_000;
+const MAX_MEGAPIXELS = 64;
+const MAX_FRAMES = 500;
+
+const MAX_WIDTH = 2560;
+/** WebP's limit is 16,383. */
+const MAX_HEIGHT = 10_240;
+const THUMBNAIL_WIDTH = 480;
+/** No visible difference on photographs of switchboards. */
+const QUALITY = 82;
+const THUMBNAIL_QUALITY = 75;
+const PDF_TAIL_BYTES = 2048;
+
+async function prepare(upload: Uint8Array): Promise<PreparedFile | Refusal> {
+  const type = await fileTypeFromBuffer(upload).catch(() => undefined);
+  if (type?.mime === PDF) return preparePdf(upload);
+  if (!type || !PICTURES.has(type.mime)) return 'kind';
+  return preparePicture(upload).catch(() => 'damaged picture' as const);
+}
+
+function preparePdf(bytes: Uint8Array): PreparedFile | Refusal {
+  const text = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text(0, 8)) || !text(-PDF_TAIL_BYTES).includes('%%EOF')) return 'damaged PDF';
+  return { bytes, mimeType: PDF, extension: 'pdf', dimensions: null, thumbnail: null };
+}
+
+async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusal> {
+  // Checked in the header, before decoding.
+  const original = sharp(upload, { limitInputPixels: false, failOn: 'error' });
+  const { format, hasAlpha, width, height, pages = 1 } = await original.metadata();
+  if (width > MAX_SIDE || height > MAX_SIDE) return 'side';
+  if (width * height > MAX_MEGAPIXELS * 1_000_000) return 'pixels';
+  if (pages > MAX_FRAMES) return 'frames';
+  // Lossy compression would blur the edges of logos.
+  const isPng = format === 'png' && hasAlpha;
+  const fitted: Sharp = original.autoOrient().resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await (isPng ? fitted.png({ compressionLevel: 9 }) : fitted.webp({ quality: QUALITY })).toBuffer({
+    resolveWithObject: true,
+  });
+  const thumbnail = await sharp(data)
+    .resize({ width: THUMBNAIL_WIDTH, height: THUMBNAIL_WIDTH * 3, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: THUMBNAIL_QUALITY })
+    .toBuffer();
+  return {
+    bytes: data,
+    mimeType: isPng ? 'image/png' : 'image/webp',
+    extension: isPng ? 'png' : 'webp',
+    dimensions: { width: info.width, height: info.height },
+    thumbnail,
+  };
+}
+
+// Lowest priority: visitors come first.
+sharp.concurrency(1);
+setPriority(constants.priority.PRIORITY_LOW);
+// Ctrl+C reaches the whole group; the site ends this process itself.
+process.on('SIGINT', () => undefined);
+workerpool.worker({ prepare });

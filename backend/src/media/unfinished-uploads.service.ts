@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { HOUR_MS } from '../common/durations.js';
+import { MediaStorage } from './media-storage.service.js';
+import { UnfinishedUpload } from './unfinished-upload.entity.js';
+
+/** Far longer than any upload. */
+const UNDER_WAY_MS = HOUR_MS;
+
+/** Lists an upload's files until its record is committed. A sweep removes what a killed process left behind. */
+@Injectable()
+export class UnfinishedUploads implements OnApplicationBootstrap {
+  private readonly logger = new Logger(UnfinishedUploads.name);
+
+  constructor(
+    @InjectRepository(UnfinishedUpload) private readonly uploads: Repository<UnfinishedUpload>,
+    private readonly storage: MediaStorage,
+  ) {}
+
+  async begin(files: Omit<UnfinishedUpload, 'createdAt'>): Promise<UnfinishedUpload> {
+    const upload = { ...files, createdAt: new Date() };
+    await this.uploads.insert(upload);
+    return upload;
+  }
+
+  async finish(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.delete(UnfinishedUpload, id);
+    if (!affected) throw new Error('This upload took so long that its files have been removed.');
+  }
+
+  /** Files first: if one cannot be removed, a later sweep tries again. */
+  async discard({ id, storageKey, thumbnailKey }: UnfinishedUpload): Promise<void> {
+    try {
+      await this.storage.remove(storageKey);
+      if (thumbnailKey) await this.storage.remove(thumbnailKey);
+      await this.uploads.delete(id);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  /** An embedded database has one process; others may be uploading now. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { type } = this.uploads.manager.connection.options;
+    await (type === 'better-sqlite3' ? this.sweep(new Date()) : this.sweepOld()).catch((error: unknown) => this.logger.error(error));
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async sweepOld(): Promise<void> {
+    await this.sweep(new Date(Date.now() - UNDER_WAY_MS));
+  }
+
+  private async sweep(before: Date): Promise<void> {
+    const left = await this.uploads.findBy({ createdAt: LessThan(before) });
+    for (const upload of left) await this.discard(upload);
+    if (left.length) this.logger.log(`${left.length} unfinished uploads removed`);
+  }
+}

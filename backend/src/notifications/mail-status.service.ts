@@ -1,0 +1,61 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Changes } from '../audit/changes.service.js';
+import { RateLimit } from '../common/rate-limit.js';
+import { currentActor } from '../common/request-context.js';
+import { inMinutes, TooManyTries } from '../common/errors.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { MAIL } from '../mail/mail-kinds.js';
+import { MailTransport } from '../mail/mail-transport.service.js';
+import { autoresponder } from '../mail/templates/autoresponder.js';
+import { htmlMail, type Brand } from '../mail/templates/brand.js';
+import { htmlParagraphs, oneLine, type MailContent } from '../mail/templates/text.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.js';
+
+const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
+
+const TESTS = 10;
+const WINDOW_MS = 15 * 60_000;
+
+@Injectable()
+export class MailStatusService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly transport: MailTransport,
+    private readonly company: CompanyInfoService,
+    private readonly changes: Changes,
+    private readonly rateLimit: RateLimit,
+  ) {}
+
+  async state(): Promise<MailState> {
+    const [counts, isConfigured] = await Promise.all([this.outbox.counts(MAIL), this.transport.isConfigured()]);
+    return { isConfigured, ...counts };
+  }
+
+  /** Sends at once, not through the outbox. Throws ConflictException (409) without a mail server, or TooManyTries (429). */
+  async test(to: string): Promise<TestMailAnswer> {
+    if (!(await this.transport.isConfigured()))
+      throw new ConflictException('No mail server is set up. Enter one and save the settings, then try again.');
+    const budget = { key: `test-mail:${currentActor().userId}`, limit: TESTS, windowMs: WINDOW_MS };
+    const { allowed, retryAfter } = await this.rateLimit.take(budget);
+    if (!allowed) throw new TooManyTries(`Too many test mails. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    const mail = { kind: 'test' as const, recipients: [to], replyTo: null, messageId: this.outbox.newMessageId() };
+    const delivery = await this.transport.send({ ...mail, ...testMail(await this.company.current()) });
+    const answer = delivery.sent ? delivery.answer : delivery.error;
+    await this.changes.write('mail', ({ audit }) =>
+      audit({ action: 'test-mail', entityType: 'mail', entityId: null, changes: { to: { after: to }, sent: { after: delivery.sent } } }),
+    );
+    return { to, sent: delivery.sent, answer };
+  }
+
+  /** Renders the template for an example customer. */
+  async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
+    return autoresponder(SAMPLE_CUSTOMER, { ...(await this.company.current()), autoresponderTemplate });
+  }
+}
+
+function testMail(brand: Brand): MailContent {
+  const company = oneLine(brand.companyName);
+  const text = `This is a test.\n\nThe website of ${company} can send mail: notices of enquiries and answers to customers will arrive like this one.`;
+  return { subject: `Test mail from ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}

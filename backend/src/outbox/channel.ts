@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Delivery } from './delivery.entity.js';
+
+export type Outcome =
+  | { sent: true; note: string | null; answer: string }
+  | {
+      sent: false;
+      error: string;
+      isFinal: boolean;
+      /** False if nothing responded: the channel's other deliveries then wait for the next round. */
+      isReachable: boolean;
+    };
+
+export interface MessageKind {
+  /** Shown to staff, for example 'Notice to the office'. */
+  name: string;
+  /** Afterwards the message is dropped, because it would do more harm than good. */
+  lifetime?: { ms: number; words: string };
+}
+
+export interface Channel {
+  /** Stored with each delivery; at most 16 characters. */
+  readonly id: string;
+  readonly name: string;
+  /** Completes 'waits …' while the channel is not configured. */
+  readonly missing: string;
+  readonly kinds: Readonly<Record<string, MessageKind>>;
+  isConfigured(): Promise<boolean>;
+  /** Never throws. */
+  send(delivery: Delivery, stop: AbortSignal): Promise<Outcome>;
+}
+
+/** Each channel registers itself when its module starts. */
+@Injectable()
+export class Channels {
+  private readonly byId = new Map<string, Channel>();
+
+  register(channel: Channel): void {
+    this.byId.set(channel.id, channel);
+  }
+
+  all(): Channel[] {
+    return [...this.byId.values()];
+  }
+
+  kindOf({ channel, kind }: Pick<Delivery, 'channel' | 'kind'>): MessageKind {
+    return this.byId.get(channel)?.kinds[kind] ?? { name: kind };
+  }
+
+  nameOf(kind: string): string {
+    return this.all().find(({ kinds }) => Object.hasOwn(kinds, kind))?.kinds[kind]?.name ?? kind;
+  }
+}

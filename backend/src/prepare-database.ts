@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import { isDamaged, isDiskFull } from './database/database-errors.js';
+import { prepareDataDir } from './config/secrets.js';
+import type { Env } from './config/env.js';
+import { StartError } from './config/start-error.js';
+import { ensureFirstAdmin } from './auth/first-admin.js';
+import { openDataSource } from './database/data-source.js';
+import { lockFolder } from './database/folder-lock.js';
+import { runMigrations, withDatabaseLock } from './database/run-migrations.js';
+import { ENTITIES } from './entities.js';
+import { seed } from './sample-content/seed.js';
+
+export interface PreparedDatabase {
+  dataSource: DataSource;
+  firstAdmin: Awaited<ReturnType<typeof ensureFirstAdmin>>;
+  /** Also releases the lock for other processes. */
+  close(): Promise<void>;
+}
+
+export async function prepareDatabase(env: Env, say: (line: string) => void): Promise<PreparedDatabase> {
+  prepareDataDir(env.dataDir);
+  const lock = env.DATABASE_URL ? undefined : lockFolder(env.dataDir);
+  let dataSource: DataSource | undefined;
+  const close = async () => {
+    await dataSource?.destroy();
+    lock?.release();
+  };
+  try {
+    const opened = (dataSource = await openDataSource(env, ENTITIES));
+    const firstAdmin = await withDatabaseLock(opened, async () => {
+      const migrated = await runMigrations(opened);
+      if (migrated.length) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} applied`);
+      if (await seed(opened, env))
+        say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);
+      return ensureFirstAdmin(opened, env);
+    });
+    return { dataSource: opened, firstAdmin, close };
+  } catch (error) {
+    await close();
+    throw explained(error, env);
+  }
+}
+
+function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): unknown {
+  if (isDiskFull(error))
+    return new StartError(`There is no space left for ${DATABASE_URL ? 'the database' : dataDir}. Free some and start again.`);
+  if (isDamaged(error))
+    return new StartError(
+      `The database file ${sqliteFile} is damaged (${error instanceof Error ? error.message : String(error)}). Restore it from a backup.`,
+    );
+  return error;
+}

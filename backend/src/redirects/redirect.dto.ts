@@ -1,0 +1,38 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { withoutTrash } from '../common/records.js';
+import { OneOf, Text } from '../common/validation.js';
+import { REDIRECT_STATUSES, type Redirect, type RedirectStatus } from './redirect.entity.js';
+
+const LONGEST_PATH = 500;
+
+export class CreateRedirectDto {
+  /** The former path. Stored in lower case, without host, query and trailing slash. */
+  @Text({ max: LONGEST_PATH })
+  fromPath: string;
+
+  /** A path or https URL. Required except with 410. */
+  @Text({ max: LONGEST_PATH, optional: true })
+  toPath?: string | null;
+
+  /** Moved permanently (301, the default), temporarily (302), or gone (410). */
+  @OneOf(REDIRECT_STATUSES, { optional: true })
+  statusCode?: RedirectStatus | null;
+}
+
+export class UpdateRedirectDto extends PartialType(CreateRedirectDto) {}
+
+export class RedirectRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  fromPath: string;
+  toPath: string | null;
+  @ApiProperty({ enum: [...REDIRECT_STATUSES] })
+  statusCode: RedirectStatus;
+  /** Created for a changed slug or deleted page, removed when the address is used again. Staff's edits make it permanent. */
+  isAutomatic: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const toRedirectRecord = (redirect: Redirect): RedirectRecord => withoutTrash(redirect);

@@ -1,0 +1,24 @@
+import { Entity, Index } from 'typeorm';
+import { TrashableRecord } from '../database/base-record.js';
+import { ExactText, Flag, Whole } from '../database/columns.js';
+
+export const REDIRECT_STATUSES = [301, 302, 410] as const;
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
+
+@Entity('redirects')
+@Index('uq_redirects_fromPath', ['fromPath', 'trashKey'], { unique: true })
+export class Redirect extends TrashableRecord {
+  /** Lower case, without a trailing slash. */
+  @ExactText(500)
+  fromPath: string;
+
+  /** A path or https URL; null with 410. */
+  @ExactText(500, { nullable: true })
+  toPath: string | null;
+
+  @Whole({ default: 301 })
+  statusCode: RedirectStatus;
+
+  @Flag(false)
+  isAutomatic: boolean;
+}

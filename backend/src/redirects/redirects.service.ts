@@ -1,0 +1,127 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { AlreadyTaken, InvalidFields } from '../common/errors.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { findOrFail } from '../common/records.js';
+import { INVALID, REQUIRED, isLink } from '../common/validation.js';
+import { Env } from '../config/env.js';
+import { Redirect, type RedirectStatus } from './redirect.entity.js';
+import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
+import { readAddress, splitTarget } from '../common/address.js';
+
+/** Served by the application itself. */
+const RESERVED = /^\/(api|admin|assets|media|share)(\/|$)/;
+
+/** Returns a path as stored: decoded, lower case, without query and trailing slash. */
+export function normalisePath(target: string): string | undefined {
+  const { path, query } = splitTarget(target);
+  return readAddress(path.startsWith('/') ? path : `/${path}`, query)?.path;
+}
+
+function fromPathFault(path: string | undefined): string | undefined {
+  if (path === undefined || /\s/.test(path)) return 'Please enter a path such as /old-page';
+  if (path === '/') return 'The home page cannot be redirected';
+  return RESERVED.test(path) ? 'Addresses of the backoffice, the API and its files cannot be redirected' : undefined;
+}
+
+const isTarget = (value: string): boolean => isLink(value) && /^(\/|https:)/.test(value);
+
+/** Returns undefined for targets on another site. */
+export function localPath(target: string, publicUrl: string): string | undefined {
+  const isHere = target.startsWith('/') || target === publicUrl || target.startsWith(`${publicUrl}/`);
+  return isHere ? normalisePath(target) : undefined;
+}
+
+const KIND: RecordKind<Redirect> = { resource: 'redirects', label: 'redirect', entity: Redirect };
+
+const LIST: ListSpec<Redirect> = {
+  resource: 'redirects',
+  sortable: ['fromPath', 'toPath', 'statusCode', 'createdAt', 'updatedAt'],
+  filterable: { fromPath: 'string', toPath: 'string', statusCode: 'number', isAutomatic: 'boolean' },
+  search: ['fromPath', 'toPath'],
+  defaultSort: [['fromPath', 'ASC']],
+};
+
+export interface RedirectAnswer {
+  statusCode: RedirectStatus;
+  toPath: string | null;
+}
+
+const refuse = (field: string, message: string): never => {
+  throw new InvalidFields({ [field]: [message] }, message === REQUIRED ? undefined : message);
+};
+
+@Injectable()
+export class RedirectsService {
+  constructor(
+    @InjectRepository(Redirect) private readonly redirects: Repository<Redirect>,
+    private readonly changes: Changes,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  async find(path: string): Promise<RedirectAnswer | null> {
+    const fromPath = normalisePath(path);
+    const redirect = fromPath ? await this.redirects.findOneBy({ fromPath }) : null;
+    return redirect && { statusCode: redirect.statusCode, toPath: redirect.toPath };
+  }
+
+  list(query: ListQuery): Promise<Listing<Redirect>> {
+    return list(this.redirects, LIST, query);
+  }
+
+  get(id: string): Promise<Redirect> {
+    return findOrFail(this.redirects, { id }, 'redirect');
+  }
+
+  /** Throws InvalidFields (400) or AlreadyTaken (409). */
+  create({ fromPath, ...fields }: CreateRedirectDto): Promise<Redirect> {
+    return this.changes.create(KIND, { ...fields, fromPath: checkedFrom(fromPath) }, (redirect, { manager }) =>
+      this.complete(redirect, manager),
+    );
+  }
+
+  update(id: string, { fromPath, ...fields }: UpdateRedirectDto, ifMatch?: number): Promise<Redirect> {
+    const from = fromPath && checkedFrom(fromPath);
+    return this.changes.update(KIND, id, ifMatch, { ...fields, fromPath: from }, (redirect, { manager }) =>
+      this.complete(redirect, manager),
+    );
+  }
+
+  remove(id: string): Promise<Redirect> {
+    return this.changes.remove(KIND, id);
+  }
+
+  private async complete(redirect: Redirect, manager: EntityManager): Promise<void> {
+    const { id, fromPath, statusCode } = redirect;
+    redirect.isAutomatic = false;
+    const holder = await manager.findOneBy(Redirect, { fromPath });
+    if (holder && holder.id !== id) throw new AlreadyTaken('fromPath', `A redirect from ${fromPath} already exists.`);
+    if (statusCode === 410) redirect.toPath = null;
+    else if (!redirect.toPath) refuse('toPath', REQUIRED);
+    else if (!isTarget(redirect.toPath)) refuse('toPath', 'Please enter a path such as /services, or an address that starts with https://');
+    else await this.refuseLoop(redirect, redirect.toPath, manager);
+  }
+
+  private async refuseLoop({ id, fromPath }: Redirect, toPath: string, manager: EntityManager): Promise<void> {
+    const way = [fromPath];
+    let next = localPath(toPath, this.env.publicUrl);
+    while (next !== undefined) {
+      if (way.includes(next))
+        return refuse(
+          'toPath',
+          way.length === 1 ? 'This would lead to itself' : `This would lead in a circle: ${[...way, next].join(' → ')}`,
+        );
+      way.push(next);
+      const step: Redirect | null = await manager.findOneBy(Redirect, { fromPath: next });
+      next = step && step.id !== id && step.toPath ? localPath(step.toPath, this.env.publicUrl) : undefined;
+    }
+  }
+}
+
+function checkedFrom(given: string): string {
+  const path = normalisePath(given);
+  const fault = fromPathFault(path);
+  return path === undefined || fault !== undefined ? refuse('fromPath', fault ?? INVALID) : path;
+}

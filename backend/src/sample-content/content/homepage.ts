@@ -1,0 +1,102 @@
+export const homepage = {
+  metaTitle: 'Electricians on the Wirral: Testing, Repair and Solar',
+  metaDescription:
+    'Commercial, industrial and domestic electricians for the Wirral and Ellesmere Port: EICRs, rewires, fire alarms, EV charging and solar. Free quotations.',
+  keywords: [
+    'electrician Wirral',
+    'electrical contractor Wirral',
+    'EICR Wirral',
+    'commercial electrician Birkenhead',
+    'industrial electrician Ellesmere Port',
+    'solar panels Wirral',
+    'EV charger installation Wirral',
+  ],
+  ogImage: null,
+  autoPopulateServices: true,
+  autoPopulateProjects: true,
+  autoPopulateTestimonials: true,
+  blocks: [
+    {
+      id: 'hero-1',
+      type: 'hero' as const,
+      enabled: true,
+      order: 1,
+      content: {
+        title: 'Electricians on the Wirral, every job tested and certified',
+        subtitle: 'From a tripping fuse board in Tranmere to a switchroom at Stanlow',
+        description:
+          'Whether the kettle trips the house or a compressor stops the line, you get an electrician who finds the cause, explains it without jargon and leaves you with the readings in writing.',
+        ctaText: 'Get a Free Quote',
+        ctaLink: '/contact',
+      },
+    },
+    {
+      id: 'clients-1',
+      type: 'clients' as const,
+      enabled: true,
+      order: 2,
+      content: { title: 'Trusted by Leading Organisations' },
+    },
+    {
+      id: 'services-1',
+      type: 'services' as const,
+      enabled: true,
+      order: 3,
+      content: {
+        title: 'What We Can Do for Your Building',
+        description:
+          'Twenty services under one roof, from a landlord’s five-yearly report to a new three-phase supply. Here are those we are asked for most.',
+        featuredOrder: [] as string[],
+      },
+    },
+    {
+      id: 'about-1',
+      type: 'about' as const,
+      enabled: true,
+      order: 4,
+      content: {
+        title: '',
+        subtitle: 'Local electricians, careful habits, complete paperwork',
+        description:
+          'Safety comes before speed in everything we touch. Circuits are locked off and proved dead, risks are explained before work begins, and no installation goes live until its test results satisfy the person signing for them.\n\nThe people we send are certified electricians with more than 15 years’ experience behind them as a team, in hospitals and workshops as much as in hallways and kitchens. Quality, to us, is what you find when you open the board years later: tidy, labelled and exactly as the certificate says.',
+      },
+    },
+    {
+      id: 'accreditations-1',
+      type: 'accreditations' as const,
+      enabled: true,
+      order: 5,
+      content: {
+        title: 'Qualified, Insured and Accountable',
+        list: ['Registered Electricians', 'Fully Insured', 'Part P Certified', 'BS 7671 Compliant', 'Safe Contractor', 'Trusted Trader'],
+      },
+    },
+    {
+      id: 'projects-1',
+      type: 'projects' as const,
+      enabled: true,
+      order: 6,
+      content: { title: 'Recent Work, from Wards to Workshops', featuredOrder: [] as string[] },
+    },
+    {
+      id: 'testimonials-1',
+      type: 'testimonials' as const,
+      enabled: true,
+      order: 7,
+      content: { title: 'What Our Clients Say', featuredOrder: [] as string[] },
+    },
+    {
+      id: 'cta-1',
+      type: 'cta' as const,
+      enabled: true,
+      order: 8,
+      content: {
+        title: 'Something Tripping, Flickering or Due for Inspection?',
+        description:
+          'Describe it in a few lines and add the age of the building if you know it. We reply within 24 hours with a first opinion, and a date for a visit if one is needed.',
+        primaryCta: { text: 'Describe Your Job', link: '/contact' },
+        secondaryCta: { text: 'See Finished Projects', link: '/projects' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { CompanyInfo } from '../../company/company-info.entity.js';
+
+const weekday = { opens: '08:00', closes: '18:00' };
+
+/** Bank holidays in England (gov.uk). */
+const bankHolidays = [
+  '2026-12-25',
+  '2026-12-28',
+  '2027-01-01',
+  '2027-03-26',
+  '2027-03-29',
+  '2027-05-03',
+  '2027-05-31',
+  '2027-08-30',
+  '2027-12-27',
+  '2027-12-28',
+];
+
+/** The fictional company. Its telephone numbers are Ofcom's for drama, so they belong to nobody. */
+export const defaultSettings = {
+  companyName: 'Dibbin Electrical',
+  logoUrl: null,
+  faviconUrl: null,
+  email: 'office@dibbin-electrical.example',
+  phone: '0151 496 0123',
+  emergencyPhone: '0151 496 0199',
+  address: '12 Dock Road South, Bromborough, Wirral, CH62 4SQ',
+  registrationNumber: '00000000',
+  vatNumber: null,
+  accreditations: ['Registered Electricians', 'Fully Insured'],
+  keyClients: [
+    'Ignite Padel',
+    'Clatterbridge Hospital (WUTH)',
+    'Boodles Liverpool',
+    'Arrowe Park Hospital (WUTH)',
+    'Airway Solutions LTD',
+    'Airsource Energy LTD',
+    'JM Precision Engineering LTD',
+  ],
+  yearsExperience: 25,
+  projectsCompleted: 500,
+  satisfactionRate: 99,
+  primaryColor: '#FACC15',
+  secondaryColor: '#15803D',
+  // Placeholders for the owner's profiles.
+  socialMedia: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/', linkedin: 'https://www.linkedin.com/' },
+  capabilityStatementUrl: null,
+  openingHours: {
+    mon: weekday,
+    tue: weekday,
+    wed: weekday,
+    thu: weekday,
+    fri: weekday,
+    sat: { opens: '09:00', closes: '16:00' },
+    sun: null,
+  },
+  bankHolidays,
+  latitude: 53.3382,
+  longitude: -2.9775,
+  smtpHost: null,
+  smtpPort: null,
+  smtpUser: null,
+  smtpPassword: null,
+  autoresponderTemplate:
+    'Hello {name},\n\nThank you for your enquiry. One of our electricians will read it and get back to you within 24 hours.\n\nIf it cannot wait, please call {phone}, or our 24/7 emergency line on {emergencyPhone}.\n\n{companyName}',
+  emailRecipients: ['office@dibbin-electrical.example'],
+  retentionMonths: 24,
+  replyTemplates: [
+    {
+      name: 'Arrange a visit',
+      text: 'Hello {name},\n\nThank you for writing to us about {service}. We would like to come and have a look before we quote. Which of the next days would suit you?\n\nIf you would rather talk, please call {phone}.\n\nKind regards\n{sender}\n{companyName}',
+    },
+    {
+      name: 'Ask for details',
+      text: 'Hello {name},\n\nThank you for writing to us about {service}. So that we can give you a price, could you send us a few photographs, your postcode and the date by which the work should be done?\n\nKind regards\n{sender}\n{companyName}',
+    },
+  ],
+} satisfies Partial<CompanyInfo>;
+
+/** Facts that only the owner knows; hidden while blank. */
+export const noClaims = {
+  keyClients: [],
+  yearsExperience: 0,
+  projectsCompleted: 0,
+  satisfactionRate: 0,
+} satisfies Partial<CompanyInfo>;

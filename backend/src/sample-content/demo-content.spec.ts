@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { shingles, similarity, TOO_ALIKE } from '../pages/originality.js';
+import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
+import { SERVICE_GROUPS } from '../services/service.entity.js';
+import { corePages } from './content/core-pages.js';
+import { homepage } from './content/homepage.js';
+import { locations } from './content/locations.js';
+import { projects } from './content/projects.js';
+import { services } from './content/services/index.js';
+import { testimonials } from './content/testimonials.js';
+
+/** All texts in a value, joined; keys that name things instead of saying something are left out. */
+function textOf(value: unknown, key = ''): string {
+  if (typeof value === 'string') return ['slug', 'icon', 'location', 'group', 'serviceSlug'].includes(key) ? '' : value;
+  if (Array.isArray(value)) return value.map((v) => textOf(v)).join(' ');
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([k, v]) => textOf(v, k))
+        .join(' ')
+    : '';
+}
+
+const texts = new Map<string, string>([
+  ...services.flatMap(({ pages, faqs, ...service }) => [
+    [`service ${service.slug}`, textOf(service)] as const,
+    ...faqs.map((faq) => [`faq ${faq.question}`, textOf(faq)] as const),
+    ...pages.map((page) => [`page ${service.slug}-${page.location}`, textOf(page)] as const),
+  ]),
+  ...locations.map((l) => [`location ${l.slug}`, l.description] as const),
+  ...projects.map((p) => [`project ${p.title}`, textOf(p)] as const),
+  ...testimonials.map((t) => [`testimonial ${t.name}`, t.comment] as const),
+  ...corePages.map((p) => [`core page ${p.slug}`, textOf(p)] as const),
+  ['homepage', textOf(homepage)] as const,
+]);
+
+describe('the sample content', () => {
+  it('has no two similar texts', () => {
+    const all = [...texts].map(([name, text]) => ({ name, set: shingles(text) }));
+    const alike = all.flatMap((a, i) =>
+      all
+        .slice(i + 1)
+        .filter((b) => similarity(a.set, b.set) >= TOO_ALIKE)
+        .map((b) => `${a.name} ~ ${b.name}`),
+    );
+    expect(all.length).toBeGreaterThan(200);
+    expect(alike).toEqual([]);
+  });
+
+  it('has 20 services in five groups, each in Wirral and three more places', () => {
+    expect(services).toHaveLength(20);
+    expect(new Set(services.map((s) => s.group))).toEqual(new Set(Object.keys(SERVICE_GROUPS)));
+    const slugs = locations.map((l) => l.slug);
+    for (const { slug, pages, faqs } of services) {
+      const places = pages.map((p) => p.location);
+      expect({ slug, first: places[0] }).toEqual({ slug, first: 'wirral' });
+      expect(new Set(places).size).toBeGreaterThanOrEqual(4);
+      expect(slugs).toEqual(expect.arrayContaining(places));
+      expect(faqs.length).toBeGreaterThanOrEqual(4);
+    }
+    for (const slug of slugs) expect(services.some((s) => s.pages.some((p) => p.location === slug))).toBe(true);
+  });
+
+  it('covers every sector and category with realistic texts', () => {
+    expect(locations.length).toBeGreaterThanOrEqual(8);
+    expect(projects.length).toBeGreaterThanOrEqual(12);
+    expect(testimonials.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(projects.map((p) => p.sector))).toEqual(new Set(SECTORS));
+    expect(new Set(projects.map((p) => p.category))).toEqual(new Set(CATEGORIES));
+    for (const location of locations) expect(location.postcodes.length).toBeGreaterThan(0);
+  });
+
+  it('never names the company, which is in the settings', () => {
+    const naming = [...texts].filter(([, text]) => /dibbin|0151 496|CH62 4SQ|lorem ipsum/i.test(text)).map(([name]) => name);
+    expect(naming).toEqual([]);
+  });
+
+  it('never breaks a line within the name of a standard or the word email', () => {
+    const breaking = [...texts].flatMap(([name, text]) => (/\bBS( EN)?( IEC)? \d+\b(?! Compliant)|\be-mail/i.exec(text) ? [name] : []));
+    expect(breaking).toEqual([]);
+  });
+
+  it('keeps search titles and descriptions within the visible length', () => {
+    const metas = [...services, ...services.flatMap((s) => s.pages), ...projects, ...corePages];
+    expect(metas.filter((m) => m.metaTitle.length > 60).map((m) => m.metaTitle)).toEqual([]);
+    expect(metas.filter((m) => m.metaDescription.length > 160).map((m) => m.metaDescription)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import { newRecord, type newId } from '../common/records.js';
+import { slugify } from '../common/text.js';
+import { Location } from '../locations/location.entity.js';
+import { Faq } from '../pages/faq.entity.js';
+import { PageFaq } from '../pages/page-faq.entity.js';
+import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
+import { Project } from '../projects/project.entity.js';
+import { Service } from '../services/service.entity.js';
+import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { locations } from './content/locations.js';
+import { projects } from './content/projects.js';
+import { services } from './content/services/index.js';
+import { testimonials } from './content/testimonials.js';
+import type { FaqContent, PageContent, ServiceContent } from './content/types.js';
+
+type RecordId = ReturnType<typeof newId>;
+
+export async function seedDemo(manager: EntityManager, now: Date): Promise<void> {
+  const published = { status: 'published' as const, publishedAt: now };
+  const places = locations.map((content, order) => Object.assign(newRecord(Location, now), { ...content, isActive: true, order }));
+  const offered = services.map(({ pages: _p, faqs: _f, ...content }, order) =>
+    Object.assign(newRecord(Service, now), { ...content, ...published, image: null, gallery: [], ogImage: null, isActive: true, order }),
+  );
+  await manager.save([...places, ...offered]);
+
+  const idOf = (slug: string): RecordId | null => offered.find((s) => s.slug === slug)?.id ?? null;
+  const pages = services.flatMap((service, i) => service.pages.map((page) => makePage(service, page, offered, places, i, now)));
+  await manager.save(pages, { chunk: 50 });
+  for (const [i, { faqs }] of services.entries()) await saveFaqs(manager, offered[i], faqs, now);
+
+  await manager.save([
+    ...projects.map(({ services: shown, ...content }, order) =>
+      Object.assign(newRecord(Project, now), {
+        ...content,
+        relatedServices: shown.flatMap((slug) => idOf(slug) ?? []),
+        slug: slugify(content.title),
+        images: [],
+        ogImage: null,
+        publishStatus: 'published',
+        publishedAt: now,
+        isActive: true,
+        order,
+      }),
+    ),
+    ...testimonials.map(({ serviceSlug, ...content }, order) =>
+      Object.assign(newRecord(Testimonial, now), {
+        company: null,
+        ...content,
+        serviceId: serviceSlug ? idOf(serviceSlug) : null,
+        isActive: true,
+        order,
+      }),
+    ),
+  ]);
+}
+
+const RELATED = 3;
+
+function makePage(
+  service: ServiceContent,
+  page: PageContent,
+  offered: Service[],
+  places: Location[],
+  index: number,
+  now: Date,
+): ServiceLocationPage {
+  const record = offered[index];
+  const place = places.find((l) => l.slug === page.location);
+  if (!record || !place) throw new Error(`The demo page ${service.slug} in ${page.location} has no place`);
+  const { location: _l, ...content } = page;
+  // The next ones of the same group, in the menu's order.
+  const group = offered.filter((s) => s.group === service.group);
+  const at = group.indexOf(record);
+  const related = [...group.slice(at + 1), ...group.slice(0, at)].slice(0, RELATED);
+  return Object.assign(newRecord(ServiceLocationPage, now), {
+    ...content,
+    serviceId: record.id,
+    locationId: place.id,
+    title: `${service.title} in ${place.name}`,
+    slug: `${service.slug}-${place.slug}`,
+    canonicalUrl: null,
+    heroImage: null,
+    relatedServices: related.map((s) => s.id),
+    images: [],
+    ctaOverrides: null,
+    status: 'published' as const,
+    publishedAt: now,
+    versionHistory: [],
+    order: place.order,
+  });
+}
+
+async function saveFaqs(manager: EntityManager, service: Service | undefined, contents: FaqContent[], now: Date): Promise<void> {
+  if (!service) return;
+  const faqs = contents.map((content, order) =>
+    Object.assign(newRecord(Faq, now), { ...content, category: service.title, isActive: true, order }),
+  );
+  await manager.save(faqs);
+  await manager.save(
+    faqs.map((faq, order) =>
+      Object.assign(newRecord(PageFaq, now), { pageType: 'service' as const, pageId: service.id, faqId: faq.id, order }),
+    ),
+  );
+}

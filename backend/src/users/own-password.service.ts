@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidFields, TooManyTries } from '../common/errors.js';
+import { RateLimit } from '../common/rate-limit.js';
+import { REQUIRED } from '../common/validation.js';
+import { isPassword } from './passwords.js';
+import type { User } from './user.entity.js';
+
+/** Stops guessing at a signed-in browser. */
+const TRIES = 5;
+const WINDOW_MS = 15 * 60_000;
+
+const refuse = (error: string): never => {
+  throw new InvalidFields({ currentPassword: [error] }, error === REQUIRED ? 'Please enter your current password.' : error);
+};
+
+@Injectable()
+export class OwnPassword {
+  constructor(private readonly rateLimit: RateLimit) {}
+
+  /** Throws InvalidFields (400) if missing or wrong, or TooManyTries (429). */
+  async confirm({ id, passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
+    if (!currentPassword) return refuse(REQUIRED);
+    const budget = { key: `password:${id}`, limit: TRIES, windowMs: WINDOW_MS };
+    const { allowed, retryAfter } = await this.rateLimit.take(budget);
+    if (!allowed) throw TooManyTries.failed(retryAfter);
+    if (!(await isPassword(passwordHash, currentPassword))) return refuse('This is not your current password.');
+    await this.rateLimit.refund(budget);
+  }
+}

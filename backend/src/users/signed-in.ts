@@ -1,0 +1,17 @@
+import { createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { User } from './user.entity.js';
+
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+}
+
+/** After the guard, which sets `user`. */
+export type StaffRequest = Request & { user?: SignedIn };
+
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
+  const { user } = context.switchToHttp().getRequest<StaffRequest>();
+  if (!user) throw new UnauthorizedException('Please sign in.');
+  return user;
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { open, writeFile } from 'node:fs/promises';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { StartError } from '../src/config/start-error.js';
+import { prepareDatabase } from '../src/prepare-database.js';
+import { Testimonial } from '../src/testimonials/testimonial.entity.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { makeTestEnv } from './support/database.js';
+
+const server = process.env['TEST_DATABASE_URL'];
+const testimonial = (name: string) => ({ name, location: 'Heswall', rating: 5, comment: 'Good.' });
+/** The first page contains the schema. */
+const PAGE = 4096;
+const PATH = '/api/admin/testimonials';
+
+(server ? describe : describe.skip)('connections that MariaDB closes', () => {
+  let app: TestApp;
+  let staff: Caller;
+  let killer: Connection;
+  beforeAll(async () => {
+    app = await createTestApp();
+    staff = as(app, app.editorToken);
+    killer = await createConnection({ uri: server });
+  });
+  afterAll(async () => {
+    await killer.end();
+    await app.close();
+  });
+
+  async function killAll(): Promise<void> {
+    const database = app.env.DATABASE_URL?.split('/').at(-1);
+    const [rows] = await killer.query('SELECT id FROM information_schema.processlist WHERE db = ?', [database]);
+    // Some may already be closed.
+    for (const { id } of rows as { id: number }[]) await killer.query(`KILL ${id}`).catch(() => undefined);
+  }
+
+  it('are replaced unnoticed if idle', async () => {
+    for (let n = 0; n < 5; n++) {
+      await Promise.all(Array.from({ length: 10 }, () => staff.get(PATH)));
+      await killAll();
+      const made = await Promise.all(Array.from({ length: 10 }, (_, i) => staff.post(PATH, testimonial(`Idle ${n} ${i}`))));
+      expect(made.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    }
+  });
+
+  it('lose and duplicate no writes', async () => {
+    const writing = Promise.all(
+      Array.from({ length: 200 }, async (_, n) => ({ name: `Busy ${n}`, ...(await staff.post(PATH, testimonial(`Busy ${n}`))) })),
+    );
+    let isWriting = true;
+    void writing.finally(() => (isWriting = false));
+    while (isWriting) await killAll();
+    const answers = await writing;
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    for (const { status, headers } of answers) if (status === 503) expect(headers).toHaveProperty('retry-after');
+    const stored = (await app.dataSource.getRepository(Testimonial).find())
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('Busy'));
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(stored).toEqual(expect.arrayContaining(answers.filter(({ status }) => status === 201).map(({ name }) => name)));
+  });
+
+  it('limit the time of a statement', async () => {
+    const seconds = await app.dataSource.query('SELECT @@max_statement_time AS seconds');
+    expect(Number(seconds[0].seconds)).toBe(30);
+  });
+});
+
+(server ? describe.skip : describe)('an embedded database', () => {
+  let app: TestApp;
+  let staff: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    staff = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  it('refuses writes completely while the disk is full, and recovers', async () => {
+    const [{ page_count: pages }] = await app.dataSource.query<[{ page_count: number }]>('PRAGMA page_count');
+    await app.dataSource.query(`PRAGMA max_page_count = ${pages}`);
+    const statuses = new Set<number>();
+    let stored = 0;
+    for (let n = 0; n < 200 && !statuses.has(507); n++) {
+      const { status, body } = await staff.post(PATH, { ...testimonial(`Full ${n}`), comment: 'Very good. '.repeat(180) });
+      statuses.add(status);
+      if (status === 201) stored += 1;
+      else
+        expect(body.error).toBe('The server has no space left, and nothing was saved. Please contact the person who manages the website.');
+    }
+    expect([...statuses].filter((status) => status !== 201)).toEqual([507]);
+    expect(await app.dataSource.getRepository(Testimonial).count()).toBe(stored);
+    await app.dataSource.query('PRAGMA max_page_count = 1073741823');
+    expect((await staff.post(PATH, testimonial('Space'))).status).toBe(201);
+  });
+
+  it('explains that it is damaged, and is refused at the next start', async () => {
+    await app.dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    const file = await open(app.env.sqliteFile, 'r+');
+    const { size } = await file.stat();
+    await file.write(Buffer.alloc(size - PAGE, 'x'), 0, size - PAGE, PAGE);
+    await file.close();
+    await app.dataSource.query('PRAGMA shrink_memory');
+    const { status, body } = await staff.get(PATH);
+    expect([status, body.error]).toEqual([503, 'The database cannot be read. Please contact the person who manages the website.']);
+    await expect(prepareDatabase(app.env, () => undefined)).rejects.toThrow(
+      /^The database file .+ is damaged \(.+\)\. Restore it from a backup\.$/,
+    );
+  });
+
+  it('is refused with a sentence if the file is no database', async () => {
+    const { env, dispose } = await makeTestEnv();
+    await writeFile(env.sqliteFile, 'no database at all, but long enough for a header of one'.repeat(100));
+    await expect(prepareDatabase(env, () => undefined)).rejects.toThrow(StartError);
+    await dispose();
+  });
+});

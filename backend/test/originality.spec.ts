@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../src/common/records.js';
+import { Location } from '../src/locations/location.entity.js';
+import { Originality } from '../src/pages/originality.service.js';
+import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
+import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
+import { makePage, PATH } from './factories/service-location-pages.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { leastTurn } from './support/watchdog.js';
+
+const HELD_AT_MOST_MS = 50;
+const PAGES = 2_000;
+
+/** Words that occur in no other text. */
+const prose = (seed: string, count = 250) => `<p>${Array.from({ length: count }, (_, n) => `${seed}w${n}`).join(' ')}</p>`;
+
+describe('the originality of pages', () => {
+  let app: TestApp;
+  let editor: Caller;
+  let originality: Originality;
+  beforeAll(async () => {
+    app = await createTestApp();
+    editor = as(app, app.editorToken);
+    originality = app.get(Originality);
+  });
+  afterAll(() => app.close());
+
+  const unoriginal = async () => (await originality.judge()).unoriginal.map(({ id }) => id);
+
+  it('follows every edit of a page, its place and its visibility', async () => {
+    const first = await makePage(editor, { content: prose('same') });
+    const { body: whole } = await editor.get(`${PATH}/${first.id}`);
+    const location = await editor.post('/api/admin/locations', { name: 'Zetland', order: 9 });
+    const copy = await makePage(editor, { serviceId: whole.serviceId, locationId: location.body.id, content: prose('same') });
+    expect(await unoriginal()).toContain(copy.id);
+    expect(await unoriginal()).not.toContain(first.id);
+    await editor.put(`${PATH}/${copy.id}`, { content: prose('other') }).expect(200);
+    expect(await unoriginal()).not.toContain(copy.id);
+    await editor.put(`${PATH}/${copy.id}`, { content: prose('same') }).expect(200);
+    await editor.put(`${PATH}/${first.id}`, { status: 'draft' }).expect(200);
+    expect(await unoriginal()).not.toContain(copy.id);
+    await editor
+      .put(`/api/admin/locations/${location.body.id}`, { subLocations: Array.from({ length: 100 }, (_, n) => `samew${n}`) })
+      .expect(200);
+    expect(await unoriginal()).not.toContain(copy.id);
+  });
+
+  it('is determined after an edit among 2,000 pages without blocking requests', async () => {
+    const { id } = await makePage(editor);
+    const [pages, locations] = [app.dataSource.getRepository(ServiceLocationPage), app.dataSource.getRepository(Location)];
+    const page = await pages.findOneByOrFail({ id });
+    const location = await locations.findOneByOrFail({ id: page.locationId });
+    const ids = Array.from({ length: PAGES }, () => newId());
+    for (let n = 0; n < PAGES; n += 100) {
+      const some = ids.slice(n, n + 100);
+      await locations.insert(some.map((own) => ({ ...location, id: own, name: `Town ${own}`, slug: own })));
+      await pages.insert(
+        some.map((own) => ({ ...page, id: own, locationId: own, slug: own, introContent: prose(own.slice(-8)), versionHistory: [] })),
+      );
+    }
+    const judge = async (by = originality) => (await by.judge()).unoriginal.map((one) => one.id);
+    /** As after a start of the process. */
+    const fromNothing = () => leastTurn(HELD_AT_MOST_MS, () => judge(new Originality(app.get(ServiceLocationPagesService))));
+    await judge();
+    expect(await fromNothing()).toBeLessThan(HELD_AT_MOST_MS);
+    const [first, last] = [ids[0] ?? '', ids.at(-1) ?? ''];
+    const edit = (introContent: string) => editor.put(`${PATH}/${last}`, { introContent }).expect(200);
+    for (const [content, isCopy] of [
+      [prose(first.slice(-8)), true],
+      [prose('mine'), false],
+    ] as const) {
+      const held = await leastTurn(HELD_AT_MOST_MS, async () => {
+        await edit(prose('another'));
+        await judge();
+        await edit(content);
+        await judge();
+      });
+      expect((await judge()).includes(last)).toBe(isCopy);
+      expect(held).toBeLessThan(HELD_AT_MOST_MS);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Type } from '@nestjs/common';
+import { InvalidFields } from '../src/common/errors.js';
+import { validationPipe } from '../src/common/validation-pipe.js';
+import { fieldRules, type RequestSchema } from '../../frontend-admin/src/data/contract.js';
+
+interface Rule {
+  type?: string;
+  maxLength?: number;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  enum?: unknown[];
+  format?: string;
+  items?: Rule;
+  schema?: string;
+  messages?: Record<string, string>;
+}
+const SOURCES = join(import.meta.dirname, '../src');
+const CONTRACT = join(import.meta.dirname, '../../frontend-admin/src/data/contract.json');
+const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Record<string, Record<string, Rule>>;
+
+const WORDS = ['', '   ', 'x', '0', 'A', 'admin', 'published', 'Café', 'naïve\u0000', '💡', '\u200b', 'a\r\nb', '<b>bold</b>', 'true'];
+const SLUGS = ['eicr-testing', 'Café wiring', 'caf-wiring', 'a--b', '-a', 'a-', '1', ' a-b '];
+const LINKS = [
+  ...['/contact', '//evil.example', '/\\evil', '/a b', '/media/a.webp', '/media/a b.png', '/media', '/mediator', '#top', 'contact'],
+  ...['tel:0151 496 0000', 'tel:+441514960000', 'TEL:0151', 'tel:office', 'tel:', 'mailto:bob', 'mailto:bob@example.org', 'mailto:a@b@c'],
+  ...[
+    'https://example.org/a?b=c#d',
+    'https://',
+    'https://a b',
+    'https://%',
+    'HTTPS://EXAMPLE.ORG',
+    'http://example.org',
+    'javascript:alert(1)',
+  ],
+];
+const ADDRESSES = [
+  ...['ann@example.com', ' Ann@Example.CO.UK ', "o'brien+x@example.org", 'jörg@bücher.example', 'root@localhost', 'a..b@example.org'],
+  ...['.a@example.org', 'a@b@c.org', 'ann', '@example.org', 'ann@', 'ann@-x.org', 'ann@1.2.3.4', 'a b@example.org', '"a b"@example.org'],
+  ...['ann@example.org, bob@example.org', 'Ann <ann@example.org>', `${'x'.repeat(65)}@example.org`, 'ann@exa_mple.org'],
+];
+const NUMBERS_AS_TEXT = [
+  ...['0151 496 0000', '+44 (0)151 496-0000', '0151.496.0000 ext. 12', '01514960000x7', '12345', '1234567', '1'.repeat(21), 'ring me'],
+  ...['#FACC15', '#facc15', '#FFF', 'red', '2026-12-25', '2026-02-30', '2026-2-3', 'CH62', 'ch62  4sq', 'CH62-4SQ', 'Wirral', 'W1A 1AA'],
+  ...['01900000-0000-7000-8000-000000000000', '01900000-0000-7000-8000-00000000000G', 'lamp ferry orchard', '💡'.repeat(12)],
+];
+const TEXTS = [...WORDS, ...SLUGS, ...LINKS, ...ADDRESSES, ...NUMBERS_AS_TEXT];
+const OTHERS = [null, undefined, true, false, 0, 1, -1, 1.5, 301, 1e9, Number.NaN, {}, { x: 1 }];
+
+/** Valid, invalid and unusual values. Number inputs send numbers, so they get no texts. */
+function valuesFor({ type, maxLength: max, minLength: min = 0, minimum, maximum, maxItems, enum: choices = [], items }: Rule): unknown[] {
+  const lengths = max ? [max, max + 1].flatMap((n) => ['x'.repeat(n), '💡'.repeat(n)]) : [];
+  const short = min > 1 ? ['x'.repeat(min), 'x'.repeat(min - 1)] : [];
+  if (type === 'array') {
+    const each = items?.schema ? [{}, null, 'x', 5] : valuesFor(items ?? {});
+    return [
+      ...OTHERS,
+      [],
+      ...each.map((value) => [value]),
+      ...(maxItems ? [Array.from({ length: maxItems + 1 }, () => (items?.schema ? {} : 'x'))] : []),
+    ];
+  }
+  if (type === 'boolean') return [...OTHERS, '', 'true'];
+  if (type === 'integer' || type === 'number') {
+    const limits = [minimum, maximum].flatMap((n) => (n === undefined ? [] : [n - 1, n, n + 1]));
+    return [...OTHERS.filter((value) => typeof value !== 'string'), ...limits, ...choices];
+  }
+  return [...OTHERS, ...(type === 'object' ? [] : TEXTS), ...lengths, ...short, ...choices];
+}
+
+/** Messages quote postcodes as stored. */
+const folded = (sentence?: string) => sentence?.toLowerCase().replace(/\s+/g, ' ');
+
+/** Forms derive their validation from the API document, so both must agree on every value. */
+describe('the rules of forms and API', () => {
+  const classes = new Map<string, Type>();
+  const checked = Object.entries(contract).flatMap(([schema, fields]) =>
+    Object.entries(fields).flatMap(([field, rule]) => (rule.messages ? [{ schema, field, rule }] : [])),
+  );
+
+  beforeAll(async () => {
+    for await (const file of glob('**/{*.dto,*.controller}.ts', { cwd: SOURCES })) {
+      const module = (await import(join(SOURCES, file))) as Record<string, unknown>;
+      for (const [name, value] of Object.entries(module)) if (typeof value === 'function') classes.set(name, value as Type);
+    }
+  });
+
+  const saidByApi = async (schema: string, field: string, value: unknown): Promise<string | undefined> => {
+    try {
+      await validationPipe.transform({ [field]: value }, { type: 'body', metatype: classes.get(schema) });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof InvalidFields)) throw error;
+      const { fields = {} } = error.getResponse() as { fields?: Record<string, string[]> };
+      return fields[field]?.[0];
+    }
+  };
+
+  it('exist for every field except those without a check', () => {
+    const silent = Object.entries(contract).flatMap(([schema, fields]) =>
+      Object.entries(fields).flatMap(([field, { messages }]) => (messages ? [] : [`${schema}.${field}`])),
+    );
+    expect(silent.filter((name) => !/^(OpeningHoursView|\w+Block)\./.test(name))).toEqual([
+      'CreateContactDto.source',
+      'CreateContactDto.website',
+      'CreateContactDto.fillTime',
+      'CreateContactDto.submissionId',
+      'UpdateCompanyInfoDto.openingHours',
+      'UpdateHomepageDto.blocks',
+    ]);
+  });
+
+  it.each(checked.filter(({ schema }) => schema !== 'DayHours'))('agree on $schema.$field', async ({ schema, field, rule }) => {
+    const { validate, required } = fieldRules(schema as RequestSchema, field);
+    expect(classes.has(schema)).toBe(true);
+    const disagreements: unknown[] = [];
+    for (const value of valuesFor(rule)) {
+      // Fields may be omitted from a change; the service decides what null means.
+      if (value == null && required && schema.startsWith('Update')) continue;
+      const [form, api] = [validate(value), await saidByApi(schema, field, value)];
+      // Only the server knows common passwords.
+      if (rule.format === 'password' && form === undefined) continue;
+      if (folded(form) !== folded(api)) disagreements.push({ value: typeof value === 'string' ? value.slice(0, 60) : value, form, api });
+    }
+    expect(disagreements).toEqual([]);
+  });
+});

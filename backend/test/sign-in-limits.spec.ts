@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { makeUser } from './factories/users.js';
+import { as } from './support/api.js';
+import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { PasswordMails } from './support/password-mails.js';
+
+const WRONG = 'not the right one';
+
+describe('sign-in limits', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await createTestApp({ env: { TRUST_PROXY: '1' } });
+  });
+  afterEach(() => app.close());
+
+  const signIn = (address: string, username = 'admin', password = STAFF_PASSWORD, cookie = '') =>
+    request(app.server).post('/api/auth/login').set('X-Forwarded-For', address).set('Cookie', cookie).send({ username, password });
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String((headers['set-cookie'] as string[] | undefined)?.[0]);
+  const deviceOf = (response: { headers: Record<string, unknown> }) => cookieOf(response).split(';')[0] ?? '';
+  /** Fails from many networks until a new address is refused. */
+  async function exhaustAccount(username: string): Promise<number> {
+    for (let n = 1; n <= 200; n++) if ((await signIn(`10.${n}.0.1`, username, WRONG)).status === 429) return n;
+    return Infinity;
+  }
+
+  it('count an IPv6 /64 as one address', async () => {
+    const statuses = [];
+    for (let n = 1; n <= 8; n++) statuses.push((await signIn(`2001:db8:0:1::${n}`, 'admin', WRONG)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect((await signIn('2001:db8:0:2::1')).status).toBe(200);
+    for (let n = 1; n <= 5; n++) await signIn('::ffff:192.0.2.1', 'editor', WRONG);
+    expect((await signIn('192.0.2.1', 'editor')).status).toBe(429);
+  });
+
+  it('stop attempts at one account from many addresses, existing or not, without affecting others', async () => {
+    const refusedAfter = [await exhaustAccount('admin'), await exhaustAccount('nobody')];
+    expect(refusedAfter[0]).toBe(101);
+    expect(refusedAfter[1]).toBe(refusedAfter[0]);
+    const [known, unknown] = [await signIn('192.0.2.9', 'admin', WRONG), await signIn('192.0.2.9', 'nobody', WRONG)];
+    expect(known.body).toEqual(unknown.body);
+    expect((await signIn('192.0.2.1', 'editor')).status).toBe(200);
+  });
+
+  it("leave the owner's known device its own attempts", async () => {
+    const device = deviceOf(await signIn('192.0.2.1'));
+    await exhaustAccount('admin');
+    expect((await signIn('192.0.2.1')).status).toBe(429);
+    expect((await signIn('192.0.2.200', 'admin', STAFF_PASSWORD, device)).status).toBe(200);
+    for (let n = 1; n <= 5; n++) expect((await signIn(`192.0.2.${n}`, 'admin', WRONG, device)).status).toBe(401);
+    expect((await signIn('192.0.2.201', 'admin', STAFF_PASSWORD, device)).status).toBe(429);
+  });
+
+  it('recognise a device by a signed cookie for each account that signed in on it', async () => {
+    const first = await signIn('192.0.2.1');
+    expect(cookieOf(first)).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+    const both = deviceOf(await signIn('192.0.2.1', 'editor', STAFF_PASSWORD, deviceOf(first)));
+    await exhaustAccount('admin');
+    await exhaustAccount('editor');
+    expect((await signIn('192.0.2.2', 'editor', STAFF_PASSWORD, deviceOf(first))).status).toBe(429);
+    for (const username of ['admin', 'editor']) expect((await signIn('192.0.2.2', username, STAFF_PASSWORD, both)).status).toBe(200);
+  });
+
+  it('ignore a forged cookie and a session token as cookie', async () => {
+    const device = deviceOf(await signIn('192.0.2.1'));
+    const forged = [
+      `${device.slice(0, -3)}abc`,
+      'device=nonsense',
+      `device=${app.adminToken}`,
+      `device=${'x'.repeat(5_000)}`,
+      'device=..',
+      ';;device',
+    ];
+    await exhaustAccount('admin');
+    for (const cookie of forged) expect((await signIn('192.0.2.1', 'admin', STAFF_PASSWORD, cookie)).status).toBe(429);
+    expect((await as(app, device.replace('device=', '')).get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('respond alike whether the username exists, also with a cookie', async () => {
+    const device = deviceOf(await signIn('192.0.2.1'));
+    const answers = [await signIn('192.0.2.2', 'editor', WRONG, device), await signIn('192.0.2.2', 'nobody', WRONG, device)];
+    for (const { status, body, headers } of answers) {
+      expect({ status, body: body as unknown }).toEqual({ status: 401, body: answers[0]?.body as unknown });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('stop one address that tries many accounts, but not its network', async () => {
+    const statuses = [];
+    for (let n = 1; n <= 51; n++) statuses.push((await signIn('203.0.113.1', `somebody-${n}`, WRONG)).status);
+    expect(statuses.indexOf(429)).toBe(50);
+    expect((await signIn('203.0.113.2')).status).toBe(200);
+  });
+
+  it('stop a network that tries many accounts', async () => {
+    const statuses = [];
+    for (let n = 1; n <= 201; n++) statuses.push((await signIn(`203.0.113.${n}`, `somebody-${n}`, WRONG)).status);
+    expect(statuses.indexOf(429)).toBe(200);
+    expect((await signIn('192.0.2.1')).status).toBe(200);
+  });
+});
+
+describe('after a password reset', () => {
+  let mails: PasswordMails;
+  beforeAll(async () => {
+    mails = await PasswordMails.start();
+  });
+  afterAll(() => mails.close());
+
+  it('treat the browser as a known device, even during an attack', async () => {
+    const user = await makeUser(as(mails.app, mails.app.adminToken));
+    const { headers } = await mails.reset(await mails.askedFor(user));
+    expect(String((headers as Record<string, unknown>)['set-cookie'])).toMatch(/^device=/);
+  });
+});

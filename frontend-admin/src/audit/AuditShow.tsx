@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useGetOne, useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { screenName } from '../data/dataProvider';
+import type { AuditEntry } from '../data/types';
+import { ChangedText, useFieldName } from '../ui/changes/ChangedText';
+import { markChange, type Piece } from '../ui/changes/markChange';
+import { readable } from '../ui/changes/readable';
+import { EmptyState } from '../ui/EmptyState';
+import { Fact, Facts } from '../ui/Facts';
+import { formatDate } from '../ui/format';
+import { ReadingDialog } from '../ui/DialogFrame';
+import { StatusChip } from '../ui/StatusChip';
+import { TableSkeleton } from '../ui/Loaded';
+import { useDialogRoute } from '../ui/RecordDialogs';
+import { actionOf, deviceName, kindOf, nameInChanges, personName } from './entries';
+
+/** A dialog, open when the address has an id. */
+export const AuditShow = () => {
+  const { id, close } = useDialogRoute();
+  return id === undefined ? null : <OpenDialog id={id} onClose={close} />;
+};
+
+const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data: entry, error } = useGetOne<AuditEntry>('audit-log', { id });
+  return (
+    <ReadingDialog title="Audit Log Entry" onClose={onClose}>
+      {entry && (
+        <>
+          <AuditFacts entry={entry} />
+          <Differences entry={entry} />
+        </>
+      )}
+      {!entry && (error ? <EmptyState text={`This entry could not be read. ${error.message}`} /> : <TableSkeleton />)}
+    </ReadingDialog>
+  );
+};
+
+const AuditFacts = ({ entry }: { entry: AuditEntry }) => {
+  const { name, tone } = actionOf(entry.action);
+  return (
+    <Facts columns={3} phoneColumns={2}>
+      <Fact label="Who">{personName(entry)}</Fact>
+      <Fact label="What">
+        <StatusChip tone={tone}>{name}</StatusChip>
+      </Fact>
+      <Fact label="Record">
+        <RecordName entry={entry} />
+      </Fact>
+      <Fact label="When">
+        <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
+      </Fact>
+      <Fact label="From (hashed address)">{entry.ipAddress ?? '-'}</Fact>
+      <Fact label="With">
+        <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
+      </Fact>
+    </Facts>
+  );
+};
+
+export const RecordName = ({ entry }: { entry: AuditEntry }) => {
+  const { name, path } = useRecordOf(entry);
+  const kind = kindOf(entry.entityType)?.name;
+  if (!kind) return '-';
+  return (
+    <>
+      {path ? (
+        <Link component={RouterLink} to={path} sx={{ overflowWrap: 'anywhere' }}>
+          {name ?? kind}
+        </Link>
+      ) : (
+        (name ?? kind)
+      )}
+      {name && (
+        <Typography variant="body2" color="text.secondary">
+          {kind}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** Returns the record's current name, or else the one in the entry. */
+function useRecordOf({ entityType, entityId, changes }: AuditEntry): { name?: string; path?: string } {
+  const screen = screenName(entityType ?? '');
+  const hasScreen = useResourceDefinitions()[screen]?.hasList ?? false;
+  const represent = useGetRecordRepresentation(screen);
+  const { referenceRecord } = useReference<RaRecord<string>>({
+    reference: screen,
+    id: entityId ?? '',
+    options: { enabled: hasScreen && entityId !== null },
+  });
+  const single = kindOf(entityType)?.path;
+  if (single) return { path: single };
+  if (!referenceRecord) return { name: nameInChanges(changes) };
+  const shown = represent(referenceRecord);
+  return { name: typeof shown === 'string' ? shown : nameInChanges(changes), path: `/${screen}/${referenceRecord.id}` };
+}
+
+interface Field {
+  name: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const Differences = ({ entry: { action, entityType, changes } }: { entry: AuditEntry }) => {
+  const fieldName = useFieldName(entityType);
+  const fields = Object.entries(changes).map(([field, change]) => ({ name: fieldName(field), ...change }));
+  if (fields.length === 0) return action.startsWith('log') ? null : <Typography sx={{ mt: 3 }}>No field was changed.</Typography>;
+  const isWhole = action === 'create' || action === 'delete';
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: isWhole ? 1.5 : 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {fields.map((field) => (isWhole ? <Held key={field.name} {...field} /> : <Changed key={field.name} {...field} />))}
+    </Box>
+  );
+};
+
+const Changed = ({ name, before, after }: Field) => {
+  const marked = markChange(readable(before), readable(after));
+  return (
+    <Box component="section" aria-label={name}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {name}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Side label="Before" pieces={marked.before} />
+        <Side label="After" pieces={marked.after} isNew />
+      </Box>
+    </Box>
+  );
+};
+
+const Side = ({ label, ...text }: { label: string; pieces: Piece[]; isNew?: boolean }) => (
+  <Box sx={{ p: 1.5, borderRadius: '8px', border: 1, borderColor: 'divider', minWidth: 0 }}>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      {label}
+    </Typography>
+    <ChangedText {...text} />
+  </Box>
+);
+
+const Held = ({ name, before, after }: Field) => (
+  <Box
+    component="section"
+    aria-label={name}
+    sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' } }}
+  >
+    <Typography variant="h3">{name}</Typography>
+    <div>
+      <ChangedText pieces={[{ text: readable(after ?? before), changed: false }]} />
+    </div>
+  </Box>
+);

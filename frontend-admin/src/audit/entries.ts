@@ -1,0 +1,111 @@
+import type { AuditEntry } from '../data/types';
+import type { ToneName } from '../theme/colours';
+
+const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: ToneName }>> = {
+  create: { name: 'Created', tone: 'success' },
+  update: { name: 'Changed', tone: 'info' },
+  delete: { name: 'Deleted', tone: 'attention' },
+  restore: { name: 'Restored', tone: 'info' },
+  publish: { name: 'Published', tone: 'success' },
+  rollback: { name: 'Rolled back', tone: 'progress' },
+  login: { name: 'Signed in', tone: 'neutral' },
+  'login-failed': { name: 'Failed sign-in', tone: 'attention' },
+  logout: { name: 'Signed out', tone: 'neutral' },
+  invite: { name: 'Invited', tone: 'info' },
+  'password-forgotten': { name: 'Asked for a new password', tone: 'neutral' },
+  'password-reset': { name: 'Chose a new password', tone: 'progress' },
+  note: { name: 'Noted', tone: 'neutral' },
+  call: { name: 'Called', tone: 'neutral' },
+  'send-again': { name: 'Sent again', tone: 'info' },
+  'test-mail': { name: 'Sent a test mail', tone: 'neutral' },
+  'test-webhook': { name: 'Sent a test event', tone: 'neutral' },
+  'renew-webhook-secret': { name: 'Renewed the webhook secret', tone: 'neutral' },
+  export: { name: 'Exported personal data', tone: 'progress' },
+  erase: { name: 'Erased', tone: 'attention' },
+};
+
+interface ActionChoice {
+  id: string;
+  name: string;
+  tone: ToneName;
+}
+
+export const actions: ActionChoice[] = Object.entries(actionWords).map(([id, words]) => ({ id, ...words }));
+
+/** Falls back to the id: a page opened before an update may not know a new action. */
+export const actionOf = (id: string): ActionChoice => actions.find((action) => action.id === id) ?? { id, name: id, tone: 'neutral' };
+
+interface KindChoice {
+  id: string;
+  name: string;
+  /** The screen of a record without a list. */
+  path?: string;
+}
+
+export const kinds: KindChoice[] = [
+  { id: 'services', name: 'Service' },
+  { id: 'locations', name: 'Location' },
+  { id: 'service-location-pages', name: 'Service page' },
+  { id: 'projects', name: 'Project' },
+  { id: 'testimonials', name: 'Testimonial' },
+  { id: 'faqs', name: 'FAQ' },
+  { id: 'page-faqs', name: 'FAQ on a page' },
+  { id: 'core-pages', name: 'Core page' },
+  { id: 'media', name: 'Media file' },
+  { id: 'contact-inquiries', name: 'Inquiry' },
+  { id: 'homepage', name: 'Homepage', path: '/homepage' },
+  { id: 'company-info', name: 'Settings', path: '/settings' },
+  { id: 'mail', name: 'Mail' },
+  { id: 'users', name: 'User' },
+  { id: 'redirects', name: 'Redirect' },
+];
+
+export const kindOf = (id: string | null): KindChoice | undefined =>
+  id ? (kinds.find((kind) => kind.id === id) ?? { id, name: id }) : undefined;
+
+export const personName = ({ username, action }: Pick<AuditEntry, 'username' | 'action'>): string =>
+  username ?? (action === 'login-failed' ? 'Not signed in' : 'System');
+
+const NAMES = ['title', 'name', 'username', 'fromPath', 'filename', 'question', 'heroTitle', 'slug'];
+
+/** Returns the record's name from the entry of its creation or deletion. */
+export function nameInChanges(changes: AuditEntry['changes']): string | undefined {
+  for (const field of NAMES) {
+    const change = changes[field];
+    const name = change?.after ?? change?.before;
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/(Headless)?Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (list: readonly [RegExp, string][], text: string): string | undefined => list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** As in 'Firefox on Windows'; unknown browsers keep their header. */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return '-';
+  const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
+  if (!browser) return userAgent;
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** The first and last moment of a day such as '2026-11-21' in the user's time zone. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
+
+/** The day in the user's time zone, formatted for date inputs as Swedish dates are. */
+export const dayOf = (iso: string | undefined): string => (iso ? new Date(iso).toLocaleDateString('sv-SE') : '');

@@ -1,0 +1,52 @@
+import { BooleanInput, required, useRecordContext } from 'react-admin';
+import { FieldGrid, FormSection } from '../ui/FieldGrid';
+import { PublicationInput, SelectInput, TextInput } from '../ui/inputs';
+import { SlugInput } from '../ui/SlugInput';
+import { TitledTextsInput } from '../ui/ItemsInput';
+import { RichTextInput } from '../ui/RichTextInput';
+import { SeoFields } from '../ui/SeoFields';
+import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
+
+/** How the website lays a page out. */
+const templates = [
+  { id: 'default', name: 'Default' },
+  { id: 'about', name: 'About' },
+  { id: 'legal', name: 'Legal' },
+];
+
+export const templateName = (id: string): string => templates.find((template) => template.id === id)?.name ?? id;
+
+const DEFAULTS = { template: 'default', status: 'published', isEditable: true, requiresAuth: false };
+
+export const CorePageForm = () => (
+  <TabbedRecordForm schema="CorePage" label="Parts of the page" defaultValues={DEFAULTS}>
+    <FormTab label="Basic Info">
+      <Basics />
+    </FormTab>
+    <FormTab label="Content">
+      <RichTextInput source="content" placeholder="Enter page content..." />
+      <FormSection title="Sections below the content">
+        <TitledTextsInput source="sections" item="section">
+          <TextInput source="icon" label="Icon" helperText="A name of Lucide's icons, such as shield-check." />
+        </TitledTextsInput>
+      </FormSection>
+    </FormTab>
+    <FormTab label="SEO">
+      <SeoFields />
+    </FormTab>
+  </TabbedRecordForm>
+);
+
+const Basics = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <FieldGrid>
+      <TextInput source="title" />
+      <SlugInput from="title" />
+      <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
+      <PublicationInput />
+      <BooleanInput source="requiresAuth" helperText="Visitors of the website do not see it." />
+      {isNew && <BooleanInput source="isEditable" helperText="Off: the page can be neither changed nor deleted from then on." />}
+    </FieldGrid>
+  );
+};

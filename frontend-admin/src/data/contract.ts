@@ -1,0 +1,155 @@
+import contract from './contract.json' with { type: 'json' };
+
+/*
+ * What the API takes, field by field. contract.json is generated from the decorators of the API (`npm run openapi`); no length,
+ * pattern, choice or sentence of it is written again in a form. The login page must not import this module: it is too large.
+ */
+
+interface Rule {
+  type?: string;
+  /** The schema of a nested object. */
+  schema?: string;
+  /** Unicode characters. */
+  minLength?: number;
+  maxLength?: number;
+  /** UTF-8 bytes. */
+  maxBytes?: number;
+  pattern?: string;
+  format?: string;
+  enum?: readonly (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: Rule;
+  messages?: Messages;
+}
+
+/** The API's sentence for what a value breaks. Without `required` a field may be left empty. */
+interface Messages {
+  required?: string;
+  type?: string;
+  length?: string;
+  minLength?: string;
+  pattern?: string;
+  enum?: string;
+  integer?: string;
+  range?: string;
+}
+
+export type RequestSchema = keyof typeof contract;
+
+export interface FieldRules {
+  /**
+   * For the `validate` of an input: returns the API's sentence for a value that the API would refuse. Marks the input as required
+   * where the API needs a value. The same function at each call.
+   */
+  validate: ((value: unknown) => string | undefined) & { isRequired: boolean };
+  required: boolean;
+  /** Characters; for `slotProps.htmlInput.maxLength`. */
+  maxLength?: number;
+  /** Limits of a number. */
+  minimum?: number;
+  maximum?: number;
+  /** The most entries of a list. */
+  maxItems?: number;
+  /** The values of a choice. */
+  choices?: readonly (string | number)[];
+}
+
+const schemas: Record<string, Record<string, Rule>> = contract;
+const known = new Map<string, FieldRules>();
+
+/**
+ * The rules of one field of a request.
+ * @param schema name of the request's schema, such as 'CreateProjectDto'
+ * @param source the input's source; nested ones too, such as 'kpis.0.value', 'kpis.value' or 'ctaOverrides.buttonLink'
+ * @throws Error when the schema has no such field
+ */
+export function fieldRules(schema: RequestSchema, source: string): FieldRules {
+  const path = source.split('.').filter((part) => !/^\d+$/.test(part));
+  const key = `${schema}.${path.join('.')}`;
+  const rules = known.get(key) ?? rulesOf(findRule(schema, path, key));
+  known.set(key, rules);
+  return rules;
+}
+
+function findRule(schema: string, [name = '', ...rest]: string[], key: string): Rule {
+  const rule = schemas[schema]?.[name];
+  const nested = rule?.schema ?? rule?.items?.schema;
+  if (!rest.length && rule) return rule;
+  if (!nested) throw new Error(`The API has no field ${key}`);
+  return findRule(nested, rest, key);
+}
+
+function rulesOf(rule: Rule): FieldRules {
+  const { maxLength, minimum, maximum, maxItems } = rule;
+  const required = rule.messages?.required !== undefined;
+  const validate = Object.assign((value: unknown) => faultOf(rule, value), { isRequired: required });
+  return { validate, required, maxLength, minimum, maximum, maxItems, choices: rule.enum };
+}
+
+/**
+ * What the API would say to a value, or undefined. Numbers may be text, as inputs hold them; nested objects and their lists are left
+ * to the inputs of their own fields.
+ */
+export function faultOf(rule: Rule, given: unknown): string | undefined {
+  const { messages = {}, items } = rule;
+  const value = typeof given === 'string' ? tidy(rule, given) : given;
+  const isText = rule.type === 'string' || rule.type === 'integer' || rule.type === 'number';
+  if (value === undefined || value === null || (value === '' && isText)) return messages.required;
+  const say = (fault: keyof Messages | undefined) =>
+    fault && (messages[fault] ?? messages.type)?.replace('{value}', typeof value === 'string' ? value.slice(0, SHOWN) : '');
+  if (rule.enum) {
+    if (typeof value !== 'string' && typeof value !== 'number') return say('type');
+    return say(rule.enum.includes(value) ? undefined : 'enum');
+  }
+  if (rule.type === 'array') {
+    const isItem = (item: unknown) => (items?.schema ? isPlain(item) : typeof item === items?.type);
+    if (!Array.isArray(value) || !value.every(isItem)) return say('type');
+    if (value.length > (rule.maxItems ?? Infinity)) return say('length');
+    return items && !items.schema ? value.map((item: unknown) => faultOf(items, item)).find(Boolean) : undefined;
+  }
+  if (rule.schema) return say(isPlain(value) ? undefined : 'type');
+  if (rule.type === 'boolean') return say(typeof value === 'boolean' ? undefined : 'type');
+  if (rule.type === 'integer' || rule.type === 'number') {
+    return say(typeof value === 'string' || typeof value === 'number' ? faultOfNumber(rule, Number(value)) : 'type');
+  }
+  if (rule.type === 'string') return say(typeof value === 'string' ? faultOfText(rule, value) : 'type');
+  return undefined;
+}
+
+const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const SHOWN = 20;
+
+/** As the API cleans a text before it reads it; passwords count as they are typed. */
+const tidy = ({ format }: Rule, text: string) =>
+  format === 'password'
+    ? text
+    : text
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?![\t\n])\p{Cc}/gu, '')
+        .trim();
+
+function faultOfNumber({ type, minimum = -Infinity, maximum = Infinity }: Rule, value: number): keyof Messages | undefined {
+  if (!Number.isFinite(value)) return 'type';
+  if (type === 'integer' && !Number.isInteger(value)) return 'integer';
+  return value < minimum || value > maximum ? 'range' : undefined;
+}
+
+function faultOfText(rule: Rule, value: string): keyof Messages | undefined {
+  const { minLength = 0, maxLength = Infinity, maxBytes = Infinity, pattern, format = '' } = rule;
+  // The length comes first: no pattern reads a text of any length.
+  const characters = value.length > 2 * maxLength ? Infinity : [...value].length;
+  if (characters > maxLength || (maxBytes < Infinity && new TextEncoder().encode(value).length > maxBytes)) return 'length';
+  if (characters < minLength) return 'minLength';
+  return (!pattern || new RegExp(pattern, 'u').test(value)) && (FORMATS[format]?.(value) ?? true) ? undefined : 'pattern';
+}
+
+/** 'YYYY-MM-DD', a day that the calendar has. */
+const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+const canParse = (text: string) => URL.canParse(text, 'https://localhost');
+const FORMATS: Record<string, ((text: string) => boolean) | undefined> = { date: isDay, uri: canParse, 'uri-reference': canParse };

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotices } from '../ui/useNotices';
+import { ApiError, conflictOf } from './ApiError';
+import { changedFields, type Fields } from './changedFields';
+import { useCall, useRead } from './useCall';
+
+/** A record without a list: fetched when its screen opens, saved by its changed fields. `nameOf` is shown in the notification of a save. */
+export function useSingleton<R extends Fields>(resource: 'company-info' | 'profile', nameOf?: (record: R) => string) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { succeeded, failed } = useNotices();
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const path = `/api/admin/${resource}`;
+  const key = [resource];
+  // Not cached: filling the form again from a newer response would overwrite what is being typed.
+  const query = useRead<R>(key, path, { gcTime: 0 });
+
+  /** Resolves to the errors to show in the form, if any. */
+  const save = async ({ version, ...fields }: Fields) => {
+    try {
+      const body = JSON.stringify(changedFields(fields, query.data));
+      const { json } = await call<R>(path, { method: 'PUT', body, headers: { 'If-Match': `"v${String(version)}"` } });
+      setRefusal(null);
+      client.setQueryData(key, json);
+      succeeded(`resources.${resource}.notifications.update`, nameOf?.(json));
+      return undefined;
+    } catch (error) {
+      failed(`resources.${resource}.failures.update`, error);
+      const conflict = conflictOf(error);
+      if (conflict) setRefusal(conflict);
+      return error instanceof ApiError ? error.body.errors : undefined;
+    }
+  };
+
+  return {
+    query,
+    save,
+    refusal,
+    /** For FormConflict: what the form was filled with, and how to follow someone else's version. */
+    conflict: {
+      refusal,
+      base: query.data,
+      reread: async () => (await call<R>(path)).json,
+      follow: (theirs: Fields) => void client.setQueryData(key, theirs),
+    },
+  };
+}

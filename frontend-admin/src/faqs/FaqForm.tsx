@@ -1,0 +1,24 @@
+import { BooleanInput } from 'react-admin';
+import { CommaListInput } from '../ui/TextListInput';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { OrderInput, TextInput } from '../ui/inputs';
+import { RecordForm } from '../ui/RecordForm';
+
+const DEFAULTS = { isActive: true, order: 0 };
+
+export const FaqForm = () => (
+  <RecordForm schema="Faq" defaultValues={DEFAULTS}>
+    <FieldGrid>
+      <Wide>
+        <TextInput source="question" />
+      </Wide>
+      <Wide>
+        <TextInput source="answer" multiline minRows={4} />
+      </Wide>
+      <TextInput source="category" helperText="Groups the FAQs for staff." />
+      <CommaListInput source="tags" />
+      <OrderInput />
+      <BooleanInput source="isActive" helperText={false} />
+    </FieldGrid>
+  </RecordForm>
+);

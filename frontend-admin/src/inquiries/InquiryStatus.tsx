@@ -1,0 +1,56 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { Inquiry } from '../data/types';
+import { tones } from '../theme/colours';
+import { StatusChip } from '../ui/StatusChip';
+import { type Answerable, deadlineState, statuses, statusOf } from './texts';
+import { useFollowUp } from './useFollowUp';
+
+export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' | 'status'>) => {
+  const { followUp, isPending } = useFollowUp(id);
+  const { text, background } = tones[useTheme().palette.mode][statusOf(status)?.tone ?? 'neutral'];
+  return (
+    <Select
+      value={status}
+      disabled={isPending}
+      onChange={({ target }) => followUp({ kind: 'status', status: target.value })}
+      SelectDisplayProps={{ 'aria-label': `Status of ${name}` }}
+      sx={{
+        width: 132,
+        borderRadius: 99,
+        bgcolor: background,
+        color: text,
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        '& .MuiSelect-select': { py: { xs: 1.6, md: 0.75 } },
+        '& .MuiSelect-icon': { color: text },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+      }}
+    >
+      {statuses.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};
+
+/** The time left to reply; nothing after a reply and for spam. */
+export const DeadlineChip = (inquiry: Answerable) => {
+  const state = deadlineState(inquiry, useNow());
+  return state && <StatusChip tone={state.tone}>{state.text}</StatusChip>;
+};
+
+const EVERY_MS = 30_000;
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useGetList } from 'react-admin';
+import type { DeliveryReport, Inquiry } from '../data/types';
+import { RowAction } from '../ui/RowActions';
+import { useFilters } from '../ui/DataTable';
+import { useFollowUp } from './useFollowUp';
+
+const FIRST = { page: 1, perPage: 1 };
+
+export const SpamSwitch = () => {
+  const { filterValues, setFilters } = useFilters();
+  const isOn = showsSpam(filterValues);
+  const { total = 0 } = useGetList<Inquiry>('inquiries', { filter: { isSpam: 'true' }, pagination: FIRST });
+  return (
+    <Button
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-pressed={isOn}
+      startIcon={<ShieldAlert size={18} />}
+      onClick={() => setFilters(isOn ? {} : { isSpam: 'true' })}
+    >
+      Spam ({total})
+    </Button>
+  );
+};
+
+export const showsSpam = (filterValues: Record<string, unknown>): boolean => filterValues['isSpam'] === 'true';
+
+export const NotSpamAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
+  const { followUp, isPending } = useFollowUp(id);
+  return (
+    <RowAction
+      label={`Not spam: inquiry from ${name}`}
+      icon={ShieldCheck}
+      disabled={isPending}
+      onClick={() => followUp({ kind: 'rescue' })}
+    />
+  );
+};
+
+export const MarkAsSpam = ({ id, isSpam }: Pick<Inquiry, 'id' | 'isSpam'>) => {
+  const { followUp, isPending } = useFollowUp(id);
+  return isSpam ? null : (
+    <Button variant="outlined" loading={isPending} startIcon={<ShieldAlert size={18} />} onClick={() => followUp({ kind: 'spam' })}>
+      Mark as Spam
+    </Button>
+  );
+};
+
+function heldBack(deliveries: DeliveryReport[]): string {
+  const withdrawn = deliveries.filter(({ status }) => status === 'withdrawn');
+  if (withdrawn.length === deliveries.length)
+    return 'Nobody was notified. If it is not spam, the office is told and the customer gets the usual answer.';
+  return withdrawn.length
+    ? 'Not all notifications were sent. If it is not spam, the others are sent, too.'
+    : 'The office was told when it was received.';
+}
+
+export const SpamNotice = ({ id, isSpam, spamReasons, deliveries }: Inquiry) => {
+  const { followUp, isPending } = useFollowUp(id);
+  if (!isSpam) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      <AlertTitle>Taken for spam</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {spamReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 1 }}>{heldBack(deliveries)}</Box>
+      <Button variant="contained" loading={isPending} onClick={() => followUp({ kind: 'rescue' })} sx={{ mt: 2 }}>
+        Not spam
+      </Button>
+    </Alert>
+  );
+};

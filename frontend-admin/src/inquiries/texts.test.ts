@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { DeliveryReport } from '../data/types';
+import { deliveryText, phoneLink, deadlineState, replyLink } from './texts';
+
+test('gives a reply its subject, and escapes the address', () => {
+  expect(replyLink('ann@example.org')).toBe('mailto:ann@example.org?subject=Re%3A%20Your%20electrical%20service%20inquiry');
+  expect(replyLink('a?bcc=x@example.org')).toMatch(/^mailto:a%3Fbcc%3Dx@example\.org\?subject=/);
+});
+
+test.each([
+  ['+44 (0)151 496-0123', 'tel:+441514960123'],
+  ['(0151) 496 0123', 'tel:01514960123'],
+  ['0151 496 0123 ext. 4', 'tel:01514960123'],
+])('dials %s as %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
+});
+
+const now = new Date('2026-11-21T12:00:00Z');
+const due = (dueAt: string, respondedAt: string | null = null) => deadlineState({ dueAt, respondedAt }, now);
+
+test.each([
+  ['2026-11-22T12:00:00Z', 'due in 24 h', 'neutral'],
+  ['2026-11-21T16:00:01Z', 'due in 4 h', 'neutral'],
+  ['2026-11-21T16:00:00Z', 'due in 4 h', 'attention'],
+  ['2026-11-21T12:59:59Z', 'due in 59 min', 'attention'],
+  ['2026-11-21T12:00:00Z', 'due in 0 min', 'attention'],
+  ['2026-11-21T11:59:00Z', 'overdue by 1 min', 'danger'],
+  ['2026-11-21T09:30:00Z', 'overdue by 2 h', 'danger'],
+  ['2026-11-19T12:00:01Z', 'overdue by 47 h', 'danger'],
+  ['2026-11-18T00:00:00Z', 'overdue by 3 days', 'danger'],
+])('a reply due at %s is %s', (dueAt, text, tone) => {
+  expect(due(dueAt)).toEqual({ text, tone });
+});
+
+test('sets no deadline for spam', () => {
+  expect(deadlineState({ dueAt: '2026-11-22T12:00:00Z', respondedAt: null, isSpam: true }, now)).toBeNull();
+});
+
+test('sets no deadline after a reply', () => {
+  expect(due('2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z')).toBeNull();
+});
+
+const queued: DeliveryReport = {
+  id: '1',
+  channel: 'mail',
+  kind: 'autoresponder',
+  name: 'Thanks to the customer',
+  recipients: ['ada@example.org'],
+  status: 'queued',
+  attempts: 0,
+  nextAttemptAt: '2026-11-21T12:00:00Z',
+  sentAt: null,
+  lastError: null,
+};
+
+test('says what happened to a notification and when', () => {
+  expect(deliveryText(queued, null)).toMatchObject({ status: 'Queued', when: 'to be sent now' });
+  expect(deliveryText({ ...queued, attempts: 2 }, null).when).toMatch(/^next try 21\/11\/2026, /);
+  expect(deliveryText(queued, 'until a mail server is set up')).toMatchObject({ status: 'Waiting', when: 'until a mail server is set up' });
+  expect(deliveryText({ ...queued, status: 'sent', sentAt: '2026-11-21T12:00:00Z' }, null)).toMatchObject({
+    status: 'Sent',
+    when: expect.stringMatching(/^21/),
+  });
+  expect(deliveryText({ ...queued, status: 'failed' }, null)).toEqual({ tone: 'danger', status: 'Failed', when: null });
+  expect(deliveryText({ ...queued, status: 'withdrawn' }, 'until a mail server is set up')).toEqual({
+    tone: 'neutral',
+    status: 'Withdrawn',
+    when: null,
+  });
+});

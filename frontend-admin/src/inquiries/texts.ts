@@ -1,0 +1,115 @@
+import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
+import type { ToneName } from '../theme/colours';
+import { formatDate } from '../ui/format';
+
+interface StatusChoice {
+  id: InquiryStatus;
+  name: string;
+  tone: ToneName;
+}
+
+export const statuses: readonly StatusChoice[] = [
+  { id: 'new', name: 'New', tone: 'attention' },
+  { id: 'contacted', name: 'Contacted', tone: 'info' },
+  { id: 'in-progress', name: 'In Progress', tone: 'progress' },
+  { id: 'completed', name: 'Completed', tone: 'success' },
+  { id: 'closed', name: 'Closed', tone: 'neutral' },
+];
+
+/** The list has no filter for 'contacted'. */
+export const statusFilters = statuses.filter(({ id }) => id !== 'contacted');
+
+export const statusOf = (id: string | undefined): StatusChoice | undefined => statuses.find((status) => status.id === id);
+
+/** As in the contact form. */
+const serviceTypes: Readonly<Record<string, string>> = {
+  eicr: 'EICR Testing',
+  'pat-testing': 'PAT Testing',
+  'emergency-lighting': 'Emergency Lighting',
+  'commercial-electrical': 'Commercial Electrical',
+  'industrial-electrical': 'Industrial Electrical',
+  'ev-charging': 'EV Charging',
+  'led-lighting': 'LED Lighting',
+  maintenance: 'Electrical Maintenance',
+  other: 'Other',
+};
+
+export const serviceName = (type: string | null | undefined): string => (type ? (serviceTypes[type] ?? type) : '-');
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** When the server warns the office. */
+const DUE_SOON_MS = 4 * HOUR_MS;
+
+export type Answerable = Pick<Inquiry, 'dueAt' | 'respondedAt'> & Partial<Pick<Inquiry, 'isSpam'>>;
+
+/** Returns the time left to reply; null after a reply and for spam. */
+export function deadlineState({ dueAt, respondedAt, isSpam }: Answerable, now: Date): { text: string; tone: ToneName } | null {
+  if (respondedAt || isSpam) return null;
+  const left = new Date(dueAt).getTime() - now.getTime();
+  if (left < 0) return { text: `overdue by ${duration(-left)}`, tone: 'danger' };
+  return { text: `due in ${duration(left)}`, tone: left <= DUE_SOON_MS ? 'attention' : 'neutral' };
+}
+
+/** As in '12 min', '3 h' or '2 days', rounded down. */
+function duration(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  const hours = Math.floor(ms / HOUR_MS);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+/**
+ * Returns a delivery's status and when it was sent or is tried next.
+ * @param waits how long it waits because its channel is not set up, for example 'until a mail server is set up'
+ */
+export function deliveryText(
+  { status, sentAt, nextAttemptAt, attempts }: DeliveryReport,
+  waits: string | null,
+): { tone: ToneName; status: string; when: string | null } {
+  if (status === 'sent') return { tone: 'success', status: 'Sent', when: sentAt && formatDate(sentAt) };
+  if (status === 'failed') return { tone: 'danger', status: 'Failed', when: null };
+  if (status === 'withdrawn') return { tone: 'neutral', status: 'Withdrawn', when: null };
+  if (waits !== null) return { tone: 'attention', status: 'Waiting', when: waits };
+  return {
+    tone: 'info',
+    status: 'Queued',
+    when: attempts > 0 && nextAttemptAt ? `next try ${formatDate(nextAttemptAt)}` : 'to be sent now',
+  };
+}
+
+const REPLY_SUBJECT = 'Re: Your electrical service inquiry';
+
+/** Mail programs need CRLF line ends. */
+export function replyLink(email: string, text?: string): string {
+  const body = text === undefined ? '' : `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(REPLY_SUBJECT)}${body}`;
+}
+
+/** Dials '+44 (0)151 …' without the 0, and leaves out an extension. */
+export const phoneLink = (phone: string): string => {
+  const main = phone.replace(/(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i, '');
+  return `tel:${main.replace(/^\s*(\+|00)(.*?)\(0\)/, '$1$2').replace(/[^\d+]/g, '')}`;
+};
+
+export function historyText({ kind, text }: InquiryEvent): { title: string; words: string | null } {
+  switch (kind) {
+    case 'received':
+      return { title: 'Inquiry received', words: null };
+    case 'status':
+      return { title: `Status set to ${statusOf(text ?? undefined)?.name ?? text}`, words: null };
+    case 'assignee':
+      return { title: text === null ? 'Assigned to nobody' : `Assigned to ${text}`, words: null };
+    case 'note':
+      return { title: 'Note', words: text };
+    case 'call':
+      return { title: 'Call', words: text };
+    case 'spam':
+      return { title: text === 'yes' ? 'Marked as spam' : 'Taken out of spam', words: null };
+    case 'delivery':
+      return { title: `${text}: sent again`, words: null };
+    case 'delivery-sent':
+      return { title: `${text}: sent`, words: null };
+    case 'delivery-failed':
+      return { title: `${text}: failed`, words: null };
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { BooleanInput, useGetList, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { CommaListInput } from '../ui/TextListInput';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { OrderInput, TextInput } from '../ui/inputs';
+import { SlugInput } from '../ui/SlugInput';
+import { RecordForm } from '../ui/RecordForm';
+
+const DEFAULTS = { isActive: true };
+
+export const LocationForm = () => (
+  <RecordForm schema="Location" defaultValues={DEFAULTS}>
+    <FieldGrid>
+      <TextInput source="name" />
+      <SlugInput from="name" />
+      <Wide>
+        <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." />
+      </Wide>
+      <Wide>
+        <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." />
+      </Wide>
+      <Wide>
+        <CommaListInput source="subLocations" minRows={1} helperText="Places within it, separated by commas." />
+      </Wide>
+      <NewLastInput />
+      <BooleanInput source="isActive" helperText={false} />
+    </FieldGrid>
+  </RecordForm>
+);
+
+const COUNT_ONLY = { pagination: { page: 1, perPage: 1 } };
+
+/** A new location starts with the number of existing ones, so it comes last. */
+const NewLastInput = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  const { total } = useGetList('locations', COUNT_ONLY, { enabled: isNew });
+  const { getFieldState, resetField } = useFormContext();
+
+  useEffect(() => {
+    if (isNew && total !== undefined && !getFieldState('order').isDirty) resetField('order', { defaultValue: total });
+  }, [isNew, total, getFieldState, resetField]);
+
+  return <OrderInput helperText="Lower numbers come first. A new one comes last." />;
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { PasswordField } from '../ui/PasswordField';
+import { showToast } from '../ui/toasts';
+import { type Credentials, type LoginErrors, loginFailure, signIn, validateLogin } from './signIn';
+
+function focusField(form: HTMLFormElement, name: keyof Credentials): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.focus();
+}
+
+interface SignInFormProps {
+  /** Filled in to begin with. */
+  username?: string;
+  onSignedIn: () => void;
+}
+
+export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
+  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  const field = (name: keyof Credentials, label: string) => ({
+    label,
+    name,
+    value: credentials[name],
+    error: Boolean(errors[name]),
+    helperText: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      setCredentials({ ...credentials, [name]: event.target.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // In a dialog over another form, React would submit that form too.
+    event.stopPropagation();
+    const form = event.currentTarget;
+    const found = validateLogin(credentials);
+    setErrors(found);
+    const first = found.username ? 'username' : found.password ? 'password' : null;
+    if (first) return focusField(form, first);
+    setBusy(true);
+    try {
+      await signIn(credentials);
+      onSignedIn();
+    } catch (error) {
+      console.error(error);
+      showToast(loginFailure(error));
+      focusField(form, 'password');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <TextField {...field('username', 'Username')} autoComplete="username" autoCapitalize="none" spellCheck={false} size="medium" />
+      <PasswordField {...field('password', 'Password')} autoComplete="current-password" size="medium" />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Sign in
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { TextInput, useRecordContext } from 'react-admin';
+import type { MediaFile } from '../data/types';
+import { CommaListInput } from '../ui/TextListInput';
+import { FieldStack } from '../ui/FieldGrid';
+import { RecordForm } from '../ui/RecordForm';
+import { formatSize, isPicture } from './files';
+import { CopyAddress, FilePicture } from './MediaTile';
+
+export const MediaForm = () => (
+  <RecordForm schema="Media">
+    <MediaInputs />
+  </RecordForm>
+);
+
+const MediaInputs = () => {
+  const file = useRecordContext<MediaFile>();
+  if (!file) return null;
+  return (
+    <FieldStack>
+      <MediaFacts file={file} />
+      {isPicture(file.fileType) && (
+        <TextInput source="alt" helperText="What the picture shows, for people who cannot see it. Leave blank for pure decoration." />
+      )}
+      <TextInput source="caption" multiline minRows={2} helperText={false} />
+      <TextInput source="category" helperText={false} />
+      <CommaListInput source="tags" />
+    </FieldStack>
+  );
+};
+
+const MediaFacts = ({ file }: { file: MediaFile }) => {
+  const { fileName, fileType, url, thumbnailUrl, size, dimensions } = file;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '240px minmax(0, 1fr)' } }}>
+      <Box sx={{ aspectRatio: '4 / 3', borderRadius: '8px', overflow: 'hidden', bgcolor: 'action.hover' }}>
+        <FilePicture src={isPicture(fileType) ? (thumbnailUrl ?? url) : null} alt="" />
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'baseline' }}>
+        <Fact label="File">{fileName}</Fact>
+        <Fact label="Type">{fileType}</Fact>
+        <Fact label="Size">{formatSize(size)}</Fact>
+        {dimensions && <Fact label="Dimensions">{`${dimensions.width} × ${dimensions.height} pixels`}</Fact>}
+        <Fact label="Address">
+          <Link href={url} target="_blank" rel="noopener">
+            {url}
+          </Link>
+          <CopyAddress url={url} name={fileName} />
+        </Fact>
+      </Box>
+    </Box>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </>
+);

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, TextInput } from 'react-admin';
+import { ApiError } from '../data/ApiError';
+import type { components } from '../../../backend/openapi';
+import { fieldRules } from '../data/contract';
+import type { Profile } from '../data/types';
+import { useCall } from '../data/useCall';
+import type { useSingleton } from '../data/useSingleton';
+import { FormConflict } from '../ui/conflicts/FormConflict';
+import { CurrentPasswordInput, NewPasswordInput } from '../ui/passwordInputs';
+import { FieldStack } from '../ui/FieldGrid';
+import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
+import { useNotices } from '../ui/useNotices';
+
+type EmailFormProps = { record: Profile } & Pick<ReturnType<typeof useSingleton<Profile>>, 'save' | 'conflict'>;
+
+export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
+  <ProfileForm title="E-mail address" submitLabel="Save Address" record={record} keepTyped={conflict.refusal !== null} onSubmit={save}>
+    <FormConflict entityType="users" {...conflict} />
+    <TextInput
+      source="email"
+      label="Email Address"
+      type="email"
+      autoComplete="email"
+      validate={fieldRules('UpdateProfileDto', 'email').validate}
+      helperText="Where the office reaches you. Only staff see it. We tell your old address about the change."
+    />
+    <CurrentPasswordInput />
+  </ProfileForm>
+);
+
+export const PasswordForm = ({ username }: { username: string }) => {
+  const [changes, setChanges] = useState(0);
+  const call = useCall();
+  const { succeeded, failed } = useNotices();
+  const change = async ({ currentPassword, newPassword }: Record<string, unknown>) => {
+    try {
+      const body = JSON.stringify({ currentPassword, newPassword });
+      const { json } = await call<components['schemas']['MessageAnswer']>('/api/admin/profile/password', { method: 'PUT', body });
+      succeeded('resources.profile.notifications.password', json.message);
+      setChanges((count) => count + 1);
+      return undefined;
+    } catch (error) {
+      failed('resources.profile.failures.password', error);
+      return error instanceof ApiError ? error.body.errors : undefined;
+    }
+  };
+  return (
+    // A new key clears the form.
+    <ProfileForm key={changes} title="Password" submitLabel="Change Password" onSubmit={change}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <CurrentPasswordInput />
+      <NewPasswordInput source="newPassword" label="New Password" />
+    </ProfileForm>
+  );
+};
+
+interface ProfileFormProps {
+  title: string;
+  submitLabel: string;
+  record?: RaRecord;
+  keepTyped?: boolean;
+  /** Resolves to the errors to show in the form, if any. */
+  onSubmit: (values: Record<string, unknown>) => Promise<unknown>;
+  children: ReactNode;
+}
+
+const ProfileForm = ({ title, submitLabel, record, keepTyped, onSubmit, children }: ProfileFormProps) => {
+  const { submit, saving } = useSubmission(onSubmit);
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>
+        {title}
+      </Typography>
+      <StaffForm record={record} keepTyped={keepTyped} warnWhenUnsavedChanges={false} onSubmit={submit}>
+        <FormFailure />
+        <LockedWhile saving={saving}>
+          <FieldStack>{children}</FieldStack>
+        </LockedWhile>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2.5 }}>
+          <Button type="submit" variant="contained" disabled={saving}>
+            {saving ? 'Saving...' : submitLabel}
+          </Button>
+        </Box>
+      </StaffForm>
+    </Card>
+  );
+};

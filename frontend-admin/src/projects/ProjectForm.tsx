@@ -1,0 +1,106 @@
+import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, required } from 'react-admin';
+import type { Project } from '../data/types';
+import type { ToneName } from '../theme/colours';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { allServices, ImageInput, OrderInput, publication, SelectInput, TextInput } from '../ui/inputs';
+import { SlugInput } from '../ui/SlugInput';
+import { ItemsInput, PicturesInput } from '../ui/ItemsInput';
+import { RichTextInput } from '../ui/RichTextInput';
+import { SeoFields } from '../ui/SeoFields';
+import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
+
+export const categories: { id: Project['category']; name: string; tone: ToneName }[] = [
+  { id: 'Domestic', name: 'Domestic', tone: 'success' },
+  { id: 'Commercial', name: 'Commercial', tone: 'info' },
+  { id: 'Industrial', name: 'Industrial', tone: 'progress' },
+];
+
+/** The progress of the work, not the publication. */
+export const workStatuses: { id: Project['status']; name: string }[] = [
+  { id: 'completed', name: 'Completed' },
+  { id: 'in-progress', name: 'In Progress' },
+  { id: 'planned', name: 'Planned' },
+];
+
+const sectors: { id: Project['sector']; name: string }[] = [
+  { id: 'healthcare', name: 'Healthcare' },
+  { id: 'commercial', name: 'Commercial' },
+  { id: 'industrial', name: 'Industrial' },
+  { id: 'manufacturing', name: 'Manufacturing' },
+  { id: 'education', name: 'Education' },
+  { id: 'other', name: 'Other' },
+];
+
+const DEFAULTS = { category: 'Domestic', status: 'completed', publishStatus: 'published', featured: false, isActive: true, order: 0 };
+
+export const ProjectForm = () => (
+  <TabbedRecordForm schema="Project" label="Parts of the project" defaultValues={DEFAULTS}>
+    <FormTab label="Basic Info">
+      <Basics />
+    </FormTab>
+    <FormTab label="Case Study">
+      <CaseStudy />
+    </FormTab>
+    <FormTab label="Content">
+      <RichTextInput source="content" placeholder="Tell more about the work..." />
+    </FormTab>
+    <FormTab label="Images">
+      <PicturesInput source="images" />
+    </FormTab>
+    <FormTab label="Publishing">
+      <SlugInput from="title" />
+      <SelectInput source="publishStatus" choices={publication} helperText="Visitors see published projects that are active." />
+      <ReferenceArrayInput source="relatedServices" {...allServices}>
+        <AutocompleteArrayInput optionText="title" helperText="Services that this work shows. The project's page links to them." />
+      </ReferenceArrayInput>
+      <BooleanInput source="featured" helperText="Marks its card as featured" />
+    </FormTab>
+    <FormTab label="SEO">
+      <SeoFields />
+    </FormTab>
+  </TabbedRecordForm>
+);
+
+const Basics = () => (
+  <FieldGrid>
+    <Wide>
+      <TextInput source="title" />
+    </Wide>
+    <Wide>
+      <TextInput source="description" multiline minRows={3} helperText="The text of its card." />
+    </Wide>
+    <SelectInput source="category" choices={categories} validate={required()} />
+    <SelectInput source="status" choices={workStatuses} validate={required()} helperText="How the work is going." />
+    <TextInput source="location" />
+    <OrderInput />
+    <Wide>
+      <ImageInput source="imageUrl" />
+    </Wide>
+    <Wide>
+      <BooleanInput source="isActive" helperText="Display this project on the website" />
+    </Wide>
+  </FieldGrid>
+);
+
+const CaseStudy = () => (
+  <FieldGrid>
+    <TextInput source="client" />
+    <SelectInput source="sector" choices={sectors} helperText="Follows the category if left blank." />
+    <TextInput source="completionDate" helperText="In words, for example March 2026." />
+    <Wide>
+      <TextInput source="challenge" multiline minRows={3} helperText="What the client needed, and what made it hard." />
+    </Wide>
+    <Wide>
+      <TextInput source="solution" multiline minRows={3} helperText="What was done." />
+    </Wide>
+    <Wide>
+      <TextInput source="outcome" multiline minRows={3} helperText="What has improved since." />
+    </Wide>
+    <Wide>
+      <ItemsInput source="kpis" label="Key Figures" item="figure" inline>
+        <TextInput source="label" label="What was measured" />
+        <TextInput source="value" label="Value with its unit" />
+      </ItemsInput>
+    </Wide>
+  </FieldGrid>
+);

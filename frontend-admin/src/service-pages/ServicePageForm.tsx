@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, useGetOne, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Location, Service } from '../data/types';
+import { CommaListInput, LinesInput } from '../ui/TextListInput';
+import { FieldGrid, FieldStack, FormSection, Wide } from '../ui/FieldGrid';
+import { allLocations, allServices, ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
+import { PicturesInput, TitledTextsInput } from '../ui/ItemsInput';
+import { RichTextInput } from '../ui/RichTextInput';
+import { SeoInputs } from '../ui/SeoFields';
+import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
+import { PageHistory } from './PageHistory';
+
+const DEFAULTS = { status: 'draft', order: 0 };
+
+export const ServicePageForm = () => (
+  <TabbedRecordForm schema="ServiceLocationPage" label="Parts of the page" defaultValues={DEFAULTS}>
+    <FormTab label="Basic Info">
+      <Essentials />
+      <FormSection title="More of the hero">
+        <FieldStack>
+          <TextInput source="heroSubtitle" />
+          <ImageInput source="heroImage" />
+        </FieldStack>
+      </FormSection>
+      <FormSection title="Call-to-action card of this page">
+        <CallToAction />
+      </FormSection>
+      <FormSection title="Around the page">
+        <FieldStack>
+          <ReferenceArrayInput source="relatedServices" {...allServices}>
+            <AutocompleteArrayInput helperText="Shown in this order." />
+          </ReferenceArrayInput>
+          <OrderInput />
+        </FieldStack>
+      </FormSection>
+    </FormTab>
+    <FormTab label="Content">
+      <Content />
+    </FormTab>
+    <FormTab label="SEO">
+      <SeoInputs />
+      <TextInput
+        source="canonicalUrl"
+        helperText="Only if search engines should treat another address as the original of this page. It starts with https://"
+      />
+    </FormTab>
+  </TabbedRecordForm>
+);
+
+const Essentials = () => (
+  <FieldGrid>
+    <ReferenceInput source="serviceId" {...allServices}>
+      <SelectInput />
+    </ReferenceInput>
+    <ReferenceInput source="locationId" {...allLocations}>
+      <SelectInput />
+    </ReferenceInput>
+    <TextInput source="title" helperText="If left blank: '{service} in {location}'." />
+    <PageSlugInput />
+    <Wide>
+      <TextInput source="heroTitle" />
+    </Wide>
+    <Wide>
+      <TextInput source="heroDescription" multiline rows={3} />
+    </Wide>
+    <Wide>
+      <CommaListInput source="features" minRows={2} />
+    </Wide>
+    <Wide>
+      <TextInput source="callToAction" multiline minRows={2} />
+    </Wide>
+    <PublicationInput />
+  </FieldGrid>
+);
+
+/** Follows service and location of a new page until someone writes an address; an existing one never changes by itself. */
+const PageSlugInput = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  const { getValues, setValue } = useFormContext();
+  const { serviceId = '', locationId = '' } = useWatch<{ serviceId?: string; locationId?: string }>();
+  const service = useGetOne<Service>('services', { id: serviceId }, { enabled: isNew && serviceId !== '' }).data;
+  const location = useGetOne<Location>('locations', { id: locationId }, { enabled: isNew && locationId !== '' }).data;
+  const slug = service && location ? `${service.slug}-${location.slug}` : '';
+  const made = useRef('');
+
+  useEffect(() => {
+    if (!isNew || (getValues('slug') ?? '') !== made.current) return;
+    made.current = slug;
+    setValue('slug', slug);
+  }, [isNew, slug, getValues, setValue]);
+
+  return <TextInput source="slug" helperText="The page's address: small letters, digits and hyphens." />;
+};
+
+const CallToAction = () => (
+  <FieldGrid>
+    <TextInput source="ctaOverrides.title" helperText="Uses the standard words if left blank." />
+    <TextInput source="ctaOverrides.buttonText" />
+    <Wide>
+      <TextInput source="ctaOverrides.text" multiline minRows={2} />
+    </Wide>
+    <Wide>
+      <TextInput source="ctaOverrides.buttonLink" helperText="Such as /contact or tel:+441514960123" />
+    </Wide>
+  </FieldGrid>
+);
+
+const Content = () => (
+  <>
+    <RichTextInput source="content" placeholder="Enter page content..." />
+    <RichTextInput source="introContent" placeholder="Opens the page, under its title." minHeight={140} />
+    <FormSection title="More on the page">
+      <FieldStack>
+        <TitledTextsInput source="whyItMatters" item="reason" />
+        <LinesInput source="deliverables" helperText="What the customer gets, one in each line." />
+        <CommaListInput source="sectors" helperText="Whom it is for, separated by commas." />
+        <TextInput source="microCaseStudy" multiline minRows={3} helperText="A short example from a real job." />
+        <PicturesInput source="images" />
+      </FieldStack>
+    </FormSection>
+    <PageHistory />
+  </>
+);

@@ -1,0 +1,69 @@
+import { BooleanInput } from 'react-admin';
+import { CommaListInput } from '../ui/TextListInput';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
+import { SlugInput } from '../ui/SlugInput';
+import { PicturesInput } from '../ui/ItemsInput';
+import { RichTextInput } from '../ui/RichTextInput';
+import { SeoFields } from '../ui/SeoFields';
+import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
+import { IconInput } from './icons';
+
+/** The groups of the public site's services menu, in its order. */
+export const groups = [
+  { id: 'testing-compliance', name: 'Testing & Compliance' },
+  { id: 'commercial-industrial', name: 'Commercial & Industrial' },
+  { id: 'safety-security', name: 'Safety & Security' },
+  { id: 'energy-smart-home', name: 'Energy & Smart Home' },
+  { id: 'installation-upgrades', name: 'Installation & Upgrades' },
+];
+
+const DEFAULTS = { isActive: true, status: 'published', order: 0 };
+
+export const ServiceForm = () => (
+  <TabbedRecordForm schema="Service" label="Parts of the service" defaultValues={DEFAULTS}>
+    <FormTab label="Basic Info">
+      <Basics />
+    </FormTab>
+    <FormTab label="Content">
+      <RichTextInput source="content" placeholder="Enter page content..." />
+    </FormTab>
+    <FormTab label="Images">
+      <ImageInput source="image" />
+      <PicturesInput source="gallery" />
+    </FormTab>
+    <FormTab label="SEO">
+      <SeoFields />
+    </FormTab>
+  </TabbedRecordForm>
+);
+
+const Basics = () => (
+  <FieldGrid>
+    <TextInput source="title" />
+    <SlugInput from="title" />
+    <Wide>
+      <TextInput source="description" multiline minRows={2} helperText="One or two sentences for cards and lists." />
+    </Wide>
+    <Wide>
+      <TextInput
+        source="baseDescription"
+        multiline
+        minRows={3}
+        helperText="Opens the service's page where a location has no text of its own."
+      />
+    </Wide>
+    <Wide>
+      <CommaListInput
+        source="searchTerms"
+        minRows={2}
+        helperText="Everyday words for it, such as 'fuse board', so that customers who do not know the trade's words find it. Separated by commas."
+      />
+    </Wide>
+    <SelectInput source="group" choices={groups} helperText="Where it stands in the services menu." />
+    <IconInput source="icon" />
+    <PublicationInput />
+    <OrderInput />
+    <BooleanInput source="isActive" helperText={false} />
+  </FieldGrid>
+);

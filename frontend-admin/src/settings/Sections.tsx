@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { ImageInput, TextInput } from '../ui/inputs';
+import { ItemsInput } from '../ui/ItemsInput';
+import { LinesInput } from '../ui/TextListInput';
+import { isColour } from './settings';
+
+interface SectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+export const Section = ({ title, note, children }: SectionProps) => (
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="h2">{title}</Typography>
+    {note && (
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {note}
+      </Typography>
+    )}
+    <Box sx={{ mt: 2.5 }}>
+      <FieldGrid>{children}</FieldGrid>
+    </Box>
+  </Card>
+);
+
+export const CompanySections = () => (
+  <>
+    <Section title="Company Information">
+      <Wide>
+        <TextInput source="companyName" />
+      </Wide>
+      <TextInput source="email" type="email" />
+      <TextInput source="phone" type="tel" />
+      <TextInput source="emergencyPhone" type="tel" />
+      <Wide>
+        <TextInput source="address" multiline minRows={2} />
+      </Wide>
+    </Section>
+    <Section title="Accreditations">
+      <TextInput source="registrationNumber" />
+      <TextInput source="vatNumber" />
+    </Section>
+    <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
+      <ImageInput source="logoUrl" />
+      <ImageInput source="faviconUrl" />
+      <ColourInput source="primaryColor" />
+      <ColourInput source="secondaryColor" />
+    </Section>
+  </>
+);
+
+const NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
+
+export const WebsiteSections = () => (
+  <>
+    <Section title="Badges and Clients" note="Names shown in the footer and in the client strip.">
+      <LinesInput source="accreditations" />
+      <LinesInput source="keyClients" />
+    </Section>
+    <Section title="Social Media" note="Addresses that start with https://. Blank networks are not shown.">
+      {NETWORKS.map((name) => (
+        <TextInput key={name} source={`socialMedia.${name}`} type="url" />
+      ))}
+    </Section>
+    <Section title="Figures" note="The company's record, as the website shows it. A figure of 0 is hidden.">
+      <TextInput source="yearsExperience" type="number" />
+      <TextInput source="projectsCompleted" type="number" />
+      <TextInput source="satisfactionRate" type="number" helperText="Percentage of satisfied customers." />
+    </Section>
+    <Section title="Position and Downloads" note="The position tells search engines where the office is.">
+      <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
+      <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
+      <Wide>
+        <TextInput
+          source="capabilityStatementUrl"
+          helperText="The address of a PDF, for example in the media library. Visitors can download it from the About page."
+        />
+      </Wide>
+    </Section>
+  </>
+);
+
+const REPLIES_NOTE =
+  "What 'Reply via Email' offers to begin with. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (who is signed in) are filled in.";
+
+export const RepliesSection = () => (
+  <Section title="Reply Templates" note={REPLIES_NOTE}>
+    <Wide>
+      <ItemsInput source="replyTemplates" label="Templates" item="reply template">
+        <TextInput source="name" label="Template name" />
+        <TextInput source="text" label="Template text" multiline minRows={4} />
+      </ItemsInput>
+    </Wide>
+  </Section>
+);
+
+export const PrivacySection = () => (
+  <Section title="Privacy" note="Administrators only. The privacy policy shows this period.">
+    <TextInput
+      source="retentionMonths"
+      type="number"
+      helperText="Older enquiries are erased every night with their mails and notes. Leave blank to keep them."
+    />
+  </Section>
+);
+
+const ColourInput = ({ source }: { source: string }) => {
+  const { setValue } = useFormContext();
+  const value = useWatch<Record<string, string | null | undefined>>({ name: source });
+  const label = useTranslate()(`resources.company-info.fields.${source}`);
+  return (
+    <TextInput
+      source={source}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Box
+                component="input"
+                type="color"
+                aria-label={`Pick the ${label.toLowerCase()}`}
+                value={isColour(value) ? value.toLowerCase() : '#000000'}
+                onChange={({ target }) => setValue(source, target.value.toUpperCase(), { shouldDirty: true, shouldValidate: true })}
+                sx={{ width: 32, height: 28, p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

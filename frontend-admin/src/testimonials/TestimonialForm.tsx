@@ -1,0 +1,26 @@
+import { BooleanInput, ReferenceInput } from 'react-admin';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { allServices, OrderInput, SelectInput, TextInput } from '../ui/inputs';
+import { RecordForm } from '../ui/RecordForm';
+
+const DEFAULTS = { rating: 5, isActive: true, order: 0 };
+
+export const TestimonialForm = () => (
+  <RecordForm schema="Testimonial" defaultValues={DEFAULTS}>
+    <FieldGrid>
+      <TextInput source="name" />
+      <TextInput source="company" />
+      <TextInput source="location" />
+      <TextInput source="rating" type="number" slotProps={{ htmlInput: { min: 1, max: 5 } }} />
+      <TextInput source="projectType" />
+      <ReferenceInput source="serviceId" {...allServices}>
+        <SelectInput label="Service" emptyText="None" helperText="The service it speaks of." />
+      </ReferenceInput>
+      <Wide>
+        <TextInput source="comment" multiline minRows={4} />
+      </Wide>
+      <OrderInput />
+      <BooleanInput source="isActive" helperText={false} />
+    </FieldGrid>
+  </RecordForm>
+);

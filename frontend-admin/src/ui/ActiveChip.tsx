@@ -1,4 +1,0 @@
-import { StatusChip } from './StatusChip';
-
-export const ActiveChip = ({ isActive }: { isActive: boolean }) =>
-  isActive ? <StatusChip tone="success">Active</StatusChip> : <StatusChip tone="neutral">Inactive</StatusChip>;

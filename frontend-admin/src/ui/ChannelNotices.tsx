@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import type { ChannelState } from '../data/types';
+import { useChannels } from '../data/useCall';
+
+/** Warns when mail is not set up, and of each channel with messages that finally failed. */
+export const ChannelNotices = () => {
+  const { permissions } = usePermissions<string>();
+  const { data: channels = [] } = useChannels();
+  const mail = channels.find(({ channel }) => channel === 'mail');
+  const failing = channels.filter(({ isConfigured, failed }) => isConfigured && failed > 0);
+  if (mail?.isConfigured !== false && !failing.length) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {mail?.isConfigured === false && (
+        <Alert
+          severity="warning"
+          action={
+            permissions === 'admin' && (
+              <Button component={Link} to="/settings" color="inherit" size="small">
+                Set up mail
+              </Button>
+            )
+          }
+        >
+          No mail server is set up: nobody is told of new inquiries by mail, and customers get no answer. Inquiries are kept.{' '}
+          {waiting(mail.queued)}
+        </Alert>
+      )}
+      {failing.map(({ channel, name, failed }) => (
+        <Alert key={channel} severity="warning">
+          {name}: {messages(failed)} could not be sent and {failed === 1 ? 'was' : 'were'} given up. Open the inquiry to see why and to send
+          again.
+        </Alert>
+      ))}
+    </Box>
+  );
+};
+
+const messages = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
+const waiting = (count: ChannelState['queued']): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'mail waits' : 'mails wait'} to be sent.`;

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useStaff } from '../data/useCall';
+import { factsOf } from './factsOf';
+import { formatDate } from './format';
+
+/** A list of facts, `columns` in a row, `phoneColumns` on a phone. */
+export const Facts = ({ columns, phoneColumns = 1, children }: { columns: number; phoneColumns?: number; children: ReactNode }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 2.5,
+      gridTemplateColumns: { xs: `repeat(${phoneColumns}, minmax(0, 1fr))`, sm: `repeat(${columns}, minmax(0, 1fr))` },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** A label and its value, within <Facts>. */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="body2" color="text.secondary" sx={{ mb: 0.25 }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </div>
+);
+
+/** When a record was created, changed and published, and by whom. Empty for a new record. */
+export const RecordFacts = () => {
+  const facts = factsOf(useRecordContext() ?? {});
+  const staff = useStaff({ enabled: facts.some(({ by }) => by !== undefined) });
+  if (facts.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 3,
+        pt: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        rowGap: 1.5,
+        fontSize: '0.875rem',
+      }}
+    >
+      {facts.map(({ label, at, by }) => {
+        const name = staff.find(({ id }) => id === by)?.username;
+        return (
+          <Fact key={label} label={label}>
+            <time dateTime={at}>{formatDate(at)}</time>
+            {name && ` by ${name}`}
+          </Fact>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
+
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+interface FiguresProps {
+  label: string;
+  figures: readonly { label: string; value: number; icon?: LucideIcon }[];
+  isPending?: boolean;
+}
+
+/** Large numbers in a row, each with its label. */
+export const Figures = ({ label, figures, isPending = false }: FiguresProps) => (
+  <Card component="section" aria-label={label}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: `repeat(${figures.length}, 1fr)` } }}>
+      {figures.map(({ label: name, value, icon: Icon }) => (
+        <Box key={name} sx={{ p: 2.5, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.5 }}>
+          <Typography component="dt" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {Icon && <Icon size={18} aria-hidden />}
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+            {isPending ? <Skeleton width={48} /> : NUMBER.format(value)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  </Card>
+);

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
+import PaginationItem from '@mui/material/PaginationItem';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { Bookmark, type LucideIcon, Plus } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import {
+  Button,
+  ColumnsButton,
+  ExportButton,
+  List,
+  type ListProps,
+  Pagination,
+  PaginationActions,
+  type PaginationActionsProps,
+  SavedQueriesList,
+  SearchInput,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { useIsNarrow } from './DataTable';
+import { exporter } from './bulkActions';
+import { ReadFailure } from './Loaded';
+import { PageHeader } from './PageHeader';
+
+const SIZES = [25, 50, 100];
+
+interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey'> {
+  /** Left out where the screen has a header of its own. */
+  title?: string;
+  note?: ReactNode;
+  /** Stands beside the title. */
+  badge?: ReactNode;
+  /** Buttons of the page; defaults to 'Add …'. */
+  actions?: ReactNode;
+  /** The search field's label; defaults to 'Search services' for services. */
+  search?: string;
+  /** Filters beside the search, each with `alwaysOn`. */
+  filters?: readonly ReactElement[];
+  /** Buttons of the list; defaults to saved searches, columns and export. */
+  tools?: ListProps['actions'];
+  /** Usually a DataTable. */
+  children: ReactNode;
+}
+
+/**
+ * The screen of a resource: react-admin's List with our page header, a search, saved searches, a choice of columns and an export.
+ * Sorted by `order` by default.
+ */
+export const RecordList = ({
+  title,
+  note,
+  badge,
+  actions = <AddLink />,
+  search,
+  filters = [],
+  tools = <ListTools />,
+  ...list
+}: RecordListProps) => {
+  const resource = useResourceContext();
+  const label = search ?? `Search ${resource}`;
+  return (
+    <>
+      {title && <PageHeader title={title} note={note} badge={badge} actions={actions} />}
+      <List
+        title={false}
+        // The table says so; search and filters stay.
+        empty={false}
+        error={<ListFailure />}
+        exporter={exporter}
+        perPage={SIZES[0]}
+        sort={{ field: 'order', order: 'ASC' }}
+        {...list}
+        filters={[
+          <SearchInput
+            key="q"
+            source="q"
+            alwaysOn
+            placeholder={label}
+            slotProps={{ htmlInput: { 'aria-label': label, role: 'searchbox' } }}
+          />,
+          ...filters,
+        ]}
+        actions={tools}
+        pagination={<ListPagination />}
+      />
+    </>
+  );
+};
+
+const ListTools = () => {
+  const { total = 0 } = useListContext();
+  return (
+    <TopToolbar>
+      <SavedQueries />
+      {!useIsNarrow() && <ColumnsButton />}
+      {/* Disabled on a phone it would have no name. */}
+      {total > 0 && <ExportButton />}
+    </TopToolbar>
+  );
+};
+
+const SavedQueries = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button label="ra.saved_queries.label" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <Bookmark size={18} />
+      </Button>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <Box sx={{ p: 2, minWidth: 260 }}>
+          <SavedQueriesList />
+        </Box>
+      </Popover>
+    </>
+  );
+};
+
+/** Opens the add dialog of the surrounding resource: 'Add Service'. */
+export const AddLink = ({ icon: Icon = Plus }: { icon?: LucideIcon }) => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  return (
+    <MuiButton component={Link} to={`/${resource}/create`} variant="contained" startIcon={<Icon size={18} />}>
+      {translate(`resources.${resource}.action.create`)}
+    </MuiButton>
+  );
+};
+
+const ListFailure = () => {
+  const list = useListContext();
+  const error: unknown = list.error;
+  return <ReadFailure text="This list could not be read." error={error} onRetry={() => void list.refetch()} />;
+};
+
+/** Hidden while everything fits on one page. */
+const ListPagination = () => {
+  const { total = 0 } = useListContext();
+  return total > Number(SIZES[0]) ? <Pagination rowsPerPageOptions={SIZES} actions={PageLinks} /> : null;
+};
+
+/** With tooltips for the arrows. */
+const PageLinks = (props: PaginationActionsProps) => {
+  const translate = useTranslate();
+  return (
+    <PaginationActions
+      {...props}
+      renderItem={(item) =>
+        item.type === 'page' || item.disabled ? (
+          <PaginationItem {...item} />
+        ) : (
+          <Tooltip title={translate(`ra.navigation.${item.type}`)}>
+            <PaginationItem {...item} />
+          </Tooltip>
+        )
+      }
+    />
+  );
+};

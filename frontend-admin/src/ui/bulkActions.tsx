@@ -1,0 +1,86 @@
+import { CircleCheck, CircleOff } from 'lucide-react';
+import {
+  BulkDeleteButton,
+  BulkExportButton,
+  BulkUpdateButton,
+  defaultExporter,
+  type Exporter,
+  type RaRecord,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+import type { BulkMeta } from '../data/dataProvider';
+import { useNotices } from './useNotices';
+
+/** Records are changed one by one, so some can fail: the notice says how many and why. */
+function useBulkOutcome(done: 'deleted' | 'updated', failure: 'delete' | 'update') {
+  const text = `resources.${useResourceContext()}`;
+  const { onUnselectItems, refetch, selectedIds } = useListContext();
+  const { succeeded, failed } = useNotices();
+  return {
+    onSuccess: () => {
+      succeeded(`${text}.notifications.${done}`, undefined, selectedIds.length);
+      onUnselectItems();
+    },
+    onError: (error: unknown) => {
+      failed(`${text}.failures.${failure}`, error);
+      onUnselectItems();
+      void refetch();
+    },
+  };
+}
+
+interface BulkSetProps {
+  label: string;
+  /** The fields to set. */
+  data: Record<string, unknown>;
+  /** Whether it hides the records from visitors. */
+  hides?: boolean;
+}
+
+/** Sets the same fields of all ticked records. */
+export const BulkSet = ({ label, data, hides = false }: BulkSetProps) => {
+  const { data: records = [] } = useListContext<RaRecord & { version?: number }>();
+  const meta: BulkMeta = { versions: Object.fromEntries(records.map(({ id, version }) => [id, version])) };
+  return (
+    <BulkUpdateButton
+      label={label}
+      icon={hides ? <CircleOff size={18} /> : <CircleCheck size={18} />}
+      data={data}
+      mutationMode="pessimistic"
+      mutationOptions={{ ...useBulkOutcome('updated', 'update'), meta }}
+    />
+  );
+};
+
+export const BulkDelete = () => <BulkDeleteButton mutationMode="pessimistic" mutationOptions={useBulkOutcome('deleted', 'delete')} />;
+
+export const BulkExport = () => <BulkExportButton exporter={exporter} />;
+
+export const BulkActivate = () => (
+  <>
+    <BulkSet label="Activate" data={{ isActive: true }} />
+    <BulkSet label="Deactivate" data={{ isActive: false }} hides />
+  </>
+);
+
+/** `field` holds the publication status. */
+export const BulkPublish = ({ field = 'status' }: { field?: string }) => (
+  <>
+    <BulkSet label="Publish" data={{ [field]: 'published' }} />
+    <BulkSet label="Unpublish" data={{ [field]: 'draft' }} hides />
+  </>
+);
+
+/** Spreadsheets run a text that begins like this as a formula; numbers and telephone numbers are harmless. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^[+-]?[\d\s().]+$/;
+
+const asCell = (value: unknown): unknown => (typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value);
+
+/** react-admin's CSV of all fields, with formulas disarmed: what a visitor wrote must not run in a spreadsheet. */
+export const exporter: Exporter = (records, ...rest) =>
+  defaultExporter(
+    records.map((record) => Object.fromEntries(Object.entries(record as object).map(([field, value]) => [field, asCell(value)]))),
+    ...rest,
+  );

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { NOTICE_ROOM } from '../../theme/components';
+import { ChangedText } from '../changes/ChangedText';
+import { markChange } from '../changes/markChange';
+import { readable } from '../changes/readable';
+import { focusOnMount } from '../focus';
+import { formatDate } from '../format';
+import type { Conflict } from './useFormConflict';
+
+interface ConflictPanelProps {
+  conflict: Conflict;
+  /** Names a field as its form does. */
+  nameOf: (field: string) => string;
+  onChoose: (field: string, value: unknown) => void;
+}
+
+const PANEL = {
+  mb: 2.5,
+  '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+  // A dialog makes room for the notice as a whole; on a page the panel does.
+  'main &': { mt: `var(${NOTICE_ROOM}, 0px)`, scrollMarginTop: `calc(96px + var(${NOTICE_ROOM}, 0px))` },
+};
+
+/** Who changed what meanwhile, and a choice for each field that both changed. */
+export const ConflictPanel = ({ conflict: { changedBy, changedAt, contested, taken }, nameOf, onChoose }: ConflictPanelProps) => (
+  <Alert severity="warning" ref={focusOnMount} tabIndex={-1} sx={PANEL}>
+    <AlertTitle>
+      {changedBy ?? 'Someone else'} changed this meanwhile{changedAt && ` (${formatDate(changedAt)})`}
+    </AlertTitle>
+    Nothing was overwritten, and what you typed is still here. Save again when you have looked at it.
+    {taken.length > 0 && <Typography sx={{ mt: 1 }}>Shown as they saved it: {taken.map(nameOf).join(', ')}.</Typography>}
+    {contested.map(({ field, mine, theirs }) => (
+      <ContestedField
+        key={field}
+        name={nameOf(field)}
+        mine={mine}
+        theirs={theirs}
+        onChoose={(whose) => onChoose(field, whose === 'mine' ? mine : theirs)}
+      />
+    ))}
+  </Alert>
+);
+
+interface ContestedFieldProps {
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+  onChoose: (whose: 'mine' | 'theirs') => void;
+}
+
+const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) => {
+  const [whose, setWhose] = useState<'mine' | 'theirs'>('mine');
+  const marked = markChange(readable(theirs), readable(mine));
+  return (
+    <Box component="section" aria-label={`Versions of ${name}`} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography component="p" variant="h3" sx={{ flex: 1 }}>
+          {name}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={whose}
+          aria-label="Which to keep"
+          onChange={(_, next: 'mine' | 'theirs' | null) => {
+            if (!next) return;
+            setWhose(next);
+            onChoose(next);
+          }}
+        >
+          <ToggleButton value="mine" sx={{ minHeight: 44 }}>
+            Keep mine
+          </ToggleButton>
+          <ToggleButton value="theirs" sx={{ minHeight: 44 }}>
+            Take theirs
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <div>
+          <Typography variant="body2">Theirs</Typography>
+          <ChangedText pieces={marked.before} />
+        </div>
+        <div>
+          <Typography variant="body2">Mine</Typography>
+          <ChangedText pieces={marked.after} isNew />
+        </div>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { firstFew, formatCommaList, formatLines, parseCommaList, parseLines, toWholeNumber } from './format';
+
+test('names three of a list and counts the rest', () => {
+  expect(firstFew([])).toBe('-');
+  expect(firstFew(['CH41', 'CH42', 'CH43'])).toBe('CH41, CH42, CH43');
+  expect(firstFew(['CH41', 'CH42', 'CH43', 'CH44', 'CH45'])).toBe('CH41, CH42, CH43 +2 more');
+});
+
+test.each([
+  ['7', 7],
+  [3, 3],
+  ['-2', -2],
+  ['', 0],
+  [' ', 0],
+  ['1.5', 0],
+  ['first', 0],
+  [null, 0],
+  [undefined, 0],
+])('%p counts as %p', (value, order) => {
+  expect(toWholeNumber(value)).toBe(order);
+});
+
+describe('a list as text', () => {
+  test('is split on commas, trimmed, without blanks', () => {
+    expect(parseCommaList(' electrician, wirral,, eicr ,')).toEqual(['electrician', 'wirral', 'eicr']);
+    expect(parseCommaList('one,\ntwo\nthree')).toEqual(['one', 'two', 'three']);
+    expect(parseCommaList(' , ')).toEqual([]);
+  });
+
+  test('is joined for display; anything else is empty', () => {
+    expect(formatCommaList(['CH62', 'CH63'])).toBe('CH62, CH63');
+    expect(formatCommaList('')).toBe('');
+    expect(formatCommaList(null)).toBe('');
+  });
+});
+
+test('makes an entry of each line, ignoring blank ones and keeping commas', () => {
+  expect(parseLines(' Safe Contractor \n\nBS 7671, 18th Edition\n')).toEqual(['Safe Contractor', 'BS 7671, 18th Edition']);
+});
+
+test('shows a list as lines, and nothing as blank', () => {
+  expect(formatLines(['a', 'b'])).toBe('a\nb');
+  expect(formatLines(null)).toBe('');
+});

@@ -1,0 +1,38 @@
+const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** '21/11/2026, 09:05' in the reader's time zone. */
+export const formatDate = (iso: string): string => DATE.format(new Date(iso));
+
+const SHOWN = 3;
+
+/** 'CH41, CH42, CH43 +2 more'; a dash where there is none. */
+export function firstFew(texts: readonly string[]): string {
+  if (texts.length === 0) return '-';
+  const first = texts.slice(0, SHOWN).join(', ');
+  return texts.length > SHOWN ? `${first} +${texts.length - SHOWN} more` : first;
+}
+
+/** Order fields: anything that is not a whole number counts as 0. */
+export function toWholeNumber(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() === '' ? 0 : Number(value);
+  return Number.isInteger(number) ? number : 0;
+}
+
+/** 'a, b,, c ' becomes ['a', 'b', 'c']; a new line separates as well. */
+export const parseCommaList = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Returns '' for what is not a list, as forms hold it. */
+export const formatCommaList = (list: unknown): string => (Array.isArray(list) ? list.join(', ') : '');
+
+/** One entry per line; blank lines are skipped. */
+export const parseLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const formatLines = (list: unknown): string => (Array.isArray(list) ? list.join('\n') : '');

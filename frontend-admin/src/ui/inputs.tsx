@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { createContext, type ReactNode, use } from 'react';
+import {
+  ChoicesContext,
+  type InputProps,
+  required,
+  SelectInput as RaSelectInput,
+  type SelectInputProps,
+  TextInput as RaTextInput,
+  type TextInputProps,
+  useWrappedSource,
+  ValidationError,
+  type Validator,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fieldRules, type RequestSchema } from '../data/contract';
+import { isImageAddress } from './addresses';
+
+/** The API's request that the form fills in. */
+export const SchemaContext = createContext<RequestSchema | null>(null);
+
+/** An input's rules: those of the API, then those added by the form. */
+export function useRules(source: string | undefined, added: InputProps['validate']): Validator[] {
+  const schema = use(SchemaContext);
+  const path = useWrappedSource(source ?? '');
+  const own: Validator[] = schema && path ? [fieldRules(schema, path).validate] : [];
+  return added ? own.concat(added) : own;
+}
+
+/** react-admin's input with the API's rules. */
+export const TextInput = ({ validate, helperText = false, ...props }: TextInputProps) => (
+  <RaTextInput {...props} helperText={helperText} validate={useRules(props.source, validate)} />
+);
+
+/** react-admin's input with the API's rules. */
+export const SelectInput = ({ validate, helperText = false, ...props }: SelectInputProps) => {
+  const source = props.source ?? use(ChoicesContext)?.source;
+  return <RaSelectInput {...props} helperText={helperText} validate={useRules(source, validate)} />;
+};
+
+export const publication = [
+  { id: 'draft', name: 'Draft' },
+  { id: 'published', name: 'Published' },
+];
+
+export const PublicationInput = () => <SelectInput source="status" choices={publication} validate={required()} />;
+
+/** The record's position; anything but a whole number is stored as 0. */
+export const OrderInput = ({ helperText = 'Lower numbers come first.' }: { helperText?: string }) => (
+  <RaTextInput source="order" type="number" helperText={helperText} />
+);
+
+/** The address of a picture, with a preview. */
+export const ImageInput = ({ source, label }: { source: string; label?: string }) => {
+  const address = useWatch<Record<string, string | null | undefined>>({ name: source });
+  return (
+    <div>
+      <TextInput source={source} label={label} helperText="An address under /media or one that starts with https://" />
+      {address && isImageAddress(address) && (
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ display: 'block', mt: 1, maxHeight: 140, maxWidth: '100%', borderRadius: '8px', border: 1, borderColor: 'divider' }}
+        />
+      )}
+    </div>
+  );
+};
+
+interface FieldHelpProps {
+  error?: { message?: string };
+  children?: ReactNode;
+}
+
+/** The field's error, or else its help. react-admin's validators return keys of i18n/en.ts. */
+export const FieldHelp = ({ error, children }: FieldHelpProps) => (error?.message ? <ValidationError error={error.message} /> : children);
+
+const ALL = 1000;
+
+/** For a ReferenceInput that offers all services or all locations. */
+export const allServices = { reference: 'services', perPage: ALL, sort: { field: 'title', order: 'ASC' } } as const;
+export const allLocations = { reference: 'locations', perPage: ALL, sort: { field: 'name', order: 'ASC' } } as const;

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { focusOnMount } from '../focus';
+import { imageAddress, linkAddress } from '../addresses';
+
+const hrefOf = (editor: Editor): string => {
+  const href: unknown = editor.getAttributes('link')['href'];
+  return typeof href === 'string' ? href : '';
+};
+
+/** Links the selection; without one inserts the address as text. */
+export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const [href, setHref] = useState(() => hrefOf(editor));
+  const [tried, setTried] = useState(false);
+  const fault = href.trim() === '' ? 'Required' : linkAddress(href.trim());
+
+  const confirm = () => {
+    setTried(true);
+    if (fault) return;
+    const address = href.trim();
+    const bare = editor.state.selection.empty && !editor.isActive('link');
+    const chain = editor.chain();
+    if (bare) chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    else chain.extendMarkRange('link').setLink({ href: address }).run();
+    onClose();
+  };
+
+  return (
+    <InsertDialog title="Link" action="Set link" onConfirm={confirm} onClose={onClose}>
+      <TextField
+        label="Link address"
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+        inputRef={focusOnMount}
+        error={tried && Boolean(fault)}
+        helperText={tried && fault ? fault : 'For example /contact, tel:+441514960123 or https://example.org'}
+      />
+    </InsertDialog>
+  );
+};
+
+/** Inserts a picture at the cursor. */
+export const ImageDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [tried, setTried] = useState(false);
+  const fault = src.trim() === '' ? 'Required' : imageAddress(src.trim());
+
+  const confirm = () => {
+    setTried(true);
+    if (fault) return;
+    editor.chain().setImage({ src: src.trim(), alt: alt.trim() }).run();
+    onClose();
+  };
+
+  return (
+    <InsertDialog title="Insert picture" action="Insert" onConfirm={confirm} onClose={onClose}>
+      <TextField
+        label="Image address"
+        value={src}
+        onChange={(event) => setSrc(event.target.value)}
+        inputRef={focusOnMount}
+        error={tried && Boolean(fault)}
+        helperText={tried && fault ? fault : 'An address under /media or one that starts with https://'}
+      />
+      <TextField label="What it shows" value={alt} onChange={(event) => setAlt(event.target.value)} />
+    </InsertDialog>
+  );
+};
+
+interface InsertDialogProps {
+  title: string;
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small dialog of the editor. Not a form: it stands in one, which Enter must not submit. */
+const InsertDialog = ({ title, action, onConfirm, onClose, children }: InsertDialogProps) => {
+  const id = useId();
+  const confirmOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    // In React the dialog is a child of the toolbar, which must not get its keys.
+    <Dialog open onClose={onClose} onKeyDown={(event) => event.stopPropagation()} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent onKeyDown={confirmOnEnter} sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

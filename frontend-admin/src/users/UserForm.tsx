@@ -1,0 +1,57 @@
+import { BooleanInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { readSession } from '../auth/session';
+import type { User } from '../data/types';
+import { CurrentPasswordInput, NewPasswordInput } from '../ui/passwordInputs';
+import { ExplainedChoicesInput } from '../ui/ExplainedChoicesInput';
+import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { TextInput } from '../ui/inputs';
+import { RecordForm } from '../ui/RecordForm';
+import { roles } from './choices';
+
+const DEFAULTS = { role: 'editor', isActive: true };
+
+export const UserForm = () => (
+  <RecordForm schema="User" defaultValues={DEFAULTS}>
+    <UserInputs />
+  </RecordForm>
+);
+
+const UserInputs = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <FieldGrid>
+      <TextInput source="username" autoComplete="off" helperText="For signing in: 2 to 64 letters, digits, dots, hyphens or underscores." />
+      <TextInput source="email" type="email" autoComplete="off" helperText="Visible to staff only." />
+      <Wide>
+        <NewPasswordInput
+          source="password"
+          label={isNew ? 'Password' : 'New Password'}
+          emptyHint={
+            isNew ? 'Leave blank to email an invitation, so that the user can choose one.' : 'Leave blank to keep the current password.'
+          }
+        />
+      </Wide>
+      <OwnPassword />
+      <Wide>
+        <ExplainedChoicesInput source="role" choices={roles} />
+      </Wide>
+      <Wide>
+        <BooleanInput source="isActive" helperText="Inactive users cannot sign in. Deactivating a user signs them out at once." />
+      </Wide>
+    </FieldGrid>
+  );
+};
+
+/** Asked of users who change their own username, e-mail address or password. */
+const OwnPassword = () => {
+  const user = useRecordContext<User>();
+  const { username, email: address, password } = useWatch<Record<string, string | undefined>>();
+  if (!user || user.id !== readSession()?.user.id) return null;
+  const isChanged = Boolean(password) || username !== user.username || address !== user.email;
+  return isChanged ? (
+    <Wide>
+      <CurrentPasswordInput />
+    </Wide>
+  ) : null;
+};

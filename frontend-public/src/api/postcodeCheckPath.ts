@@ -1,2 +1,0 @@
-export const postcodeCheckPath = (postcode: string, service?: string | null): string =>
-  `/api/postcode-check?${new URLSearchParams({ postcode, ...(service && { service }) })}`;

@@ -1,0 +1,45 @@
+import type { ServiceType } from '../api/types';
+
+/** What an enquiry can be about. */
+export const serviceTypes: { value: ServiceType; text: string }[] = [
+  { value: 'eicr', text: 'EICR Testing' },
+  { value: 'pat-testing', text: 'PAT Testing' },
+  { value: 'emergency-lighting', text: 'Emergency Lighting' },
+  { value: 'commercial-electrical', text: 'Commercial Electrical' },
+  { value: 'industrial-electrical', text: 'Industrial Electrical' },
+  { value: 'ev-charging', text: 'EV Charging' },
+  { value: 'led-lighting', text: 'LED Lighting' },
+  { value: 'maintenance', text: 'Electrical Maintenance' },
+  { value: 'other', text: 'Other' },
+];
+
+const bySlug: Partial<Record<string, ServiceType>> = {
+  'eicr-testing': 'eicr',
+  'landlord-services': 'eicr',
+  'pat-testing': 'pat-testing',
+  'emergency-lighting': 'emergency-lighting',
+  'commercial-electrical': 'commercial-electrical',
+  'industrial-electrical': 'industrial-electrical',
+  'ev-charging-points': 'ev-charging',
+  'led-lighting-upgrades': 'led-lighting',
+  'electrical-maintenance': 'maintenance',
+};
+
+/** The contact page's address; `page` is where the visitor comes from. */
+export const enquiryPath = (page: string, postcode?: string): string =>
+  `/contact?from=${page}${postcode ? `&postcode=${encodeURIComponent(postcode)}` : ''}`;
+
+/** A service's first page, or the contact form when it has none. */
+export const serviceLink = (slug: string, firstLocation: string | null): string =>
+  firstLocation ? servicePath(slug, firstLocation) : enquiryPath(servicePath(slug));
+
+export const serviceSlug = (path: string): string | undefined => /^\/services\/([^/?#]+)/.exec(path)?.[1];
+
+/** The form's type for the service of a page; 'other' for services without a type of their own. */
+export function serviceTypeOf(path: string): ServiceType | undefined {
+  const slug = serviceSlug(path);
+  return slug ? (bySlug[slug] ?? 'other') : undefined;
+}
+
+/** Without a location the address shows the service's first page, but is not canonical. */
+export const servicePath = (service: string, location?: string): string => `/services/${service}${location ? `/${location}` : ''}`;

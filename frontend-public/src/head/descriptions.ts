@@ -1,0 +1,94 @@
+import { reads } from '../api/queries';
+import { type ArtName, sectorArt, serviceArt } from '../content/art';
+import { pageTexts } from '../content/pageTexts';
+import type { HeadInput } from '../Route';
+import type { Description } from './Head';
+import { isCorePage } from './heads';
+
+/** Descriptions of pages for which staff have written none. */
+const pageDescriptions: Record<keyof typeof pageTexts, string> = {
+  home: 'Certified electricians for homes, shops, factories and public buildings across the Wirral and Merseyside: testing, installation, fire safety, solar and EV charging.',
+  services:
+    'All our electrical services on the Wirral: EICR and PAT testing, rewiring, consumer units, fire alarms, data cabling, EV charging, solar and more.',
+  projects:
+    'Recent electrical work across the Wirral and Merseyside in healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
+  contact:
+    'Call or write to our electricians on the Wirral. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
+  postcode: 'Check by your postcode whether our electricians come to your part of the Wirral and its neighbours, and where to read on.',
+  about: 'Who we are, how we work and what we stand for: certified electricians on the Wirral.',
+  privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
+  terms: 'The terms on which we quote for, carry out, guarantee and invoice electrical work.',
+  cookies: 'Which cookies this website sets, what they are for, and how you can control them.',
+  missingService: 'We do not offer this service here.',
+  missing: 'This page does not exist or has moved.',
+};
+
+type Describe = (input: Pick<HeadInput, 'params' | 'get'>) => Description;
+
+const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
+const SOLAR = serviceArt('solar-panel-installation', 'energy-smart-home');
+
+const home: Describe = ({ get }) => {
+  const page = get(reads.homepage);
+  return {
+    description: page?.metaDescription || pageDescriptions.home,
+    image: page?.ogImage,
+    share: { title: page?.metaTitle || pageTexts.home.title, art: 'hero' },
+    keywords: page?.keywords,
+  };
+};
+
+const list =
+  (page: 'services' | 'projects' | 'contact' | 'postcode', art: ArtName): Describe =>
+  () => ({ description: pageDescriptions[page], share: { title: pageTexts[page].heading, art } });
+
+const corePage: Describe = ({ params, get }) => {
+  const slug = params['slug'] ?? '';
+  const page = get(reads.corePage(slug));
+  const standard = isCorePage(slug) ? slug : undefined;
+  return {
+    description: page?.metaDescription || (standard && pageDescriptions[standard]),
+    image: page?.ogImage,
+    share: { title: page?.title ?? (standard ? pageTexts[standard].title : ''), art: slug === 'about' ? 'about' : SOLAR },
+    keywords: page?.keywords,
+  };
+};
+
+const servicePage: Describe = ({ params, get }) => {
+  const page = get(reads.servicePage(params))?.[0];
+  if (!page?.service || !page.location) return {};
+  const { service: about, location } = page;
+  return {
+    description: page.metaDescription || about.baseDescription,
+    image: about.ogImage,
+    share: { title: about.title, place: location.name, art: serviceArt(about.slug, about.group) },
+    keywords: about.keywords,
+  };
+};
+
+const project: Describe = ({ params, get }) => {
+  const page = get(reads.project(params['slug'] ?? ''));
+  if (!page) return {};
+  return {
+    description: page.metaDescription || page.description || page.challenge.slice(0, 155),
+    image: page.ogImage,
+    share: { title: page.title, place: page.location, art: sectorArt(page.sector) },
+    keywords: page.keywords,
+  };
+};
+
+/** By the route's path. Used by the server only. */
+export const descriptions: Record<string, Describe> = {
+  '/': home,
+  '/services': list('services', CONSUMER_UNIT),
+  '/services/:service/:location?': servicePage,
+  '/projects': list('projects', sectorArt('commercial')),
+  '/projects/:slug': project,
+  '/contact': list('contact', serviceArt('ev-charging-points', '')),
+  '/postcode-check': list('postcode', CONSUMER_UNIT),
+  '/:slug': corePage,
+};
+
+export const missingDescription = (path: string): Description => ({
+  description: pageDescriptions[path.startsWith('/services/') ? 'missingService' : 'missing'],
+});

@@ -1,0 +1,29 @@
+import { reads, type Get } from '../api/queries';
+import type { ContactForm } from '../../../backend/src/site/render';
+
+export interface Visit {
+  path: string;
+  search: URLSearchParams;
+  contactForm?: ContactForm;
+}
+
+/** The query parameters that the server renders. Pages without any of them are cached. */
+const QUESTIONS: Record<string, string[]> = {
+  '/': ['sector'],
+  '/services': ['q', 'category'],
+  '/projects': ['category'],
+  '/postcode-check': ['postcode'],
+};
+
+/** Whether the page depends on the query. Such pages are not indexed. */
+export const isAnswer = ({ path, search }: Visit): boolean => QUESTIONS[path]?.some((name) => search.has(name)) ?? false;
+
+/** The result of a form sent without script, for the beginning of the title, which screen readers read first. */
+export function outcome({ path, search, contactForm }: Visit, get: Get): string | undefined {
+  if (contactForm?.sent) return 'Message sent';
+  if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';
+  if (path !== '/postcode-check' || !search.get('postcode')) return undefined;
+  const answer = get(reads.postcode(search));
+  if (answer === null) return 'Please check the postcode';
+  return answer && (answer.covered ? `Yes, we cover ${answer.postcode}` : `${answer.postcode} is outside our area`);
+}

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/testing/chromium.ts';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium. Install one with: npx playwright install --with-deps chromium');
+
+/** Journeys in a real browser against the built product. Jest runs the other tests. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'frontend-*/e2e/**/*.e2e.ts',
+  outputDir: '.cache/test/journeys',
+  // Each worker runs an app and a browser; one processor is left for what they start.
+  workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
+  retries: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '.cache/test/journeys.json' }]],
+  // Each step has a shorter limit below; the longest journeys need this much on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
