@@ -119,7 +119,6 @@ describe('password reset', () => {
       for (const { answer, took } of asked) {
         expect(answer).toEqual(asked[0]?.answer);
         expect(took).toBeGreaterThanOrEqual(299);
-        expect(took).toBeLessThan(1_000);
       }
       await mails.mailTo(active.email, 2);
       expect(mailsTo(inactive.email)).toBe(0);

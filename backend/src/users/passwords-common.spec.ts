@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { blocked } from '../../test/support/watchdog.js';
 import { isCommonPassword } from './passwords-common.js';
 
 describe('common passwords', () => {
@@ -38,9 +39,8 @@ describe('common passwords', () => {
     '🔌💡🔋⚡🧰🔧🪛📐🧲🪜🧯🚐',
   ])('accepts %s', (password) => expect(isCommonPassword(password)).toBe(false));
 
-  it('checks the longest password at once', () => {
-    const started = performance.now();
-    for (const piece of ['123', 'abc!', 'password', 'qwe1', '!1']) isCommonPassword(`${piece.repeat(60).slice(0, 127)}ß`);
-    expect(performance.now() - started).toBeLessThan(500);
+  it('does not block the process with the longest password', async () => {
+    const longest = ['123', 'abc!', 'password', 'qwe1', '!1'].map((piece) => `${piece.repeat(60).slice(0, 127)}ß`);
+    expect(await blocked(async () => longest.forEach((one) => isCommonPassword(one)))).toBeUndefined();
   });
 });

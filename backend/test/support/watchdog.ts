@@ -31,14 +31,34 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest / 1000;
 }
 
+/** Short enough on any machine, in milliseconds of processor time. */
+const SHORT_MS = 100;
+/** How many times as long as the control a turn may take: about 200 ms on a machine at rest, and more on a slow one. */
+const CONTROLS = 20;
+const CONTROL = JSON.stringify(Array.from({ length: 24_000 }, (_, n) => ({ n, text: 'A text of some length' })));
+
+/** What the same machine needs at this moment for reading and writing about 1 MB of JSON, which is about 10 ms at rest. */
+function control(): number {
+  const started = process.threadCpuUsage();
+  JSON.stringify(JSON.parse(CONTROL));
+  const { user, system } = process.threadCpuUsage(started);
+  return (user + system) / 1000;
+}
+
 /**
- * Returns the shortest of up to five measurements, and stops at the first of at most `limitMs`. Blocking work is slow every time; the compiler,
- * the garbage collector and a busy machine are not.
+ * Returns a sentence if `work` blocked the process for too long five times, and undefined otherwise. Blocking work is slow every time and compared with
+ * anything; the compiler, the garbage collector and a busy machine are not.
  */
-export async function leastTurn(limitMs: number, work: () => Promise<unknown>): Promise<number> {
-  let least = Infinity;
-  for (let tries = 0; tries < 5 && least > limitMs; tries++) least = Math.min(least, await longestTurn(work));
-  return least;
+export async function blocked(work: () => Promise<unknown>): Promise<string | undefined> {
+  let said: string | undefined;
+  for (let tries = 0; tries < 5; tries++) {
+    const held = await longestTurn(work);
+    if (held <= SHORT_MS) return undefined;
+    const compared = control();
+    if (held <= CONTROLS * compared) return undefined;
+    said = `held the process for ${Math.round(held)} ms, the control for ${Math.round(compared)} ms`;
+  }
+  return said;
 }
 
 /** The raw request, built before measuring so that the sender's work does not count. */
