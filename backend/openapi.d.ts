@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session; succeeds without one, too. */
+        /** Ends the session. Also succeeds without one. */
         post: operations["Auth_logout"];
         delete?: never;
         options?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the token from a mail. Signs out everywhere. */
+        /** Sets a password with the token from the email, and ends all sessions of the user. */
         post: operations["PasswordReset_resetPassword"];
         delete?: never;
         options?: never;
@@ -584,7 +584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message again, whatever its state. Those to the office go to its current recipients. */
+        /** Sends a message again, whatever its state. Messages to the office go to its current recipients. */
         post: operations["AdminCorrespondence_sendAgain[0]"];
         delete?: never;
         options?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message again, whatever its state. Those to the office go to its current recipients. */
+        /** Sends a message again, whatever its state. Messages to the office go to its current recipients. */
         post: operations["AdminCorrespondence_sendAgain[1]"];
         delete?: never;
         options?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Responds with 200 even if the mail server refuses the mail: see `sent`. */
+        /** Responds with 200 even if the mail server refuses the email: see `sent`. */
         post: operations["AdminMail_test"];
         delete?: never;
         options?: never;
@@ -683,7 +683,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Posts a test to the saved address. Responds with 200 even if the receiver refuses it: see `accepted`. */
+        /** Posts a test event to the saved address. Responds with 200 even if the receiver refuses it: see `accepted`. */
         post: operations["AdminWebhook_test"];
         delete?: never;
         options?: never;
@@ -700,7 +700,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces the signing secret and returns it this once. */
+        /** Replaces the signing secret. Only this response contains the new one. */
         post: operations["AdminWebhook_renewSecret"];
         delete?: never;
         options?: never;
@@ -895,7 +895,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns views, calls and enquiries per page and per day, including today. 400 for another period. */
+        /** Returns views, calls and enquiries per page and per day, including today. 400 for a period that is not listed. */
         get: operations["AdminPageStatistics_report"];
         put?: never;
         post?: never;
@@ -914,7 +914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a call or view by day and page and stores nothing else. Bots and staff are ignored. 429 for too many. */
+        /** Counts a view or call by page and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
         post: operations["PageEvents_count"];
         delete?: never;
         options?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the place that covers a postcode, by its exact outward code. 400 for anything else. */
+        /** Returns the place that covers a postcode, matched by its exact outward code. 400 for anything that is not a UK postcode. */
         get: operations["PostcodeCheck_check"];
         put?: never;
         post?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restores the content of a version; service, location, slug and status stay. */
+        /** Restores the content of a version, but not its service, location, slug or status. */
         post: operations["AdminServiceLocationPages_restore"];
         delete?: never;
         options?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the order of all of a service's FAQs. 412 if they have changed meanwhile. */
+        /** Sets the order of all FAQs of a service. 412 if the list has changed since it was read. */
         put: operations["AdminServiceFaqs_setOrder"];
         post?: never;
         delete?: never;
@@ -1542,7 +1542,7 @@ export interface components {
                 [key: string]: string[];
             };
             statusCode: number;
-            /** @description One sentence that a person can act on. */
+            /** @description A sentence for the user: what happened and what to do next. */
             error: string;
             /** @description With 422: the record that the first request with this Idempotency-Key created. */
             recordId?: string;
@@ -1568,7 +1568,7 @@ export interface components {
             username: string | null;
             entityType: string | null;
             entityId: string | null;
-            /** @description Keyed hash, 16 hex digits: the same for the same address, which is not stored. */
+            /** @description Keyed hash of the IP address, 16 hex digits. The address itself is not stored. */
             ipAddress: string | null;
             userAgent: string | null;
             /** Format: date-time */
@@ -1596,11 +1596,11 @@ export interface components {
             message: string;
         };
         ForgotPasswordDto: {
-            /** @description Username or e-mail address. */
+            /** @description Username or email address. */
             username: string;
         };
         ResetPasswordDto: {
-            /** @description From the link in the mail. */
+            /** @description From the link in the email. */
             token: string;
             /** Format: password */
             password: string;
@@ -1689,7 +1689,7 @@ export interface components {
             bankHolidays: string[];
             latitude?: number | null;
             longitude?: number | null;
-            /** @description Months until an enquiry, its mails and notes are erased, also stated in the privacy policy; null: never. */
+            /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
             retentionMonths?: number | null;
         };
         ReplyTemplateDto: {
@@ -1734,13 +1734,13 @@ export interface components {
             smtpUser?: string | null;
             /**
              * Format: uri
-             * @description Receives a `WebhookBody` for each notification.
+             * @description Address that receives a `WebhookBody` for each event.
              */
             webhookUrl?: string | null;
             autoresponderTemplate: string;
-            /** @description Receive notices of new enquiries. */
+            /** @description Addresses that are notified of new enquiries. */
             emailRecipients: string[];
-            /** @description Months until an enquiry, its mails and notes are erased, also stated in the privacy policy; null: never. */
+            /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
             retentionMonths?: number | null;
             /** @description Templates for 'Reply via Email'. */
             replyTemplates: components["schemas"]["ReplyTemplateDto"][];
@@ -1794,13 +1794,13 @@ export interface components {
             smtpPassword?: string | null;
             /**
              * Format: uri
-             * @description Receives a `WebhookBody` for each notification.
+             * @description Address that receives a `WebhookBody` for each event.
              */
             webhookUrl?: string | null;
             autoresponderTemplate?: string;
-            /** @description Receive notices of new enquiries. */
+            /** @description Addresses that are notified of new enquiries. */
             emailRecipients?: string[];
-            /** @description Months until an enquiry, its mails and notes are erased, also stated in the privacy policy; null: never. */
+            /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
             retentionMonths?: number | null;
             /** @description Templates for 'Reply via Email'. */
             replyTemplates?: components["schemas"]["ReplyTemplateDto"][];
@@ -1811,7 +1811,7 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
-            /** @description Published versions count 1, 2, 3…; a draft has the number it was made from. */
+            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
             version: number;
             metaTitle: string | null;
             metaDescription: string | null;
@@ -1829,7 +1829,7 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
-            /** @description Published versions count 1, 2, 3…; a draft has the number it was made from. */
+            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
             version: number;
             metaTitle: string | null;
             metaDescription: string | null;
@@ -2009,7 +2009,7 @@ export interface components {
             image: string | null;
             order: number;
             isActive: boolean;
-            /** @description Additional words for the search. */
+            /** @description Additional search terms. */
             searchTerms: string[];
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
@@ -2065,7 +2065,7 @@ export interface components {
             baseDescription: string;
             icon: string | null;
             image: string | null;
-            /** @description Additional words for the search. */
+            /** @description Additional search terms. */
             searchTerms: string[];
             order: number;
             isActive: boolean;
@@ -2111,7 +2111,7 @@ export interface components {
             /** Format: uri-reference */
             image?: string | null;
             gallery?: components["schemas"]["PictureDto"][] | null;
-            /** @description Additional words for the search, for example 'fuse board'. */
+            /** @description Additional search terms, for example 'fuse board'. */
             searchTerms?: string[] | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
@@ -2142,7 +2142,7 @@ export interface components {
             /** Format: uri-reference */
             image?: string | null;
             gallery?: components["schemas"]["PictureDto"][] | null;
-            /** @description Additional words for the search, for example 'fuse board'. */
+            /** @description Additional search terms, for example 'fuse board'. */
             searchTerms?: string[] | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
@@ -2157,7 +2157,7 @@ export interface components {
             statusCode: 301 | 302 | 410;
             fromPath: string;
             toPath: string | null;
-            /** @description Created for a changed slug or deleted page, removed when the address is used again. Staff's edits make it permanent. */
+            /** @description True if created for a changed slug or a deleted page. Automatic redirects are removed when the address is used again; editing one makes it permanent. */
             isAutomatic: boolean;
             version: number;
             /** Format: date-time */
@@ -2166,7 +2166,7 @@ export interface components {
             updatedAt: string;
         };
         CreateRedirectDto: {
-            /** @description The former path. Stored in lower case, without host, query and trailing slash. */
+            /** @description The old path. Stored in lower case, without host, query or trailing slash. */
             fromPath: string;
             /** @description A path or https URL. Required except with 410. */
             toPath?: string | null;
@@ -2177,7 +2177,7 @@ export interface components {
             statusCode?: 301 | 302 | 410 | null;
         };
         UpdateRedirectDto: {
-            /** @description The former path. Stored in lower case, without host, query and trailing slash. */
+            /** @description The old path. Stored in lower case, without host, query or trailing slash. */
             fromPath?: string;
             /** @description A path or https URL. Required except with 410. */
             toPath?: string | null;
@@ -2265,7 +2265,7 @@ export interface components {
             isActive?: boolean | null;
             /**
              * Format: password
-             * @description Blank: the user chooses one through an invitation.
+             * @description Leave blank to let the user choose one through an invitation.
              */
             password?: string | null;
         };
@@ -2283,7 +2283,7 @@ export interface components {
             isActive?: boolean | null;
             /**
              * Format: password
-             * @description Blank: unchanged.
+             * @description Leave blank to keep the current password.
              */
             password?: string | null;
             /**
@@ -2347,7 +2347,7 @@ export interface components {
             database: string;
             /** @description Uploads. */
             storage: string;
-            /** @description The queue of mails and notifications. */
+            /** @description The queue of emails and notifications. */
             outbox: string;
         };
         Health: {
@@ -2368,7 +2368,7 @@ export interface components {
             /** @description For example 'mail'. */
             channel: string;
             kind: string;
-            /** @description For example 'Notice to the office'. */
+            /** @description For example 'Notification to the office'. */
             name: string;
             recipients: string[];
             attempts: number;
@@ -2382,9 +2382,9 @@ export interface components {
         MailState: {
             /** @description By SMTP_URL or in the settings. */
             isConfigured: boolean;
-            /** @description Mails still to be sent. */
+            /** @description Emails still to be sent. */
             queued: number;
-            /** @description Mails about enquiries that failed permanently in the last 7 days. */
+            /** @description Emails about enquiries that failed permanently in the last 7 days. */
             failed: number;
         };
         TestMailDto: {
@@ -2415,7 +2415,7 @@ export interface components {
             channel: string;
             name: string;
             isConfigured: boolean;
-            /** @description Completes 'waits …' while the channel is not configured, for example 'until a mail server is set up'. */
+            /** @description What its messages wait for while the channel is not configured, for example 'until a mail server is set up'. */
             missing: string;
             /** @description Messages still to be sent. */
             queued: number;
@@ -2433,7 +2433,7 @@ export interface components {
             name: string;
             /** @description For example 'EV Charging'. */
             service: string | null;
-            /** @description Place of the page that it was sent from, for example 'New Brighton'. */
+            /** @description Location of the page that the enquiry was sent from, for example 'New Brighton'. */
             place: string | null;
             /**
              * Format: date-time
@@ -2455,7 +2455,7 @@ export interface components {
             answer: string;
         };
         WebhookSecret: {
-            /** @description Shown this once; the former secret stops working. */
+            /** @description Only this response contains it. The previous secret stops working. */
             secret: string;
         };
         CreateContactDto: {
@@ -2475,7 +2475,7 @@ export interface components {
             fillTime?: number;
             /**
              * Format: uuid
-             * @description Id of the message: a repeat with the same text is stored once and gets the same response.
+             * @description Client-made id. Sending the same id and text again stores nothing and returns the first response.
              */
             submissionId?: string;
         };
@@ -2525,9 +2525,9 @@ export interface components {
              */
             dueAt: string;
             assigneeId: string | null;
-            /** @description Nobody is notified, and only the spam list shows it. */
+            /** @description If true, nobody is notified and only the spam list shows the enquiry. */
             isSpam: boolean;
-            /** @description Signs of spam, strongest first. Kept even if it is not spam. */
+            /** @description Signs of spam, strongest first. Kept even after staff mark the enquiry as not spam. */
             spamReasons: string[];
             /** @description Every message about the enquiry, on every channel. */
             deliveries: components["schemas"]["DeliveryReport"][];
@@ -2556,7 +2556,7 @@ export interface components {
             /** @enum {string} */
             kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description Text of a note or call, status, assignee's username (null: nobody), name of a message, or 'yes'/'no' for spam. 'delivery': sent again. */
+            /** @description By kind: the text of a note or call, the status, the assignee's username (null: nobody), the name of the message, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
@@ -2568,7 +2568,7 @@ export interface components {
         };
         InquiryCallDto: {
             /**
-             * @description 'reached' counts as a reply: a new enquiry becomes 'contacted'.
+             * @description 'reached' counts as a reply, so the status 'new' becomes 'contacted'.
              * @enum {string}
              */
             outcome: "reached" | "not-reached";
@@ -2585,7 +2585,7 @@ export interface components {
         PersonalDataSummary: {
             /** @description Including trash and spam. */
             enquiries: number;
-            /** @description Mails and other notifications. */
+            /** @description Emails and other notifications. */
             mails: number;
             /** @description Notes, calls and other entries of the histories. */
             entries: number;
@@ -2652,7 +2652,7 @@ export interface components {
             enquiries: components["schemas"]["PersonalEnquiry"][];
         };
         ErasureAnswer: {
-            /** @description Enquiries, each with its mails and history. */
+            /** @description Number of enquiries erased, each with its emails and history. */
             erased: number;
         };
         Counts: {
@@ -2684,14 +2684,14 @@ export interface components {
         };
         PageStatistics: {
             /**
-             * @description First day, in London.
+             * @description First day, London time.
              * @example 2026-10-23
              */
             from: string;
             /** @example 2026-11-21 */
             to: string;
             totals: components["schemas"]["Counts"];
-            /** @description Most calls and enquiries first, then most views. */
+            /** @description Pages with the most calls and enquiries first, then by views. */
             pages: components["schemas"]["PageFigures"][];
             days: components["schemas"]["DayFigures"][];
         };
@@ -2910,7 +2910,7 @@ export interface components {
             location?: string | null;
             /** @description Text of the card. */
             description?: string | null;
-            /** @description Default '', as for solution and outcome. */
+            /** @description Default '', as are solution and outcome. */
             challenge?: string | null;
             solution?: string | null;
             outcome?: string | null;
@@ -2918,7 +2918,7 @@ export interface components {
             images?: components["schemas"]["PictureDto"][] | null;
             /**
              * Format: uri-reference
-             * @description The first of `images`. Ignored beside `images` if unchanged.
+             * @description The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored.
              */
             imageUrl?: string | null;
             /** @description Ids of services in display order. */
@@ -2963,7 +2963,7 @@ export interface components {
             location?: string | null;
             /** @description Text of the card. */
             description?: string | null;
-            /** @description Default '', as for solution and outcome. */
+            /** @description Default '', as are solution and outcome. */
             challenge?: string | null;
             solution?: string | null;
             outcome?: string | null;
@@ -2971,7 +2971,7 @@ export interface components {
             images?: components["schemas"]["PictureDto"][] | null;
             /**
              * Format: uri-reference
-             * @description The first of `images`. Ignored beside `images` if unchanged.
+             * @description The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored.
              */
             imageUrl?: string | null;
             /** @description Ids of services in display order. */
@@ -3055,7 +3055,7 @@ export interface components {
             covered: boolean;
             /** @description The smallest place that covers it, or null. */
             place: string | null;
-            /** @description The requested service in that place, or another page of it; null if none is published. */
+            /** @description The page of the requested service in that place, or another page of the place; null if none is published. */
             page: components["schemas"]["PostcodePage"] | null;
         };
         ServiceLocationPageSummary: {
@@ -3067,7 +3067,7 @@ export interface components {
             locationId: string;
             slug: string;
             title: string;
-            /** @description '' shows the title. */
+            /** @description If '', the title is shown. */
             heroTitle: string;
             heroSubtitle: string | null;
             heroImage: string | null;
@@ -3147,7 +3147,7 @@ export interface components {
             metaTitle: string;
             metaDescription: string;
             canonicalUrl: string | null;
-            /** @description '' shows the title. */
+            /** @description If '', the title is shown. */
             heroTitle: string;
             heroSubtitle: string | null;
             heroDescription: string | null;
@@ -3193,7 +3193,7 @@ export interface components {
             metaTitle: string;
             metaDescription: string;
             canonicalUrl: string | null;
-            /** @description '' shows the title. */
+            /** @description If '', the title is shown. */
             heroTitle: string;
             heroSubtitle: string | null;
             heroDescription: string | null;
@@ -3299,7 +3299,7 @@ export interface components {
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
-            /** @description '' shows the title, or the service's title and the location's name. */
+            /** @description If '', the page shows its title, or the service's title and the location's name. */
             heroTitle?: string | null;
         };
         PageVersion: {
@@ -3926,7 +3926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -4056,7 +4056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4199,7 +4199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -4390,7 +4390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4472,9 +4472,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4565,9 +4565,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4673,7 +4673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4882,7 +4882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5019,7 +5019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5307,7 +5307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5444,7 +5444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5663,7 +5663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5809,7 +5809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6019,7 +6019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6156,7 +6156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6526,7 +6526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6596,7 +6596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7137,7 +7137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7285,7 +7285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7424,7 +7424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7506,7 +7506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7588,7 +7588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8046,7 +8046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8174,7 +8174,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8350,7 +8350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8531,7 +8531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8668,7 +8668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8954,7 +8954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9091,7 +9091,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9247,9 +9247,9 @@ export interface operations {
     PostcodeCheck_check: {
         parameters: {
             query: {
-                /** @description Slug of the service on screen. */
+                /** @description Slug of the service that the visitor is looking at, to link to its page. */
                 service?: string;
-                /** @description A full or partial postcode, in any notation. */
+                /** @description A full or partial postcode; case and spaces are ignored. */
                 postcode: string;
             };
             header?: never;
@@ -9392,7 +9392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9529,7 +9529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9743,9 +9743,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9965,7 +9965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10102,7 +10102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10360,7 +10360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10488,7 +10488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10698,7 +10698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10835,7 +10835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11062,7 +11062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11219,7 +11219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11438,7 +11438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11678,7 +11678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11760,9 +11760,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11853,9 +11853,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as last read; if it has changed since, the response is 412. */
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs. */
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
             path: {

@@ -7,7 +7,7 @@ import { SPECIFIED_PATHS } from './specified-paths.js';
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Electrical contractor: website and backoffice')
-    .setDescription('/api/<resource> is what visitors may read; /api/admin/<resource> is what staff do, in the simple-rest dialect.')
+    .setDescription('Visitors read /api/<resource>. Staff use /api/admin/<resource>, in the simple-rest dialect of react-admin.')
     .setVersion('1')
     .addBearerAuth()
     .build();

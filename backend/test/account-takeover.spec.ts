@@ -45,7 +45,7 @@ describe('the account', () => {
     await admin.put(`${USERS}/${user.id}`, { email: 'rescued@staff.example', password: PASSWORD });
     const mails = await app.dataSource.getRepository(Delivery).findBy({ kind: 'account-changed' });
     expect(mails.filter(({ recipients }) => recipients.includes(user.email))).toMatchObject([
-      { subject: 'Your e-mail address and password for Dibbin Electrical were changed' },
+      { subject: 'Your email address and password for Dibbin Electrical were changed' },
     ]);
   });
 });

@@ -99,7 +99,7 @@ describe('the settings', () => {
   it('name an invalid recipient', async () => {
     const { status, body } = await admin.put(PATH, { emailRecipients: ['a@b.example', 'nobody'] });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ fields: { emailRecipients: ['"nobody" is not an e-mail address'] } });
+    expect(body).toMatchObject({ fields: { emailRecipients: ['"nobody" is not an email address'] } });
   });
 
   it('refuse an outdated version', async () => {

@@ -84,7 +84,7 @@ describe('POST /api/contact', () => {
     },
   );
 
-  it('normalises text: trimmed, e-mail in lower case, no control characters, line ends kept', async () => {
+  it('normalises text: trimmed, email in lower case, no control characters, line ends kept', async () => {
     const { body } = await send(enquiry({ name: '  Ada\u0000 Lovelace ', email: ' Ada@Example.CO.UK ', message: ' one\r\ntwo\u0007 ' }));
     expect(await stored(body.id)).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.co.uk', message: 'one\ntwo' });
   });

@@ -48,7 +48,7 @@ describe('a flood of enquiries', () => {
     expect(status).toBe(201);
     expect(await record(body.id as string)).toMatchObject({
       spamSince: expect.any(Date),
-      spamReasons: expect.arrayContaining(['Arrived in a flood of enquiries']),
+      spamReasons: expect.arrayContaining(['Arrived during a flood of enquiries']),
     });
     expect(await mailsOf(body.id as string)).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('a flood of enquiries', () => {
     ).toBe(20_000);
     expect((await send('203.0.113.240')).body).toEqual({
       statusCode: 429,
-      error: expect.stringMatching(/^We have had many messages\. Please call us/),
+      error: expect.stringMatching(/^We have received too many messages\. Please call us/),
     });
   });
 });

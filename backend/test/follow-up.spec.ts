@@ -153,8 +153,8 @@ describe('following up an enquiry', () => {
     expect(resent).toMatchObject({ status: 'queued', sentAt: null, recipients: ['ada@example.co.uk'] });
     expect(resent.messageId).not.toBe(thanks.messageId);
     expect((await history(id)).filter(({ kind }) => kind === 'delivery')).toMatchObject([
-      { text: 'Thanks to the customer', username: 'editor' },
-      { text: 'Notice to the office', username: 'editor' },
+      { text: 'Automatic reply to the customer', username: 'editor' },
+      { text: 'Notification to the office', username: 'editor' },
     ]);
 
     await mails.update(thanks.id, { claimedUntil: new Date(Date.now() + HOUR_MS) });

@@ -82,7 +82,7 @@ describe('a repeated request', () => {
     expect(faq.status).toBe(201);
   });
 
-  it('returns the record even if it was deleted meanwhile', async () => {
+  it('returns the record even if it was deleted in the meantime', async () => {
     const { body } = await send('deleted', OPINION);
     expect((await editor.delete(`${PATH}/${body.id}`)).status).toBe(200);
     expect(await send('deleted', OPINION)).toMatchObject({ status: 201, body: { id: body.id } });

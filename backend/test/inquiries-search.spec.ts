@@ -23,7 +23,7 @@ describe('the search for enquiries', () => {
     await app.dataSource.getRepository(ContactInquiry).createQueryBuilder().delete().execute();
   });
 
-  it('finds name, e-mail, phone, company and message, with literal wildcards', async () => {
+  it('finds name, email, phone, company and message, with literal wildcards', async () => {
     await makeInquiry(app, { name: 'Needle Smith' });
     await makeInquiry(app, { email: 'needle@example.com' });
     await makeInquiry(app, { company: 'Needle Ltd' });

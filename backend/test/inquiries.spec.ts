@@ -85,8 +85,14 @@ describe('enquiries, for staff', () => {
       lastError: null,
     };
     const mails = expect.arrayContaining([
-      { kind: 'office-notice', channel: 'mail', name: 'Notice to the office', recipients: ['office@dibbin-electrical.example'], ...mail },
-      { kind: 'autoresponder', channel: 'mail', name: 'Thanks to the customer', recipients: ['ada@example.co.uk'], ...mail },
+      {
+        kind: 'office-notice',
+        channel: 'mail',
+        name: 'Notification to the office',
+        recipients: ['office@dibbin-electrical.example'],
+        ...mail,
+      },
+      { kind: 'autoresponder', channel: 'mail', name: 'Automatic reply to the customer', recipients: ['ada@example.co.uk'], ...mail },
     ]);
     expect((await staff.get(`${PATH}/${body.id}`)).body.mails).toEqual(mails);
     expect((await list()).body).toMatchObject([{ id: body.id, mails }]);

@@ -53,6 +53,6 @@ describe('the stored mail password', () => {
 
   it.each([22, 80, 3306, 6379, 1025])('is sent to mail ports only, not to %i', async (smtpPort) => {
     const { status, body } = await save({ smtpPort, smtpPassword: 'a secret' });
-    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { smtpPort: ['Please use 25, 465, 587 or 2525'] } });
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { smtpPort: ['Please use port 25, 465, 587 or 2525'] } });
   });
 });

@@ -49,8 +49,8 @@ describe('mail status', () => {
     });
     expect((await admin.post(`${PATH}/test`, { to: 'Someone@Example.com' })).body).toMatchObject({ to: 'someone@example.com', sent: true });
     expect(mails.map(({ envelopeTo, subject }) => [...envelopeTo, subject])).toEqual([
-      ['admin@staff.example', 'Test mail from Dibbin Electrical'],
-      ['someone@example.com', 'Test mail from Dibbin Electrical'],
+      ['admin@staff.example', 'Test email from Dibbin Electrical'],
+      ['someone@example.com', 'Test email from Dibbin Electrical'],
     ]);
     const audited = await app.dataSource.getRepository(AuditLog).findBy({ action: 'test-mail' });
     expect(audited).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('mail status', () => {
     const { status, body } = await admin.post(`${PATH}/test`);
     expect({ status, body }).toMatchObject({
       status: 429,
-      body: { error: expect.stringMatching(/^Too many test mails\. Please try again in 15 minutes/) },
+      body: { error: expect.stringMatching(/^Too many test emails\. Please try again in 15 minutes/) },
     });
   });
 

@@ -41,7 +41,7 @@ describe('an expensive picture', () => {
   afterAll(() => app.close());
 
   it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
-    ['one pixel wide and 60 million high', () => flatPng(1, 60_000_000), /^This picture is too wide or too high/],
+    ['one pixel wide and 60 million high', () => flatPng(1, 60_000_000), /^This picture is too wide or too tall/],
     ['wider than any panorama', () => flatPng(20_001, 1), /at most 20,000 pixels on each side\.$/],
     ['of 100 megapixels', () => flatPng(10_000, 10_000), /^This picture has too many pixels.*at most 64 megapixels\.$/],
     ['a GIF of 501 frames', () => animation(501, 'gif'), /^This animation has too many frames.*at most 500 frames\.$/],

@@ -53,7 +53,7 @@ describe('password reset', () => {
       expect(again.body).toEqual(VOID_LINK);
     });
 
-    it('also accepts the e-mail address', async () => {
+    it('also accepts the email address', async () => {
       const { email } = await makeUser(admin);
       await mails.forgot(email.toUpperCase());
       expect((await mails.reset(tokenOf(await mails.mailTo(email)))).status).toBe(200);
@@ -113,7 +113,7 @@ describe('password reset', () => {
         status: 200,
         body: {
           message:
-            'If there is an active account with this username or e-mail address, you will get a mail with a link to set a new password. The link works once, for 60 minutes.',
+            'If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for 60 minutes.',
         },
       });
       for (const { answer, took } of asked) {

@@ -91,7 +91,7 @@ describe("one's own profile", () => {
     expect(mails.slice(-2)).toMatchObject([
       {
         recipients: [user.email],
-        subject: 'Your e-mail address for Dibbin Electrical was changed',
+        subject: 'Your email address for Dibbin Electrical was changed',
         text: expect.stringContaining('second@staff.example'),
       },
       { recipients: ['second@staff.example'], subject: 'Your password for Dibbin Electrical was changed' },

@@ -92,7 +92,7 @@ describe('redirects', () => {
     [{ fromPath: '/a', toPath: '//evil.example' }, { toPath: [expect.stringContaining('https://')] }],
     [{ fromPath: '/a', toPath: 'tel:01514960123' }, { toPath: [expect.stringContaining('https://')] }],
     [{ fromPath: '/a', toPath: '/b\r\nSet-Cookie: a=b' }, { toPath: [expect.stringContaining('https://')] }],
-    [{ fromPath: '/a', toPath: '/A/?again=1' }, { toPath: ['This would lead to itself'] }],
+    [{ fromPath: '/a', toPath: '/A/?again=1' }, { toPath: ['This would redirect to itself'] }],
     [{ fromPath: '/a', toPath: '/' + 'y'.repeat(600) }, { toPath: ['Please use at most 500 characters'] }],
   ])('refuse invalid values at their field (%#)', async (fields, expected) => {
     const { status, body } = await admin.post(REDIRECTS, fields);
@@ -120,12 +120,12 @@ describe('redirects', () => {
     await makeRedirect(admin, { fromPath: '/circle-b', toPath: `${app.env.publicUrl.replace('http:', 'https:')}/elsewhere` });
     await makeRedirect(admin, { fromPath: '/circle-c', toPath: '/Circle-D/?x=1' });
     const d = await admin.post(REDIRECTS, { fromPath: '/circle-d', toPath: '/circle-c' });
-    expect(d.body.fields).toEqual({ toPath: ['This would lead in a circle: /circle-d → /circle-c → /circle-d'] });
+    expect(d.body.fields).toEqual({ toPath: ['This would create a redirect loop: /circle-d → /circle-c → /circle-d'] });
     const b = await admin.post(REDIRECTS, { fromPath: '/circle-e', toPath: '/circle-a' });
     expect(b.status).toBe(201);
     const back = await admin.put(`${REDIRECTS}/${a.id}`, { toPath: '/circle-e' });
     expect(back.status).toBe(400);
-    expect(back.body.fields).toEqual({ toPath: ['This would lead in a circle: /circle-a → /circle-e → /circle-a'] });
+    expect(back.body.fields).toEqual({ toPath: ['This would create a redirect loop: /circle-a → /circle-e → /circle-a'] });
     expect((await admin.put(`${REDIRECTS}/${a.id}`, { fromPath: '/circle-b2', toPath: '/circle-b' })).status).toBe(200);
   });
 

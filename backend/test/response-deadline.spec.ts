@@ -102,7 +102,7 @@ describe('the response deadline', () => {
       kind: 'daily-digest',
       inquiryId: null,
       recipients: ['office@dibbin-electrical.example'],
-      subject: '1 enquiry waits for a reply, 1 in hand',
+      subject: '1 enquiry is waiting for a reply, 1 in hand',
     });
     expect(digest?.text).toMatch(/- Waiting, EV Charging, due 22 November 2026 at 07:00[^]*- In hand/);
     expect(digest?.text).not.toMatch(/Done|Spam|Later/);

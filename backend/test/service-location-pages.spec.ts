@@ -194,7 +194,7 @@ describe('service-location pages', () => {
       expect((await admin.put(`${PATH}/${id}`, { order: 1 }).set('If-Match', '"v1"')).status).toBe(200);
       const stale = await editor.put(`${PATH}/${id}`, { order: 2 }).set('If-Match', '"v1"');
       expect(stale.status).toBe(412);
-      expect(stale.body.error).toContain('Someone else changed this page');
+      expect(stale.body.error).toContain('Someone else has changed this page');
       expect((await admin.get(`${PATH}/${id}`)).body).toMatchObject({ order: 1, version: 2 });
     });
 

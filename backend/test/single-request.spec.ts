@@ -18,7 +18,7 @@ const RUNS: Record<string, (length: number) => string> = {
   'angle brackets': (n) => '<'.repeat(n),
   comments: (n) => '<!--'.repeat(n / 4),
   entities: (n) => '&'.repeat(n),
-  'an e-mail address': (n) => `${'a.'.repeat(n / 4)}@${'b.'.repeat(n / 4)}`,
+  'an email address': (n) => `${'a.'.repeat(n / 4)}@${'b.'.repeat(n / 4)}`,
   'at signs': (n) => '@'.repeat(n),
   hyphens: (n) => '-'.repeat(n),
   hosts: (n) => 'a.b '.repeat(n / 4),

@@ -90,7 +90,7 @@ describe('suspected spam', () => {
     expect(await record(await idOf(copy(1)))).toMatchObject({ isSpam: false });
     expect(await record(await idOf(copy(2)))).toMatchObject({
       isSpam: true,
-      spamReasons: expect.arrayContaining(['The same message came from another e-mail address']),
+      spamReasons: expect.arrayContaining(['The same message came from another email address']),
     });
   });
 

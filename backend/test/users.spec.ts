@@ -101,7 +101,7 @@ describe('staff accounts', () => {
       [{ username: 'two words' }, { username: [expect.any(String)] }],
       [{ username: 'x'.repeat(65) }, { username: [expect.any(String)] }],
       [{ username: "a' OR 1=1 --" }, { username: [expect.any(String)] }],
-      [{ email: 'not an address' }, { email: [expect.stringContaining('e-mail address')] }],
+      [{ email: 'not an address' }, { email: [expect.stringContaining('email address')] }],
       [{ role: 'owner' }, { role: ['Please choose one of: admin, editor'] }],
       [{ password: 'elevenchars' }, { password: ['Please use at least 12 characters'] }],
       [{ password: 'x1'.repeat(65) }, { password: ['Please use at most 128 characters'] }],

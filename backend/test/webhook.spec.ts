@@ -208,7 +208,7 @@ describe('the webhook', () => {
     );
     expect((await admin.post(TEST)).body).toEqual({
       accepted: false,
-      answer: '307: the address redirects, which is not followed. Please enter the final address.',
+      answer: '307: the address redirects elsewhere. Please enter the final address.',
     });
     expect(received.map(({ path }) => path)).toEqual(['/in?key=1']);
   });

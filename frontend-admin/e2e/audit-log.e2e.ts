@@ -30,7 +30,7 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
 test('filters the log and shows a change field by field', async ({ page }) => {
   await openLog(page);
   await expect(page).toHaveTitle('Audit Log · Backoffice');
-  await expect(page.getByRole('columnheader')).toHaveText(['When', 'Who', 'What', 'Record', 'Fields', 'From', 'Details']);
+  await expect(page.getByRole('columnheader')).toHaveText(['When', 'Who', 'What', 'Record', 'Fields', 'IP address', 'Details']);
   await isAccessible(page);
 
   await chooses(page, 'Kind', 'Service');
@@ -118,11 +118,11 @@ test('pages a long log and reports a log or an entry that cannot be loaded', asy
   await expect(page.getByText(/^26–\d+ of \d+$/)).toBeVisible();
   await failing(page, /\/api\/admin\/audit-log\?/, 'GET', 'The database is away.');
   await page.getByRole('button', { name: 'When' }).click();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await isAccessible(page);
   await page.unroute(/\/api\/admin\/audit-log\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.goto('/admin/audit-log/0190a000-0000-7000-8000-000000000000');
-  await expect(page.getByText('This entry could not be read.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This entry could not be loaded.', { exact: false })).toBeVisible();
 });

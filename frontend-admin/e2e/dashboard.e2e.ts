@@ -18,7 +18,7 @@ test('shows the newest enquiries and the state of the site', async ({ app, page 
   await expect(page.getByRole('complementary').getByText('admin').first()).toBeVisible();
   await isAccessible(page);
 
-  await work.getByRole('link', { name: 'Answer now' }).click();
+  await work.getByRole('link', { name: 'Reply now' }).click();
   await expect(page.getByRole('heading', { name: 'Inquiries (6)' })).toBeVisible();
 });
 
@@ -26,8 +26,8 @@ test('shows an empty dashboard when it cannot be loaded', async ({ newPage }) =>
   const page = await newPage({ allow: [/500/] });
   await failing(page, '**/api/admin/dashboard', 'GET', 'It broke.');
   await login(page);
-  await expect(page.getByText('Everyone has an answer. Nothing is waiting.')).toBeVisible();
-  await expect(page.getByText('No inquiries yet.')).toBeVisible();
+  await expect(page.getByText('Every enquiry has had a reply.')).toBeVisible();
+  await expect(page.getByText('No enquiries yet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'System Health' }).getByText('Unknown')).toBeVisible();
 });
 

@@ -14,9 +14,9 @@ const SENTENCES: Record<string, string> = {
   inquiries: 'No inquiries found.',
   media: 'No media files uploaded yet.',
   faqs: 'No FAQs found. Add your first FAQ to get started.',
-  redirects: 'No redirects found. Add one when the address of a page changes or a page goes away.',
-  report: 'Nobody has opened a page in this period yet. Visits by staff and bots are not counted.',
-  '': 'No inquiries yet. They appear here as soon as someone writes.',
+  redirects: 'No redirects found. Add one when a page moves or is removed.',
+  report: 'No page views in this period. Visits by staff and bots are not counted.',
+  '': 'No enquiries yet. New ones appear here.',
 };
 
 for (const width of [1280, 390]) {

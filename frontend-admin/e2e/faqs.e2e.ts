@@ -122,8 +122,8 @@ test('shows that lists are loading or could not be loaded', async ({ newPage }) 
   await page.getByRole('link', { name: 'FAQs' }).click();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await page.getByRole('tab', { name: 'On service pages' }).click();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await isAccessible(page);
 });

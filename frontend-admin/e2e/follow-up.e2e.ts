@@ -91,11 +91,13 @@ test('sends a mail again', async ({ mailbox, newPage }) => {
   await page.goto('/admin/inquiries');
   await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
   const mails = page.getByRole('region', { name: 'Notifications' });
-  await expect(mails.getByRole('listitem').filter({ hasText: 'Thanks to the customer' }).getByText('Sent', { exact: true })).toBeVisible();
-  await mails.getByRole('button', { name: 'Send again: Thanks to the customer' }).click();
+  await expect(
+    mails.getByRole('listitem').filter({ hasText: 'Automatic reply to the customer' }).getByText('Sent', { exact: true }),
+  ).toBeVisible();
+  await mails.getByRole('button', { name: 'Send again: Automatic reply to the customer' }).click();
   await seesNotice(page, 'Message Queued');
   expect((await mailbox.take('margaret@example.org')).subject).toBe('Thank you for contacting Dibbin Electrical');
-  await expect(page.getByRole('region', { name: 'History' }).getByText('Thanks to the customer: sent again')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Automatic reply to the customer: sent again')).toBeVisible();
   await isAccessible(page);
 });
 
@@ -107,9 +109,9 @@ test('tests the mail server and previews the autoresponder while it is typed', a
     page.frameLocator('iframe[title="Preview of the autoresponder"]').getByText('Dear Alex Taylor, about EV Charging: <b>soon</b>.'),
   ).toBeVisible();
   await page.getByLabel('Test address').fill('owner@example.org');
-  await page.getByRole('button', { name: 'Send a test mail' }).click();
-  await expect(page.getByText('The mail server accepted the mail to owner@example.org: 250', { exact: false })).toBeVisible();
-  expect((await mailbox.take('owner@example.org')).subject).toBe('Test mail from Dibbin Electrical');
+  await page.getByRole('button', { name: 'Send a test email' }).click();
+  await expect(page.getByText('The mail server accepted the email to owner@example.org: 250', { exact: false })).toBeVisible();
+  expect((await mailbox.take('owner@example.org')).subject).toBe('Test email from Dibbin Electrical');
   await page.getByRole('button', { name: 'Add reply template' }).click();
   await page.getByLabel('Template name').last().fill('Thanks');
   await page.getByLabel('Template text').last().fill('Thank you, {name}.');

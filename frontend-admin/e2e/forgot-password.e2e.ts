@@ -7,7 +7,7 @@ import { failing, hasTitle, isAccessible, seesNotice } from './staff.ts';
 
 const NEW_PASSWORD = 'kettle under nine stars';
 const SENT =
-  'If there is an active account with this username or e-mail address, you will get a mail with a link to set a new password. The link works once, for 60 minutes.';
+  'If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for 60 minutes.';
 const VOID = 'This link has expired, has been used, or was replaced by a newer one. Please request a new one.';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -25,7 +25,7 @@ async function linkTo(mailbox: Mailbox, address: string): Promise<string> {
 async function asksForLink(page: Page, name: string): Promise<void> {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot your password' }).click();
-  await page.getByLabel('Username or e-mail address').fill(name);
+  await page.getByLabel('Username or email address').fill(name);
   await button(page, 'Send the link').click();
   await expect(page.getByText(SENT)).toBeVisible();
 }
@@ -37,12 +37,12 @@ test('resets a forgotten password on a phone', async ({ app, mailbox, newPage })
   await page.getByRole('link', { name: 'Forgot your password' }).click();
   await page.waitForURL('/admin/forgot-password');
   await hasTitle(page, 'Forgot your password · Backoffice');
-  await expect(page.getByText('ask an administrator of this site', { exact: false })).toBeVisible();
+  await expect(page.getByText('ask an administrator', { exact: false })).toBeVisible();
   await button(page, 'Send the link').click();
-  await expect(page.getByText('Please enter your username or your e-mail address')).toBeVisible();
-  await expect(page.getByLabel('Username or e-mail address')).toBeFocused();
+  await expect(page.getByText('Please enter your username or your email address')).toBeVisible();
+  await expect(page.getByLabel('Username or email address')).toBeFocused();
   await isAccessible(page);
-  await page.getByLabel('Username or e-mail address').fill('ada');
+  await page.getByLabel('Username or email address').fill('ada');
   await button(page, 'Send the link').click();
   await expect(page.getByText(SENT)).toBeVisible();
   await expect.poll(() => focused(page)).toBe(SENT);
@@ -91,8 +91,8 @@ test('a new password ends other sessions, and its link works once', async ({ app
   await expect(page.getByRole('alert').getByText(VOID)).toBeVisible();
   await expect.poll(() => focused(page)).toBe(VOID);
   await isAccessible(page);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(page.getByLabel('Username or e-mail address')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page.getByLabel('Username or email address')).toBeVisible();
 
   await elsewhere.goto('/admin/services');
   await elsewhere.waitForURL('/admin/login');
@@ -124,7 +124,7 @@ test('invites a user without a password, twice if need be, who then sets one', a
 test('reports an incomplete link and a failing server', async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await page.goto('/admin/reset-password');
-  await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
   await isAccessible(page);
   await failing(page, '**/api/auth/reset-password', 'POST', 'The database does not answer.');
   await page.goto('/admin/reset-password?token=any');
@@ -133,7 +133,7 @@ test('reports an incomplete link and a failing server', async ({ newPage }) => {
   await seesNotice(page, 'Error', 'The password could not be set.', 'The database does not answer.');
   await failing(page, '**/api/auth/forgot-password', 'POST', 'The database does not answer.');
   await page.goto('/admin/forgot-password');
-  await page.getByLabel('Username or e-mail address').fill('ada');
+  await page.getByLabel('Username or email address').fill('ada');
   await button(page, 'Send the link').click();
-  await seesNotice(page, 'Error', 'The link could not be asked for.', 'The database does not answer.');
+  await seesNotice(page, 'Error', 'The link could not be requested.', 'The database does not answer.');
 });

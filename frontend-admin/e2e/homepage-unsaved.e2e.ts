@@ -143,7 +143,7 @@ test('shows both titles when a colleague has changed one, and keeps either', asy
   await colleagueWrites(app, 'hero', 'Theirs');
   await save().click();
   await seesNotice(page, 'Save Failed');
-  await expect(page.getByText(/^admin changed the homepage meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^admin changed the homepage in the meantime/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^hero block #1: Title$/ })).toBeVisible();
   await expect(formOf(page, 'hero').getByText('admin has changed this text to:')).toBeVisible();
   await expect(titleIn(page, 'hero')).toHaveValue('Mine');

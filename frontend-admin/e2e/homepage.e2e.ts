@@ -86,7 +86,7 @@ test('the hero takes a picture from the media library, and visitors see it with 
   const form = page.getByRole('form', { name: 'Texts of the hero block' });
   const picture = form.getByRole('combobox', { name: 'Picture', exact: true });
   await picture.fill('http://example.com/van.jpg');
-  await expect(form.getByText(/^Please choose a file of the media library/)).toBeVisible();
+  await expect(form.getByText(/^Please choose a file from the media library/)).toBeVisible();
   await picture.fill('switchroom');
   await page.getByRole('option', { name: 'switchroom.png' }).click();
   await expect(picture).toHaveValue(url);

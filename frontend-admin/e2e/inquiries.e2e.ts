@@ -84,7 +84,7 @@ test('withdraws waiting mails of an enquiry marked as spam and queues them again
   await dialog.getByRole('button', { name: 'Mark as Spam' }).click();
   await seesNotice(page, 'Marked as Spam');
   await expect(mails.getByText('Withdrawn', { exact: true })).toHaveCount(2);
-  await expect(dialog.getByText('Nobody was notified. If it is not spam', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Nobody was notified. Choose "Not spam"', { exact: false })).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Not spam' }).click();
   await seesNotice(page, 'Not Spam');
@@ -116,7 +116,7 @@ test("keeps office notes apart from the history and never overwrites a colleague
   await theirs.field.fill('No gate.');
   await theirs.save.click();
   await seesNotice(colleague, 'Error', 'Failed to save notes. Please try again.');
-  await expect(theirs.dialog.getByText('Someone else has changed these notes meanwhile. Theirs:')).toBeVisible();
+  await expect(theirs.dialog.getByText('Someone else has changed these notes in the meantime. Their version:')).toBeVisible();
   await expect(theirs.field).toHaveValue('No gate.');
   await expect(theirs.save).toBeDisabled();
   await isAccessible(colleague);

@@ -129,7 +129,7 @@ test('tells loading from failing and reports each failure in its own words', asy
   await page.getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await isAccessible(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

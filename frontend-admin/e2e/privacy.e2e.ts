@@ -25,7 +25,7 @@ test("rescues an enquiry taken for spam, then downloads and erases a person's da
   await isAccessible(page);
   await row.getByRole('link', { name: /^View/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-  await expect(dialog.getByText('Taken for spam')).toBeVisible();
+  await expect(dialog.getByText('Suspected spam')).toBeVisible();
   // Spam has no deadline.
   expect(await dialog.getByText('Reply', { exact: true }).count()).toBe(0);
   await isAccessible(page);
@@ -44,7 +44,7 @@ test("rescues an enquiry taken for spam, then downloads and erases a person's da
   await page.goto('/admin/privacy');
   await page.getByRole('textbox', { name: 'Email Address' }).fill(SEO.email);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  const held = page.getByRole('region', { name: 'What is held' });
+  const held = page.getByRole('region', { name: 'Data held' });
   const button = held.getByRole('button', { name: 'Download (JSON)' });
   await expect(button).toBeVisible();
   await isAccessible(page);
@@ -55,8 +55,8 @@ test("rescues an enquiry taken for spam, then downloads and erases a person's da
   const asking = page.getByRole('alertdialog');
   await expect(asking.getByText(/cannot be undone/)).toBeVisible();
   await isAccessible(page);
-  await asking.getByRole('button', { name: 'Erase for good' }).click();
+  await asking.getByRole('button', { name: 'Erase permanently' }).click();
   await seesNotice(page, 'Personal Data Erased', SEO.email);
-  await expect(held.getByText('Nothing is held about this address.')).toBeVisible();
+  await expect(held.getByText('No data is held for this address.')).toBeVisible();
   await expect(asking).toHaveCount(0);
 });

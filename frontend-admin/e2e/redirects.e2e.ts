@@ -13,7 +13,7 @@ async function openRedirects(page: Page): Promise<void> {
 
 test("adds a redirect, changes its target, makes it 'gone' and deletes it", async ({ app, page }) => {
   await openRedirects(page);
-  await expect(page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.')).toBeVisible();
+  await expect(page.getByText('No redirects found. Add one when a page moves or is removed.')).toBeVisible();
   await isAccessible(page);
 
   await page.getByRole('link', { name: 'Add Redirect' }).click();
@@ -53,7 +53,7 @@ test("adds a redirect, changes its target, makes it 'gone' and deletes it", asyn
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Redirect Deleted');
-  await expect(page.getByText('No redirects found. Add one when the address of a page changes or a page goes away.')).toBeVisible();
+  await expect(page.getByText('No redirects found. Add one when a page moves or is removed.')).toBeVisible();
 });
 
 test("shows the server's reasons at their fields", async ({ app, newPage }) => {
@@ -72,7 +72,7 @@ test("shows the server's reasons at their fields", async ({ app, newPage }) => {
   await seesNotice(page, 'Error', 'Failed to create redirect. Please try again.');
   await tries('/api/services', '/services', 'Addresses of the backoffice, the API and its files cannot be redirected');
   await tries('/taken', '/services', 'A redirect from /taken already exists.');
-  await tries('/here', '/here', 'This would lead to itself');
+  await tries('/here', '/here', 'This would redirect to itself');
   await tries('/here', 'ftp://example.org', 'Please enter a path such as /services, or an address that starts with https://');
   await isAccessible(page);
 });
@@ -83,7 +83,7 @@ test('reports a list, a save and a delete that failed', async ({ app, newPage })
   await enters(page);
   await failing(page, /\/api\/admin\/redirects\?/, 'GET', 'The database is away.');
   await page.goto('/admin/redirects');
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await page.unroute(/\/api\/admin\/redirects\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await failing(page, /\/api\/admin\/redirects\//, 'PUT', 'It broke.');

@@ -43,7 +43,7 @@ async function visitsAll(page: Page, screens: Record<string, string>, { onPhone 
     await menu(page).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await hasTitle(page, `${title} · Backoffice`);
-    await expect(page.getByText('could not be read')).toHaveCount(0);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
     if (!onPhone) continue;
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
     await isAccessible(page);

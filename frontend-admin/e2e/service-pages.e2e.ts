@@ -62,7 +62,7 @@ test('shows five skeleton rows while a list loads', async ({ newPage }) => {
   await expect(loading).toBeVisible();
   await expect(loading.locator('.MuiSkeleton-root')).toHaveCount(5);
   release();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await isAccessible(page);
 });
 

@@ -59,7 +59,7 @@ test('adds, edits and deletes a service', async ({ page }) => {
   await edit.getByRole('tab', { name: 'Basic Info' }).click();
   await edit.getByRole('button', { name: 'Update Service' }).click();
   // The error is on another tab: the form opens it.
-  await expect(edit.getByText('Please choose a file of the media library or enter an address that starts with https://')).toBeVisible();
+  await expect(edit.getByText('Please choose a file from the media library or enter an address that starts with https://')).toBeVisible();
   await isAccessible(page);
   await edit.getByRole('button', { name: 'Remove picture 1' }).click();
   await edit.getByRole('button', { name: 'Update Service' }).click();
@@ -146,8 +146,8 @@ test('shows the second of two editors what changed and saves the chosen value of
   const description = dialog.getByRole('textbox', { name: 'Base Description' });
   await page.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(page, 'Error', 'Failed to update service. Please try again.');
-  await expect(dialog.getByRole('alert').getByText(`${app.adminUsername} changed this meanwhile`, { exact: false })).toBeVisible();
-  await expect(dialog.getByText('Shown as they saved it: Title.')).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText(`${app.adminUsername} changed this in the meantime`, { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Now shows their version of: Title.')).toBeVisible();
   await expect(description).toHaveValue('From the first desk.');
   await isAccessible(page);
   const contested = dialog.getByRole('region', { name: 'Versions of Base Description' });
@@ -171,7 +171,7 @@ test('tells loading, failed and empty lists apart', async ({ newPage }) => {
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await isAccessible(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -37,7 +37,7 @@ test('saves every part of the settings', async ({ app, page }) => {
   for (const card of ['Company Information', 'Accreditations', 'Branding', 'Opening Hours', 'Social Media', 'Figures', 'Mail']) {
     await expect(page.getByRole('heading', { name: card, level: 2, exact: true })).toHaveCount(1);
   }
-  await expect(page.getByText('This is the demo company.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is the sample company.', { exact: false })).toBeVisible();
   await isAccessible(page);
 
   await page.getByLabel('Company Registration Number').fill('01234567');
@@ -80,7 +80,7 @@ test('saves every part of the settings', async ({ app, page }) => {
   await expect.poll(async () => (await visitorsRead(app))['bankHolidays']).toContain('2028-12-25');
   expect((await visitorsRead(app))['bankHolidays']).not.toContain('2026-12-25');
   // Saved settings end the demo.
-  await expect(page.getByText('This is the demo company.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('This is the sample company.', { exact: false })).toHaveCount(0);
 });
 
 test('shows errors at their fields and beside the button', async ({ newPage }) => {
@@ -94,8 +94,8 @@ test('shows errors at their fields and beside the button', async ({ newPage }) =
   for (const name of ['Phone Number', 'Emergency Phone', 'Address']) await page.getByRole('textbox', { name, exact: true }).fill('');
   await saves(page);
   for (const text of [
-    'Please enter an e-mail address such as name@example.co.uk',
-    'Please close later than you open',
+    'Please enter an email address such as name@example.co.uk',
+    'The closing time must be after the opening time',
     'Please enter an address that starts with https://',
     'Please enter a colour such as #FACC15',
     'Please use a number from 1 to 65,535',
@@ -107,7 +107,7 @@ test('shows errors at their fields and beside the button', async ({ newPage }) =
   await page.reload();
   await page.getByLabel('Recipients').fill('office@example.org\nnobody');
   await saves(page);
-  await expect(page.getByText('"nobody" is not an e-mail address')).toBeVisible();
+  await expect(page.getByText('"nobody" is not an email address')).toBeVisible();
   await page.getByLabel('Recipients').fill('office@example.org');
   await failing(page, /company-info/, 'PUT', 'The disk is full.');
   await saves(page);
@@ -152,10 +152,10 @@ test('shows the second of two editors what changed and saves the chosen value of
   await seesNotice(other, 'Settings Updated');
 
   await saves(page);
-  const reason = 'Someone else changed this settings record meanwhile. Compare both versions, then save again.';
+  const reason = 'Someone else has changed this settings record in the meantime. Compare both versions, then save again.';
   await seesNotice(page, 'Error', 'Failed to update settings. Please try again.', reason);
-  const panel = page.getByRole('alert').filter({ hasText: `${app.adminUsername} changed this meanwhile` });
-  await expect(panel.getByText('Shown as they saved it: Phone Number.')).toBeVisible();
+  const panel = page.getByRole('alert').filter({ hasText: `${app.adminUsername} changed this in the meantime` });
+  await expect(panel.getByText('Now shows their version of: Phone Number.')).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toHaveValue('0151 496 0777');
   const company = page.getByRole('textbox', { name: 'Company Name' });
   await expect(company).toHaveValue('Dibbin of the First Desk');
@@ -201,7 +201,7 @@ test('tells loading from failing', async ({ newPage }) => {
   await signsIn(page);
   await failing(page, '**/api/admin/company-info', 'GET', 'The database is away.');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('The settings could not be read.')).toBeVisible();
+  await expect(page.getByText('The settings could not be loaded.')).toBeVisible();
   await isAccessible(page);
   await page.unroute('**/api/admin/company-info');
   await page.getByRole('button', { name: 'Try again' }).click();

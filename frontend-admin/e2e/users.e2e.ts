@@ -32,7 +32,7 @@ test('adds a user, states the password rules first, and the user signs in', asyn
   await dialog.getByLabel('Password', { exact: true }).fill('too short');
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await expect(dialog.getByText('Please use at least 12 characters')).toBeVisible();
-  await expect(dialog.getByText('Please enter an e-mail address such as name@example.co.uk')).toBeVisible();
+  await expect(dialog.getByText('Please enter an email address such as name@example.co.uk')).toBeVisible();
   await dialog.getByLabel('Email Address').fill('grace@staff.example');
   await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
   await dialog.getByRole('button', { name: 'Create User' }).click();
@@ -162,7 +162,7 @@ test('reports loading and failing', async ({ app, newPage }) => {
   await page.goto('/admin/users');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
-  await expect(page.getByText('This list could not be read. The database is away.')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();
   await isAccessible(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -14,7 +14,7 @@ export class AuditLogView {
   /** Value before and after, by field. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'object', properties: { before: {}, after: {} } } })
   changes: AuditChanges;
-  /** Keyed hash, 16 hex digits: the same for the same address, which is not stored. */
+  /** Keyed hash of the IP address, 16 hex digits. The address itself is not stored. */
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: Date;

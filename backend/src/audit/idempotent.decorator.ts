@@ -12,7 +12,7 @@ export const Idempotent = () =>
       name: HEADER,
       required: false,
       description:
-        'Makes a repeat safe: within 24 hours the same key of the same user returns the first record. 422 if the content differs.',
+        'Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user.',
       schema: { type: 'string', maxLength: LONGEST, example: '"8e03978e-40d5-43dd-bc93-6894a57f9324"' },
     }),
   );

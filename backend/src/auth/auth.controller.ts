@@ -18,7 +18,7 @@ export class AuthController {
     return this.auth.login(credentials, request);
   }
 
-  /** Ends the session; succeeds without one, too. */
+  /** Ends the session. Also succeeds without one. */
   @Post('logout')
   @Public()
   @UseGuards(OptionalSignIn)

@@ -18,7 +18,7 @@ export class PasswordResetController {
     return { message: await this.reset.requestLink(username) };
   }
 
-  /** Takes the token from a mail. Signs out everywhere. */
+  /** Sets a password with the token from the email, and ends all sessions of the user. */
   @Post('reset-password')
   @HttpCode(HttpStatus.OK)
   async resetPassword(@Body() fields: ResetPasswordDto, @Req() request: Request): Promise<MessageAnswer> {

@@ -27,7 +27,7 @@ const ANSWER_AFTER_MS = 300;
 
 const budget = (key: string, limit: number): Budget => ({ key, limit, windowMs: WINDOW_MS });
 
-const ANSWER = `If there is an active account with this username or e-mail address, you will get a mail with a link to set a new password. The link works once, for ${MAIL_KINDS['password-reset'].lifetime.words}.`;
+const ANSWER = `If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for ${MAIL_KINDS['password-reset'].lifetime.words}.`;
 const VOID_LINK = 'This link has expired, has been used, or was replaced by a newer one. Please request a new one.';
 
 const isGood = (user: User | null, hash: string, now: Date): user is User =>

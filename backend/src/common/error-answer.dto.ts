@@ -4,7 +4,7 @@ export type FieldErrors = Record<string, string[]>;
 
 export class ErrorAnswer {
   statusCode: number;
-  /** One sentence that a person can act on. */
+  /** A sentence for the user: what happened and what to do next. */
   error: string;
   /** Messages by field. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })

@@ -29,7 +29,7 @@ export class NoSuchRecord extends NotFoundException {
 /** 412. `last`: who changed it, and when. */
 export class ChangedMeanwhile extends PreconditionFailedException {
   constructor(label: string, last: Pick<ErrorAnswer, 'changedBy' | 'changedAt'> = {}) {
-    const error = `Someone else changed this ${label} meanwhile. Compare both versions, then save again.`;
+    const error = `Someone else has changed this ${label} in the meantime. Compare both versions, then save again.`;
     super({ statusCode: HttpStatus.PRECONDITION_FAILED, error, ...last } satisfies ErrorAnswer);
   }
 }

@@ -13,7 +13,7 @@ const read = (_: unknown, context: ExecutionContext): number | undefined => {
 const Documented = ApiHeader({
   name: 'If-Match',
   required: false,
-  description: 'The ETag of the record as last read; if it has changed since, the response is 412.',
+  description: 'ETag of the record as last read. The response is 412 if the record has changed since.',
   schema: { type: 'string', example: '"v3"' },
 });
 

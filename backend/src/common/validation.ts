@@ -200,7 +200,7 @@ export const RecordIds = ({ maxItems = 100, ...options }: Common & { maxItems?: 
 const MAX_EMAIL = 254;
 /** Rejects quoted local parts, which may contain spaces, line ends and commas. */
 const EMAIL = /^(?!\.|[^@]*\.[.@])[^\s"(),:;<>@[\\\]]{1,64}@(?!(?:\S*\.)?\d+$)[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u.source;
-const EMAIL_ADVICE = 'Please enter an e-mail address such as name@example.co.uk';
+const EMAIL_ADVICE = 'Please enter an email address such as name@example.co.uk';
 
 /** Stored in lower case. */
 export const EmailAddress = (options: Common = {}): PropertyDecorator =>
@@ -212,7 +212,7 @@ export const EmailAddress = (options: Common = {}): PropertyDecorator =>
   );
 
 export const EmailAddresses = (options: Common & { maxItems: number }): PropertyDecorator =>
-  TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an e-mail address' } });
+  TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an email address' } });
 
 /** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
 const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().\p{Pd}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u.source;
@@ -248,7 +248,7 @@ export const ImageUrl = (options: Common = {}): PropertyDecorator =>
   Address(
     'imageUrl',
     { format: 'uri-reference', pattern: /^(?:\/media\/[^\s\\]*|https:\/\/\S+)$/u.source },
-    'Please choose a file of the media library or enter an address that starts with https://',
+    'Please choose a file from the media library or enter an address that starts with https://',
     options,
   );
 

@@ -101,12 +101,16 @@ class CompanyInfoFields {
   @Link({ optional: true })
   capabilityStatementUrl: string | null;
 
-  @Check('openingHours', isOpeningHours, 'Please give every day opening and closing times such as 08:00 and 18:00, or mark it as closed')
+  @Check(
+    'openingHours',
+    isOpeningHours,
+    'Please enter opening and closing times such as 08:00 and 18:00 for each day, or mark the day as closed',
+  )
   @ApiProperty({ type: OpeningHoursView })
   openingHours: OpeningHours;
 
   /** Days 'YYYY-MM-DD' on which the office is closed. */
-  @TextList({ maxItems: 200, max: 10, each: { format: 'date', message: 'Please give days such as 2026-12-25' } })
+  @TextList({ maxItems: 200, max: 10, each: { format: 'date', message: 'Please enter dates such as 2026-12-25' } })
   bankHolidays: string[];
 
   @Decimal({ min: -90, max: 90, optional: true })
@@ -128,18 +132,18 @@ class CompanyInfoFields {
   @Text({ max: 200, optional: true })
   smtpPassword: string | null;
 
-  /** Receives a `WebhookBody` for each notification. */
+  /** Address that receives a `WebhookBody` for each event. */
   @WebAddress({ optional: true })
   webhookUrl: string | null;
 
   @Text({ max: 10_000 })
   autoresponderTemplate: string;
 
-  /** Receive notices of new enquiries. */
+  /** Addresses that are notified of new enquiries. */
   @EmailAddresses({ maxItems: 20 })
   emailRecipients: string[];
 
-  /** Months until an enquiry, its mails and notes are erased, also stated in the privacy policy; null: never. */
+  /** Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
   @Whole({ min: 1, max: 600, optional: true })
   retentionMonths: number | null;
 

@@ -18,7 +18,7 @@ const KIND: RecordKind<CompanyInfo> = { resource: 'company-info', label: 'settin
 
 /** Usual mail ports: on a public site the settings must not reach other services of its network. */
 const MAIL_PORTS = [25, 465, 587, 2525];
-const OTHER_PORT = 'Please use 25, 465, 587 or 2525';
+const OTHER_PORT = 'Please use port 25, 465, 587 or 2525';
 const OUTSIDE = 'Please enter an address on the public internet, without a user name or password in it';
 const PASSWORD_AGAIN = 'Please enter the password again. The saved one is only used with the previous server, port and user.';
 

@@ -21,7 +21,7 @@ export function isOpeningHours(value: unknown): boolean {
 }
 
 const TimeOfDay = () =>
-  ApiProperty({ ...ruleOf({ type: 'string', pattern: TIME.source, messages: { pattern: 'Please give a time such as 08:00' } }) });
+  ApiProperty({ ...ruleOf({ type: 'string', pattern: TIME.source, messages: { pattern: 'Please enter a time such as 08:00' } }) });
 
 export class DayHours {
   /** 'HH:MM', Europe/London. */

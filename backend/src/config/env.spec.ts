@@ -47,7 +47,7 @@ describe('readEnv', () => {
   it.each(['https://x.example/shop', 'https://x.example/?a=1', 'https://x.example/#a', 'https://me:secret@x.example'])(
     'rejects %s as PUBLIC_URL',
     (url) => {
-      expect(problems({ PUBLIC_URL: url })).toEqual([expect.stringMatching(/^PUBLIC_URL must be a host alone/)]);
+      expect(problems({ PUBLIC_URL: url })).toEqual([expect.stringMatching(/^PUBLIC_URL must be an origin/)]);
     },
   );
 });

@@ -17,7 +17,7 @@ const IsOrigin = (): PropertyDecorator =>
     name: 'origin',
     validator: {
       validate: (value) => typeof value === 'string' && URL.canParse(value) && isOrigin(new URL(value)),
-      defaultMessage: () => 'must be a host alone, such as https://www.example.co.uk, without a path, query or password',
+      defaultMessage: () => 'must be an origin such as https://www.example.co.uk, without a path, query or password',
     },
   });
 const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
@@ -79,7 +79,7 @@ export class Env {
   ADMIN_USERNAME = 'admin';
 
   @IsOptional()
-  @IsEmail({ require_tld: false }, { message: 'must be an e-mail address' })
+  @IsEmail({ require_tld: false }, { message: 'must be an email address' })
   ADMIN_EMAIL?: string;
 
   @IsOptional()

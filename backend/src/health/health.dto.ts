@@ -10,7 +10,7 @@ export class HealthChecks {
   database: string;
   /** Uploads. */
   storage: string;
-  /** The queue of mails and notifications. */
+  /** The queue of emails and notifications. */
   outbox: string;
 }
 

@@ -11,10 +11,10 @@ const ANSWER_WITHIN_MS = 3_000;
 const FAULTS: HealthChecks = {
   database: 'The database does not respond.',
   storage: 'Uploads cannot be stored.',
-  outbox: 'The queue of mails and notifications cannot be read.',
+  outbox: 'The queue of emails and notifications cannot be read.',
 };
-const STUCK = 'Some mails or notifications have been waiting to be sent for more than an hour.';
-const NO_MAIL = 'No mail server is set up, so nobody gets mails about new enquiries.';
+const STUCK = 'Some emails or notifications have been waiting to be sent for more than an hour.';
+const NO_MAIL = 'No mail server is set up, so nobody gets emails about new enquiries.';
 
 @Injectable()
 export class HealthService {

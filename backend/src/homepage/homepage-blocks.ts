@@ -56,6 +56,6 @@ export function readBlocks(value: unknown): { blocks: HomepageBlock[]; errors: F
   if (JSON.stringify(value).length > MAX_BYTES) return { blocks: [], errors: { blocks: ['The homepage is too large'] } };
   const errors: FieldErrors = {};
   const blocks = value.flatMap((block, i) => readBlock(block, `blocks.${i}`, errors) ?? []);
-  if (new Set(blocks.map((b) => b.id)).size !== blocks.length) errors['blocks'] = ['Every block needs an id of its own'];
+  if (new Set(blocks.map((b) => b.id)).size !== blocks.length) errors['blocks'] = ['Each block needs a unique id'];
   return { blocks, errors };
 }

@@ -25,7 +25,7 @@ export class HomepageVersion {
   @Varchar(16, { default: 'draft' })
   status: PublishStatus;
 
-  /** Published versions count 1, 2, 3…; a draft has the number it was made from. Sent as `version`. */
+  /** Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. Sent as `version`. */
   @Whole()
   versionNumber: number;
 

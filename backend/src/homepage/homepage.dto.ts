@@ -48,7 +48,7 @@ export class HomepageRecord {
   id: string;
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
-  /** Published versions count 1, 2, 3…; a draft has the number it was made from. */
+  /** Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
   version: number;
   @Blocks(true)
   blocks: HomepageBlock[];

@@ -56,9 +56,9 @@ export class ContactInquiryRecord {
   assigneeId: string | null;
   @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
-  /** Nobody is notified, and only the spam list shows it. */
+  /** If true, nobody is notified and only the spam list shows the enquiry. */
   isSpam: boolean;
-  /** Signs of spam, strongest first. Kept even if it is not spam. */
+  /** Signs of spam, strongest first. Kept even after staff mark the enquiry as not spam. */
   spamReasons: string[];
   /** Every message about the enquiry, on every channel. */
   deliveries: DeliveryReport[];

@@ -65,7 +65,7 @@ export class CreateContactDto {
   @ApiPropertyOptional({ minimum: 0, maximum: MAX_FILL_TIME_MS })
   fillTime?: number;
 
-  /** Id of the message: a repeat with the same text is stored once and gets the same response. */
+  /** Client-made id. Sending the same id and text again stores nothing and returns the first response. */
   @MessageId
   @Allow()
   @ApiPropertyOptional({ format: 'uuid' })

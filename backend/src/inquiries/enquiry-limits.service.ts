@@ -37,7 +37,7 @@ export class EnquiryLimits {
       if (allowed) return { budgets, isFlood: stage !== STAGES[0] };
       wait = retryAfter;
     }
-    throw new TooManyTries(`We have had many messages. Please call us, or write again in ${inMinutes(wait)}.`, wait);
+    throw new TooManyTries(`We have received too many messages. Please call us, or write again in ${inMinutes(wait)}.`, wait);
   }
 
   async refund({ budgets }: Place): Promise<void> {

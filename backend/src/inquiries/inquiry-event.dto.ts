@@ -15,7 +15,7 @@ export class InquiryNoteDto {
 }
 
 export class InquiryCallDto {
-  /** 'reached' counts as a reply: a new enquiry becomes 'contacted'. */
+  /** 'reached' counts as a reply, so the status 'new' becomes 'contacted'. */
   @OneOf(CALL_OUTCOMES)
   outcome: CallOutcome;
 
@@ -28,7 +28,7 @@ export class InquiryEventRecord {
   id: string;
   @ApiProperty({ enum: HISTORY_KINDS })
   kind: (typeof HISTORY_KINDS)[number];
-  /** Text of a note or call, status, assignee's username (null: nobody), name of a message, or 'yes'/'no' for spam. 'delivery': sent again. */
+  /** By kind: the text of a note or call, the status, the assignee's username (null: nobody), the name of the message, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
   text: string | null;
   /** Null for the website and deleted accounts. */
   username: string | null;

@@ -14,10 +14,21 @@ const typed = { type: 'string', maxLength: MAX_TYPED, 'x-messages': { pattern: N
 export class PostcodeCheckController {
   constructor(private readonly postcodes: PostcodeCheck) {}
 
-  /** Returns the place that covers a postcode, by its exact outward code. 400 for anything else. */
+  /** Returns the place that covers a postcode, matched by its exact outward code. 400 for anything that is not a UK postcode. */
   @Get()
-  @ApiQuery({ name: 'postcode', schema: typed, example: 'ch62 4sq', description: 'A full or partial postcode, in any notation.' })
-  @ApiQuery({ name: 'service', required: false, type: String, example: 'eicr-testing', description: 'Slug of the service on screen.' })
+  @ApiQuery({
+    name: 'postcode',
+    schema: typed,
+    example: 'ch62 4sq',
+    description: 'A full or partial postcode; case and spaces are ignored.',
+  })
+  @ApiQuery({
+    name: 'service',
+    required: false,
+    type: String,
+    example: 'eicr-testing',
+    description: 'Slug of the service that the visitor is looking at, to link to its page.',
+  })
   check(@Query('postcode') postcode?: unknown, @Query('service') service?: unknown): Promise<PostcodeAnswer> {
     return this.postcodes.check(postcode, service);
   }

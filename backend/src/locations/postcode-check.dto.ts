@@ -10,6 +10,6 @@ export class PostcodeAnswer {
   covered: boolean;
   /** The smallest place that covers it, or null. */
   place: string | null;
-  /** The requested service in that place, or another page of it; null if none is published. */
+  /** The page of the requested service in that place, or another page of the place; null if none is published. */
   page: PostcodePage | null;
 }

@@ -18,7 +18,7 @@ const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD = /^(\d[A-Z]{0,2})?$/;
 const INWARD_LENGTH = 3;
 export const MAX_TYPED = 20;
-export const NOT_A_POSTCODE = 'Please type a UK postcode such as CH62 or CH62 4SQ.';
+export const NOT_A_POSTCODE = 'Please enter a UK postcode such as CH62 or CH62 4SQ.';
 
 /** Corrects O and I to digits after the area and at the start of the inward part. */
 const withDigits = (outward: string, inward: string): Postcode => {

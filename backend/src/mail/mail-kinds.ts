@@ -6,13 +6,13 @@ export const MAIL = 'mail';
 
 /** Links are sent only while they work, and a late "we have received your enquiry" would mislead. */
 export const MAIL_KINDS = {
-  'office-notice': { name: 'Notice to the office' },
-  autoresponder: { name: 'Thanks to the customer', lifetime: { ms: PATIENCE_MS, words: '3 days' } },
-  'promise-alert': { name: 'Alert to the office' },
+  'office-notice': { name: 'Notification to the office' },
+  autoresponder: { name: 'Automatic reply to the customer', lifetime: { ms: PATIENCE_MS, words: '3 days' } },
+  'promise-alert': { name: 'Deadline alert to the office' },
   'daily-digest': { name: 'Daily digest', lifetime: { ms: 24 * HOUR_MS, words: 'a day' } },
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },
   invitation: { name: 'Invitation', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
-  'account-changed': { name: 'Notice of a changed account' },
+  'account-changed': { name: 'Account change notification' },
 } as const satisfies Record<string, MessageKind>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

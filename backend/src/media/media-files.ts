@@ -24,7 +24,7 @@ const SENTENCES: Record<Refusal | 'time', string> = {
   kind: 'This kind of file is not accepted. Please upload a JPEG, PNG, WebP, AVIF or GIF picture, or a PDF.',
   'damaged picture': `This picture is damaged and cannot be read. ${AGAIN}`,
   'damaged PDF': `This PDF is damaged and cannot be read. ${AGAIN}`,
-  side: 'This picture is too wide or too high. Please make it smaller: at most 20,000 pixels on each side.',
+  side: 'This picture is too wide or too tall. Please make it smaller: at most 20,000 pixels on each side.',
   pixels: 'This picture has too many pixels. Please make it smaller: at most 64 megapixels.',
   frames: 'This animation has too many frames. Please upload a still picture, or an animation of at most 500 frames.',
   time: `This picture takes too long to read. ${AGAIN}`,

@@ -16,7 +16,7 @@ export class AdminCorrespondenceController {
     return this.correspondence.replies(id);
   }
 
-  /** Sends a message again, whatever its state. Those to the office go to its current recipients. */
+  /** Sends a message again, whatever its state. Messages to the office go to its current recipients. */
   @Post(['deliveries/:deliveryId/send-again', 'mails/:deliveryId/send-again'])
   @Idempotent()
   async sendAgain(@Param('id') id: string, @Param('deliveryId') deliveryId: string): Promise<DeliveryReport> {

@@ -14,7 +14,7 @@ export class AdminMailController {
     return this.mail.state();
   }
 
-  /** Responds with 200 even if the mail server refuses the mail: see `sent`. */
+  /** Responds with 200 even if the mail server refuses the email: see `sent`. */
   @Post('test')
   @HttpCode(200)
   @Roles('admin')

@@ -3,7 +3,7 @@ export class ChannelState {
   channel: string;
   name: string;
   isConfigured: boolean;
-  /** Completes 'waits …' while the channel is not configured, for example 'until a mail server is set up'. */
+  /** What its messages wait for while the channel is not configured, for example 'until a mail server is set up'. */
   missing: string;
   /** Messages still to be sent. */
   queued: number;

@@ -23,7 +23,7 @@ describe('the daily digest', () => {
       BRAND,
       URL,
     );
-    expect(subject).toBe('2 enquiries wait for a reply, 1 in hand');
+    expect(subject).toBe('2 enquiries are waiting for a reply, 1 in hand');
     expect(text).toContain('Waiting for a reply (2)\n- Late, EV charging, overdue since 21 November 2026 at 07:00');
     expect(text).toContain('- <b>Ada</b> Bcc: x@example.com, EV charging, due 21 November 2026 at 12:00');
     expect(text).toContain(`In hand (1)\n- Bea\n  ${URL}/admin/inquiries/${enquiry.id}`);

@@ -86,7 +86,7 @@ export function dailyDigest(enquiries: readonly OpenEnquiry[], now: Date, brand:
   const rest = (count: number) => (count > SHOWN ? [`and ${count - SHOWN} more`] : []);
   return {
     subject: oneLine(
-      `${waiting.length} ${waiting.length === 1 ? 'enquiry waits' : 'enquiries wait'} for a reply, ${inHand.length} in hand`,
+      `${waiting.length} ${waiting.length === 1 ? 'enquiry is' : 'enquiries are'} waiting for a reply, ${inHand.length} in hand`,
     ),
     text: `${[
       'Good morning. These enquiries are open today.',

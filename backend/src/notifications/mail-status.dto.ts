@@ -4,9 +4,9 @@ import { EmailAddress, Text } from '../common/validation.js';
 export class MailState {
   /** By SMTP_URL or in the settings. */
   isConfigured: boolean;
-  /** Mails still to be sent. */
+  /** Emails still to be sent. */
   queued: number;
-  /** Mails about enquiries that failed permanently in the last 7 days. */
+  /** Emails about enquiries that failed permanently in the last 7 days. */
   failed: number;
 }
 

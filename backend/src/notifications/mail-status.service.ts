@@ -38,7 +38,7 @@ export class MailStatusService {
       throw new ConflictException('No mail server is set up. Enter one and save the settings, then try again.');
     const budget = { key: `test-mail:${currentActor().userId}`, limit: TESTS, windowMs: WINDOW_MS };
     const { allowed, retryAfter } = await this.rateLimit.take(budget);
-    if (!allowed) throw new TooManyTries(`Too many test mails. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    if (!allowed) throw new TooManyTries(`Too many test emails. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
     const mail = { kind: 'test' as const, recipients: [to], replyTo: null, messageId: this.outbox.newMessageId() };
     const delivery = await this.transport.send({ ...mail, ...testMail(await this.company.current()) });
     const answer = delivery.sent ? delivery.answer : delivery.error;
@@ -56,6 +56,6 @@ export class MailStatusService {
 
 function testMail(brand: Brand): MailContent {
   const company = oneLine(brand.companyName);
-  const text = `This is a test.\n\nThe website of ${company} can send mail: notices of enquiries and answers to customers will arrive like this one.`;
-  return { subject: `Test mail from ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  const text = `This is a test.\n\nThe website of ${company} can send emails. Notifications of enquiries and automatic replies will arrive like this one.`;
+  return { subject: `Test email from ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }

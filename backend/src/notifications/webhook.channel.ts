@@ -74,7 +74,7 @@ export class WebhookChannel implements NotificationChannel {
       const answer = `${status} ${body}`.trim();
       if (status >= 200 && status < 300) return { sent: true, note: null, answer };
       const isRedirect = status >= 300 && status < 400;
-      const error = isRedirect ? `${status}: the address redirects, which is not followed. Please enter the final address.` : answer;
+      const error = isRedirect ? `${status}: the address redirects elsewhere. Please enter the final address.` : answer;
       return { sent: false, error, isFinal: status === GONE, isReachable: true };
     } catch (error) {
       const reason = error instanceof WebhookFailure ? error.message : 'The webhook could not be sent because of a fault in the website.';

@@ -7,7 +7,7 @@ export class DeliveryReport {
   /** For example 'mail'. */
   channel: string;
   kind: string;
-  /** For example 'Notice to the office'. */
+  /** For example 'Notification to the office'. */
   name: string;
   recipients: string[];
   @ApiProperty({ enum: [...DELIVERY_STATUSES] })

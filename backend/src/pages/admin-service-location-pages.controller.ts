@@ -50,7 +50,7 @@ export class AdminServiceLocationPagesController {
     return (await this.pages.history(id)).map(toPageVersion);
   }
 
-  /** Restores the content of a version; service, location, slug and status stay. */
+  /** Restores the content of a version, but not its service, location, slug or status. */
   @Post(':id/restore')
   @Idempotent()
   async restore(

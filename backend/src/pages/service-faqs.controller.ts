@@ -22,7 +22,7 @@ export class ServiceFaqsController {
 export class AdminServiceFaqsController {
   constructor(private readonly links: PageFaqsService) {}
 
-  /** Sets the order of all of a service's FAQs. 412 if they have changed meanwhile. */
+  /** Sets the order of all FAQs of a service. 412 if the list has changed since it was read. */
   @Put()
   async setOrder(@Param('serviceId') serviceId: string, @Body() { faqIds }: ServiceFaqOrderDto): Promise<PageFaqRecord[]> {
     return (await this.links.setOrder(serviceId, faqIds)).map(toPageFaqRecord);

@@ -22,7 +22,7 @@ export class ServiceLocationPageRecord {
   metaTitle: string;
   metaDescription: string;
   canonicalUrl: string | null;
-  /** '' shows the title. */
+  /** If '', the title is shown. */
   heroTitle: string;
   heroSubtitle: string | null;
   heroDescription: string | null;

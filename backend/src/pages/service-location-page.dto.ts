@@ -108,7 +108,7 @@ export class CreateServiceLocationPageDto {
 }
 
 export class UpdateServiceLocationPageDto extends PartialType(OmitType(CreateServiceLocationPageDto, ['heroTitle'])) {
-  /** '' shows the title, or the service's title and the location's name. */
+  /** If '', the page shows its title, or the service's title and the location's name. */
   @Text({ max: 200, optional: true })
   heroTitle?: string | null;
 }

@@ -166,7 +166,7 @@ export class ServiceLocationPagesService {
     });
   }
 
-  /** Restores the content of a version; service, location, slug and status stay. */
+  /** Restores the content of a version, but not its service, location, slug or status. */
   restore(id: string, version: number, ifMatch?: number): Promise<ServiceLocationPage> {
     return this.changes.update(KIND, id, ifMatch, {}, async (page, { manager, audit }) => {
       const former = await keepFormerState(manager, PAGES, page);

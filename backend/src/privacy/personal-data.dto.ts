@@ -13,7 +13,7 @@ export class PersonDto {
 export class PersonalDataSummary {
   /** Including trash and spam. */
   enquiries: number;
-  /** Mails and other notifications. */
+  /** Emails and other notifications. */
   mails: number;
   /** Notes, calls and other entries of the histories. */
   entries: number;
@@ -76,7 +76,7 @@ export class PersonalData {
 }
 
 export class ErasureAnswer {
-  /** Enquiries, each with its mails and history. */
+  /** Number of enquiries erased, each with its emails and history. */
   erased: number;
 }
 

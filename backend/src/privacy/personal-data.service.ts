@@ -10,7 +10,7 @@ import { Delivery } from '../outbox/delivery.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { toPersonalData, toSummary, type Held, type PersonalData, type PersonalDataSummary } from './personal-data.dto.js';
 
-/** Finds a person's enquiries by e-mail address, with mails, history and audit rows, including trash and spam. Staff accounts are left out. */
+/** Finds a person's enquiries by email address, with mails, history and audit rows, including trash and spam. Staff accounts are left out. */
 @Injectable()
 export class PersonalDataService {
   constructor(

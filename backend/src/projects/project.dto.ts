@@ -41,7 +41,7 @@ export class CreateProjectDto extends PublishedInput {
   @Text({ max: 5000, optional: true })
   description?: string | null;
 
-  /** Default '', as for solution and outcome. */
+  /** Default '', as are solution and outcome. */
   @Text({ max: 20_000, optional: true })
   challenge?: string | null;
 
@@ -57,7 +57,7 @@ export class CreateProjectDto extends PublishedInput {
   @ListOf(() => PictureDto, 50)
   images?: PictureDto[] | null;
 
-  /** The first of `images`. Ignored beside `images` if unchanged. */
+  /** The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored. */
   @ImageUrl({ optional: true })
   imageUrl?: string | null;
 

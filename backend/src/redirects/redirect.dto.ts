@@ -6,7 +6,7 @@ import { REDIRECT_STATUSES, type Redirect, type RedirectStatus } from './redirec
 const LONGEST_PATH = 500;
 
 export class CreateRedirectDto {
-  /** The former path. Stored in lower case, without host, query and trailing slash. */
+  /** The old path. Stored in lower case, without host, query or trailing slash. */
   @Text({ max: LONGEST_PATH })
   fromPath: string;
 
@@ -28,7 +28,7 @@ export class RedirectRecord {
   toPath: string | null;
   @ApiProperty({ enum: [...REDIRECT_STATUSES] })
   statusCode: RedirectStatus;
-  /** Created for a changed slug or deleted page, removed when the address is used again. Staff's edits make it permanent. */
+  /** True if created for a changed slug or a deleted page. Automatic redirects are removed when the address is used again; editing one makes it permanent. */
   isAutomatic: boolean;
   version: number;
   createdAt: Date;

@@ -111,7 +111,7 @@ export class RedirectsService {
       if (way.includes(next))
         return refuse(
           'toPath',
-          way.length === 1 ? 'This would lead to itself' : `This would lead in a circle: ${[...way, next].join(' → ')}`,
+          way.length === 1 ? 'This would redirect to itself' : `This would create a redirect loop: ${[...way, next].join(' → ')}`,
         );
       way.push(next);
       const step: Redirect | null = await manager.findOneBy(Redirect, { fromPath: next });

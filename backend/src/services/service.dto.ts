@@ -32,7 +32,7 @@ export class CreateServiceDto extends PublishedInput {
   @ListOf(() => PictureDto, 50)
   gallery?: PictureDto[] | null;
 
-  /** Additional words for the search, for example 'fuse board'. */
+  /** Additional search terms, for example 'fuse board'. */
   @TextList({ optional: true, max: 60 })
   searchTerms?: string[] | null;
 
@@ -57,7 +57,7 @@ export class ServiceRecord extends PublishedAnswer {
   image: string | null;
   @ApiProperty({ type: [PictureDto] })
   gallery: PictureDto[];
-  /** Additional words for the search. */
+  /** Additional search terms. */
   searchTerms: string[];
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;

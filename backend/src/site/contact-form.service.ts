@@ -54,7 +54,7 @@ function sourceOf({ headers }: IncomingMessage, publicUrl: string): string | und
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded')
-    throw new UnsupportedMediaTypeException('Only the contact form can be sent to this address. Programs send JSON to /api/contact.');
+    throw new UnsupportedMediaTypeException('Only the contact form can be sent to this address. To send JSON, use /api/contact.');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

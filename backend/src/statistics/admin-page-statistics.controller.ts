@@ -9,7 +9,7 @@ import { PageStatisticsService } from './page-statistics.service.js';
 export class AdminPageStatisticsController {
   constructor(private readonly statistics: PageStatisticsService) {}
 
-  /** Returns views, calls and enquiries per page and per day, including today. 400 for another period. */
+  /** Returns views, calls and enquiries per page and per day, including today. 400 for a period that is not listed. */
   @Get()
   @ApiQuery({ name: 'days', required: false, enum: [...PERIODS], description: 'Default 30.' })
   report(@Query('days') days?: unknown): Promise<PageStatistics> {

@@ -21,7 +21,7 @@ export class PageEventsController {
     private readonly rateLimit: RateLimit,
   ) {}
 
-  /** Counts a call or view by day and page and stores nothing else. Bots and staff are ignored. 429 for too many. */
+  /** Counts a view or call by page and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)
   async count(@Body() { kind, path }: PageEventDto, @Headers() headers: IncomingHttpHeaders): Promise<void> {

@@ -25,13 +25,13 @@ export class DayFigures extends Counts {
 }
 
 export class PageStatistics {
-  /** First day, in London. */
+  /** First day, London time. */
   @ApiProperty({ example: '2026-10-23' })
   from: string;
   @ApiProperty({ example: '2026-11-21' })
   to: string;
   totals: Counts;
-  /** Most calls and enquiries first, then most views. */
+  /** Pages with the most calls and enquiries first, then by views. */
   pages: PageFigures[];
   days: DayFigures[];
 }

@@ -23,13 +23,13 @@ class UserFields {
 }
 
 export class CreateUserDto extends UserFields {
-  /** Blank: the user chooses one through an invitation. */
+  /** Leave blank to let the user choose one through an invitation. */
   @NewPassword({ optional: true })
   password?: string | null;
 }
 
 export class UpdateUserDto extends PartialType(UserFields) {
-  /** Blank: unchanged. */
+  /** Leave blank to keep the current password. */
   @NewPassword({ optional: true })
   password?: string | null;
 

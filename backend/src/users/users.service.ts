@@ -61,7 +61,7 @@ export class UsersService {
     return new Map(users.map(({ id, username }) => [id, { id, username }]));
   }
 
-  /** E-mail addresses of active accounts, by id. */
+  /** Email addresses of active accounts, by id. */
   async addressesOf(ids: string[], manager = this.users.manager): Promise<Map<string, string>> {
     const users = ids.length ? await manager.find(User, { where: { id: In(ids), isActive: true }, select: { id: true, email: true } }) : [];
     return new Map(users.map(({ id, email }) => [id, email]));

@@ -96,7 +96,7 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
         status: 412,
         body: {
           statusCode: 412,
-          error: expect.stringContaining(`changed this ${label} meanwhile`),
+          error: expect.stringContaining(`changed this ${label} in the meantime`),
           changedBy: 'editor',
           changedAt: (first.body as { updatedAt: string }).updatedAt,
         },

@@ -33,7 +33,7 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
           <Differences entry={entry} />
         </>
       )}
-      {!entry && (error ? <EmptyState text={`This entry could not be read. ${error.message}`} /> : <TableSkeleton />)}
+      {!entry && (error ? <EmptyState text={`This entry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
     </ReadingDialog>
   );
 };
@@ -52,8 +52,8 @@ const AuditFacts = ({ entry }: { entry: AuditEntry }) => {
       <Fact label="When">
         <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
       </Fact>
-      <Fact label="From (hashed address)">{entry.ipAddress ?? '-'}</Fact>
-      <Fact label="With">
+      <Fact label="IP address (hashed)">{entry.ipAddress ?? '-'}</Fact>
+      <Fact label="Browser">
         <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
       </Fact>
     </Facts>

@@ -27,7 +27,7 @@ export const CorePageForm = () => (
       <RichTextInput source="content" placeholder="Enter page content..." />
       <FormSection title="Sections below the content">
         <TitledTextsInput source="sections" item="section">
-          <TextInput source="icon" label="Icon" helperText="A name of Lucide's icons, such as shield-check." />
+          <TextInput source="icon" label="Icon" helperText="The name of a Lucide icon, such as shield-check." />
         </TitledTextsInput>
       </FormSection>
     </FormTab>
@@ -45,8 +45,10 @@ const Basics = () => {
       <SlugInput from="title" />
       <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
       <PublicationInput />
-      <BooleanInput source="requiresAuth" helperText="Visitors of the website do not see it." />
-      {isNew && <BooleanInput source="isEditable" helperText="Off: the page can be neither changed nor deleted from then on." />}
+      <BooleanInput source="requiresAuth" helperText="Hidden from visitors of the website." />
+      {isNew && (
+        <BooleanInput source="isEditable" helperText="If you turn this off, the page can never be changed or deleted once it is created." />
+      )}
     </FieldGrid>
   );
 };

@@ -15,7 +15,7 @@ export const CorePageList = () => (
   <>
     <RecordList
       title="Core Pages"
-      note="About, privacy, terms and cookies: the standing pages of the website."
+      note="The website's fixed pages, such as About, the privacy policy and the terms."
       search="Search core pages"
       sort={{ field: 'title', order: 'ASC' }}
     >

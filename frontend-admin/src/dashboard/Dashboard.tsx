@@ -16,7 +16,7 @@ import { TodaysWork } from './TodaysWork';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Shown when the figures could not be read. */
+/** Shown when the figures could not be loaded. */
 const NOTHING: DashboardSummary = {
   activeItems: 0,
   newInquiries: 0,
@@ -68,12 +68,12 @@ const DemoBanner = () => (
       </Button>
     }
   >
-    The website shows the demo company. Search engines are kept away until you save its settings.
+    The website still shows the sample company, so search engines are told to ignore it. Save your own settings to change that.
   </Alert>
 );
 
 interface SystemHealthProps {
-  /** The share of passing health checks; null when it could not be read. */
+  /** The share of passing health checks; null when it could not be loaded. */
   percent: number | null;
   /** A sentence for each failing check. */
   faults: readonly string[];

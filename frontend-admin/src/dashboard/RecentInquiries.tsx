@@ -30,7 +30,7 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
         <DataTable
           label="Table of recent inquiries"
           rowClick={(id) => `/inquiries/${id}`}
-          empty={<EmptyState text="No inquiries yet. They appear here as soon as someone writes." />}
+          empty={<EmptyState text="No enquiries yet. New ones appear here." />}
           storeKey="recent-inquiries"
         >
           <Column<RecentInquiry>

@@ -1,7 +1,7 @@
 interface ErrorDetails {
   /** With 422: the record stored by an earlier try of the same form. */
   recordId?: string;
-  /** With 412: who changed the record meanwhile, and when (ISO 8601). */
+  /** With 412: who changed the record in the meantime, and when (ISO 8601). */
   changedBy?: string;
   changedAt?: string;
 }

@@ -87,7 +87,7 @@ async function forEach(
   throw new ApiError(first instanceof ApiError ? first.status : 0, [counted, ...reasons].join(' '));
 }
 
-/** react-admin's simple-rest provider, with the API's names and a check that nobody else has changed the record meanwhile. */
+/** react-admin's simple-rest provider, with the API's names and a check that nobody else has changed the record in the meantime. */
 export const dataProvider: DataProvider = {
   ...rest,
   getList: (resource, params) => rest.getList(apiName(resource), params),

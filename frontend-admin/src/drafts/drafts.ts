@@ -40,7 +40,7 @@ export function writeDraft(userId: string, name: string, value: unknown, storage
     try {
       storage.setItem(key, text);
     } catch (error) {
-      console.warn('This draft could not be stored in the browser and will be lost when the page is left.', error);
+      console.warn('The browser could not store this draft. It will be lost when you leave the page.', error);
     }
   }
   notify();

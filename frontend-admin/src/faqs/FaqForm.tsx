@@ -15,7 +15,7 @@ export const FaqForm = () => (
       <Wide>
         <TextInput source="answer" multiline minRows={4} />
       </Wide>
-      <TextInput source="category" helperText="Groups the FAQs for staff." />
+      <TextInput source="category" helperText="Groups FAQs for staff. Visitors do not see it." />
       <CommaListInput source="tags" />
       <OrderInput />
       <BooleanInput source="isActive" helperText={false} />

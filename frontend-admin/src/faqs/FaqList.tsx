@@ -21,7 +21,7 @@ export const FaqList = () => {
   const [shown, setShown] = useState(0);
   return (
     <>
-      <PageHeader title="FAQs" note="Questions and answers; each service shows those that fit it." actions={<AddLink />} />
+      <PageHeader title="FAQs" note="Questions and answers. Choose which of them each service shows." actions={<AddLink />} />
       <Tabs
         value={shown}
         onChange={(_, value: number) => setShown(value)}

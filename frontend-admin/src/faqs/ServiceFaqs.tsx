@@ -24,9 +24,9 @@ export const ServiceFaqs = () => {
   });
   const [chosen, setChosen] = useState<string | null>(null);
   if (isPending) return <TableSkeleton />;
-  if (error) return <EmptyState text={`This list could not be read. ${error.message}`} />;
+  if (error) return <EmptyState text={`This list could not be loaded. ${error.message}`} />;
   const serviceId = chosen ?? services[0]?.id;
-  if (serviceId === undefined) return <EmptyState text="There is no service yet." />;
+  if (serviceId === undefined) return <EmptyState text="There are no services yet." />;
   return (
     <>
       <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -52,7 +52,7 @@ export const ServiceFaqs = () => {
 const FaqsOfService = ({ serviceId }: { serviceId: string }) => {
   const { shown, others, isPending, error, busy, add, remove, reorder } = useServiceFaqs(serviceId);
   if (isPending) return <TableSkeleton />;
-  if (error) return <EmptyState text={`This list could not be read. ${error.message}`} />;
+  if (error) return <EmptyState text={`This list could not be loaded. ${error.message}`} />;
   const rows = shown.map(({ link, faq }) => ({ id: link.id, name: faq.question, badge: !faq.isActive && <ActiveChip isActive={false} /> }));
   const placeOf = (id: string) => shown.findIndex(({ link }) => link.id === id);
   const move = (id: string, step: -1 | 1) => reorder(withMoved(shown, placeOf(id), placeOf(id) + step));

@@ -17,7 +17,7 @@ interface DraftInputProps extends Pick<TextFieldProps, 'helperText' | 'inputRef'
 
 const ROWS: Readonly<Record<string, number>> = { longText: 3, list: 3, commas: 2 };
 
-/** A field of the draft. Shows both versions of a text that a colleague has changed meanwhile. */
+/** A field of the draft. Shows both versions of a text that a colleague has changed in the meantime. */
 export const DraftInput = ({ field, content, texts, onChange, helperText = field.help, ...props }: DraftInputProps) => {
   const { path, label, kind } = field;
   const colleague = useColleague(useEditor().stored.updatedBy);
@@ -41,7 +41,7 @@ export const DraftInput = ({ field, content, texts, onChange, helperText = field
       {contested([field], texts, content).length > 0 && (
         <Box sx={{ mt: 1 }}>
           <TheirVersion
-            title={theirs ? `${colleague} has changed this text to:` : `${colleague} has emptied this text.`}
+            title={theirs ? `${colleague} has changed this text to:` : `${colleague} has cleared this text.`}
             theirs={theirs}
             field={label}
             onKeepMine={() => onChange(keepingMine(texts, field, content))}

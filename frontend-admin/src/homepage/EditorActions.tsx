@@ -94,7 +94,7 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
         {conflict && <ConflictNotice conflict={conflict} />}
         {isEditing && (
           <Alert severity="warning" sx={{ mb: 2.5 }}>
-            A block is still open for editing. Its changes are published only once they are saved.
+            You are still editing. Changes that are not saved to the draft will not be published.
           </Alert>
         )}
         <TextField
@@ -122,7 +122,7 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
 /** Says why nothing was saved: who changed what in the meantime. */
 export const ConflictNotice = ({ conflict, onClose }: { conflict: HomepageConflict; onClose?: () => void }) => (
   <Alert severity="warning" onClose={onClose} closeText="Dismiss what a colleague changed" sx={{ mb: 2.5 }}>
-    <AlertTitle>{`${useColleague(conflict.updatedBy)} changed the homepage meanwhile (${formatDate(conflict.updatedAt)})`}</AlertTitle>
+    <AlertTitle>{`${useColleague(conflict.updatedBy)} changed the homepage in the meantime (${formatDate(conflict.updatedAt)})`}</AlertTitle>
     {conflict.changes.length > 0 && (
       <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
         {conflict.changes.map((change) => (

@@ -40,7 +40,7 @@ export const FeaturedContent = () => {
           {!draft[automatic] && (
             <Box sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Typography variant="body2" color="text.secondary">
-                {`A block shows at most ${limit}, in this order; those that are inactive are passed over.`}
+                {`A block shows at most ${limit}, in this order. Inactive ones are skipped.`}
               </Typography>
               <Pickers blocks={draft.blocks} kind={kind} noun={noun} onChoose={choose} />
             </Box>
@@ -108,7 +108,7 @@ const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPickerProp
   });
   const [typed, setTyped] = useState('');
   if (isPending) return <Typography color="text.secondary">Loading...</Typography>;
-  if (error) return <Typography color="error">{`The ${kind} could not be read. ${error.message}`}</Typography>;
+  if (error) return <Typography color="error">{`The ${kind} could not be loaded. ${error.message}`}</Typography>;
 
   const rows = ids.map((id) => {
     const found = data.find((choice) => choice.id === id);

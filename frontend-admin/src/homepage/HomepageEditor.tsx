@@ -80,7 +80,7 @@ const EditorTabs = () => {
 interface HomepageStatusProps {
   title: string;
   text: string;
-  /** Given when the draft could not be read. */
+  /** Given when the draft could not be loaded. */
   retry?: () => Promise<unknown>;
 }
 

@@ -20,7 +20,7 @@ export const VersionHistory = () => {
       keyOf={({ id }) => id}
       action="Rollback"
       titleOf={(version) => `Rollback to ${nameOf(version)}`}
-      question="It becomes the live homepage again, and the draft is set to it. The current draft is kept in the history."
+      question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
       busy={isRollingBack}
       onRestore={({ id }, close) => rollback(id, close)}
     >

@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, readonly DraftField[]>> = Object.fromEntrie
 
 export function noteOf({ type }: HomepageBlock): string | undefined {
   const { note, fields = [] } = described[type] ?? {};
-  if (fields.some(isFeatured)) return 'Choose what it shows under Featured Content.';
+  if (fields.some(isFeatured)) return 'Choose what this block shows on the Featured Content tab.';
   return note ?? (fields.length === 0 ? 'Blocks of this type have nothing to edit here.' : undefined);
 }
 

@@ -46,7 +46,7 @@ describe('texts typed into the draft', () => {
     expect(contested(fields, undone, { ...stored, title: 'Theirs' })).toEqual([]);
   });
 
-  test('are dropped once saved, except for what was typed meanwhile', () => {
+  test('are dropped once saved, except for what was typed in the meantime', () => {
     const after = { ...stored, title: 'Mine' };
     expect(settled(fields, typed, { sent: typed, before: stored, after })).toEqual({});
     const more = retyped(typed, title, 'Mine, and more', stored);

@@ -71,7 +71,7 @@ export function ready(fields: readonly DraftField[], texts: TypedTexts, content:
   return unsaved(fields, texts, content).filter((field) => !held.has(field));
 }
 
-/** Drops the texts that a save has stored; keeps what was typed meanwhile. */
+/** Drops the texts that a save has stored; keeps what was typed in the meantime. */
 export function settled(
   fields: readonly DraftField[],
   texts: TypedTexts,

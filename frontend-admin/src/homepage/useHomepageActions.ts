@@ -8,7 +8,7 @@ import { showToast } from '../ui/toasts';
 import { type Edit, homepageKeys, markStored, type SaveRequest } from './useHomepage';
 import { changesBetween, failureToast } from './wording';
 
-const MERGE_FIRST = 'Someone else changed the homepage meanwhile. Look at their changes, then try again.';
+const MERGE_FIRST = 'Someone else has changed the homepage since you opened it. Look at their changes, then try again.';
 
 // Runs writes one after the other: each needs the response to the one before.
 const scope = { id: 'homepage' };

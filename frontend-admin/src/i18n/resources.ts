@@ -157,7 +157,7 @@ export const resources = {
   redirects: entity({
     name: 'Redirect',
     plural: 'Redirects',
-    empty: 'No redirects found. Add one when the address of a page changes or a page goes away.',
+    empty: 'No redirects found. Add one when a page moves or is removed.',
     fields: { fromPath: 'From', toPath: 'To', statusCode: 'Kind' },
   }),
   inquiries: entity({

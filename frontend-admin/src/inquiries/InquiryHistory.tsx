@@ -22,7 +22,7 @@ export const InquiryHistory = ({ id }: { id: string }) => {
         History
       </Typography>
       <InquiryComposer id={id} />
-      {isError && <Typography color="error">The history could not be read.</Typography>}
+      {isError && <Typography color="error">The history could not be loaded.</Typography>}
       <Box component="ol" sx={{ m: 0, mt: 2.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
         {events.map((event) => (
           <HistoryLine key={`${event.kind} ${event.id}`} event={event} />

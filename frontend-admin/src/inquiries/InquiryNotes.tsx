@@ -46,12 +46,16 @@ export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes
         onChange={({ target }) => type(target.value)}
         multiline
         minRows={2}
-        helperText="What everyone should know about this enquiry, kept up to date. What happened and when belongs in the history."
+        helperText="What your colleagues should know about this enquiry. Record calls and other events in the history."
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {isOutdated && (
         <TheirVersion
-          title={notes ? 'Someone else has changed these notes meanwhile. Theirs:' : 'Someone else has emptied these notes meanwhile.'}
+          title={
+            notes
+              ? 'Someone else has changed these notes in the meantime. Their version:'
+              : 'Someone else has cleared these notes in the meantime.'
+          }
           theirs={notes}
           onKeepMine={() => setDraft({ begunFrom: notes, text })}
           onTakeTheirs={() => setDraft(undefined)}

@@ -48,7 +48,7 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
             </Box>
           </Box>
         )}
-        {!inquiry && (error ? <EmptyState text={`This inquiry could not be read. ${error.message}`} /> : <TableSkeleton />)}
+        {!inquiry && (error ? <EmptyState text={`This inquiry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={onClose}>

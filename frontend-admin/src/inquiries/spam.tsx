@@ -53,10 +53,10 @@ export const MarkAsSpam = ({ id, isSpam }: Pick<Inquiry, 'id' | 'isSpam'>) => {
 function heldBack(deliveries: DeliveryReport[]): string {
   const withdrawn = deliveries.filter(({ status }) => status === 'withdrawn');
   if (withdrawn.length === deliveries.length)
-    return 'Nobody was notified. If it is not spam, the office is told and the customer gets the usual answer.';
+    return 'Nobody was notified. Choose "Not spam" to notify the office and send the customer the automatic reply.';
   return withdrawn.length
-    ? 'Not all notifications were sent. If it is not spam, the others are sent, too.'
-    : 'The office was told when it was received.';
+    ? 'Only some notifications were sent. Choose "Not spam" to send the others.'
+    : 'The office was notified when the enquiry arrived.';
 }
 
 export const SpamNotice = ({ id, isSpam, spamReasons, deliveries }: Inquiry) => {
@@ -64,7 +64,7 @@ export const SpamNotice = ({ id, isSpam, spamReasons, deliveries }: Inquiry) => 
   if (!isSpam) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>
-      <AlertTitle>Taken for spam</AlertTitle>
+      <AlertTitle>Suspected spam</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {spamReasons.map((reason) => (
           <li key={reason}>{reason}</li>

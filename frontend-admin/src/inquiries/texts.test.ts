@@ -44,7 +44,7 @@ const queued: DeliveryReport = {
   id: '1',
   channel: 'mail',
   kind: 'autoresponder',
-  name: 'Thanks to the customer',
+  name: 'Automatic reply to the customer',
   recipients: ['ada@example.org'],
   status: 'queued',
   attempts: 0,
@@ -54,8 +54,8 @@ const queued: DeliveryReport = {
 };
 
 test('says what happened to a notification and when', () => {
-  expect(deliveryText(queued, null)).toMatchObject({ status: 'Queued', when: 'to be sent now' });
-  expect(deliveryText({ ...queued, attempts: 2 }, null).when).toMatch(/^next try 21\/11\/2026, /);
+  expect(deliveryText(queued, null)).toMatchObject({ status: 'Queued', when: 'about to be sent' });
+  expect(deliveryText({ ...queued, attempts: 2 }, null).when).toMatch(/^next attempt 21\/11\/2026, /);
   expect(deliveryText(queued, 'until a mail server is set up')).toMatchObject({ status: 'Waiting', when: 'until a mail server is set up' });
   expect(deliveryText({ ...queued, status: 'sent', sentAt: '2026-11-21T12:00:00Z' }, null)).toMatchObject({
     status: 'Sent',

@@ -73,7 +73,7 @@ export function deliveryText(
   return {
     tone: 'info',
     status: 'Queued',
-    when: attempts > 0 && nextAttemptAt ? `next try ${formatDate(nextAttemptAt)}` : 'to be sent now',
+    when: attempts > 0 && nextAttemptAt ? `next attempt ${formatDate(nextAttemptAt)}` : 'about to be sent',
   };
 }
 
@@ -104,7 +104,7 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
     case 'call':
       return { title: 'Call', words: text };
     case 'spam':
-      return { title: text === 'yes' ? 'Marked as spam' : 'Taken out of spam', words: null };
+      return { title: text === 'yes' ? 'Marked as spam' : 'Marked as not spam', words: null };
     case 'delivery':
       return { title: `${text}: sent again`, words: null };
     case 'delivery-sent':

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** Shown when a screen crashes, mostly because a new version was installed meanwhile. */
+/** Shown when a screen crashes, mostly because a new version was installed in the meantime. */
 export const ErrorScreen = ({ error, resetErrorBoundary }: ErrorScreenProps) => {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (

@@ -21,7 +21,7 @@ export const LocationForm = () => (
         <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." />
       </Wide>
       <Wide>
-        <CommaListInput source="subLocations" minRows={1} helperText="Places within it, separated by commas." />
+        <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." />
       </Wide>
       <NewLastInput />
       <BooleanInput source="isActive" helperText={false} />

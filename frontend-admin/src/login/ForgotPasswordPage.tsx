@@ -20,8 +20,8 @@ export const ForgotPasswordPage = () => {
         <ForgotPasswordForm onAnswer={setAnswer} />
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
-        Nothing after a few minutes? Check your junk mail. If it is not there, ask an administrator of this site to set a new password for
-        you.
+        If nothing arrives within a few minutes, check your junk mail. If it is not there either, ask an administrator to set a new password
+        for you.
       </Typography>
       <Box sx={{ mt: 3 }}>
         <EntranceLink to="/login">Back to sign in</EntranceLink>
@@ -43,7 +43,7 @@ const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!username.trim()) return refuse('Please enter your username or your e-mail address');
+    if (!username.trim()) return refuse('Please enter your username or your email address');
     setBusy(true);
     try {
       onAnswer(await askForLink(username.trim()));
@@ -51,7 +51,7 @@ const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }
       console.error(error);
       const { field, sentence } = failureOf(error, 'username');
       if (field) refuse(field);
-      else showToast({ title: 'Error', description: 'The link could not be asked for.', reason: sentence, variant: 'destructive' });
+      else showToast({ title: 'Error', description: 'The link could not be requested.', reason: sentence, variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -60,7 +60,7 @@ const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <TextField
-        label="Username or e-mail address"
+        label="Username or email address"
         name="username"
         value={username}
         onChange={(event) => {

@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts';
 import { EntranceLink, EntrancePage } from './EntrancePage';
 import { failureOf, setPassword } from './passwordCalls';
 
-const CUT_OFF = 'This link is not complete. Please open it from the mail again, or copy the whole link.';
+const CUT_OFF = 'This link is incomplete. Please open it from the email again, or copy the whole link.';
 
 /** Where the links in mails lead: sets a first password, or a new one. */
 export const ResetPasswordPage = () => {
@@ -27,7 +27,7 @@ export const ResetPasswordPage = () => {
         </Typography>
       )}
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
-        {refusal && <EntranceLink to="/forgot-password">Ask for a new link</EntranceLink>}
+        {refusal && <EntranceLink to="/forgot-password">Request a new link</EntranceLink>}
         <EntranceLink to="/login">Back to sign in</EntranceLink>
       </Box>
     </EntrancePage>

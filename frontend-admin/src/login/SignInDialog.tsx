@@ -38,7 +38,7 @@ const AskedDialog = () => {
   const goOn = async () => {
     const now = readSession()?.user;
     if (now && now.id !== user?.id) {
-      showToast({ title: `Signed in as ${now.username}`, description: 'What you save is saved under this name.', variant: 'default' });
+      showToast({ title: `Signed in as ${now.username}`, description: 'Your changes will be saved under this name.', variant: 'default' });
       // This user may have another role.
       await client.invalidateQueries({ queryKey: ['auth'] });
     }

@@ -23,7 +23,7 @@ const MediaInputs = () => {
     <FieldStack>
       <MediaFacts file={file} />
       {isPicture(file.fileType) && (
-        <TextInput source="alt" helperText="What the picture shows, for people who cannot see it. Leave blank for pure decoration." />
+        <TextInput source="alt" helperText="Describe the picture for people who cannot see it. Leave blank if it is only decorative." />
       )}
       <TextInput source="caption" multiline minRows={2} helperText={false} />
       <TextInput source="category" helperText={false} />

@@ -86,7 +86,7 @@ const UploadItem = ({ upload: { file, alt, state, progress, reason }, disabled, 
             value={alt}
             disabled={disabled}
             onChange={({ target }) => onAlt(target.value)}
-            helperText="What the picture shows, for people who cannot see it."
+            helperText="Describe the picture for people who cannot see it."
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         )}

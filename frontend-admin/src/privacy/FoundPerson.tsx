@@ -14,18 +14,18 @@ import { formatDate } from '../ui/format';
 import { TableSkeleton } from '../ui/Loaded';
 import { useNotices } from '../ui/useNotices';
 
-/** What is held about a person, to download or erase. */
+/** Data held about a person, to download or erase. */
 export const FoundPerson = ({ email }: { email: string }) => {
   const { summary, exporting, erasing } = usePerson(email);
   const [asking, setAsking] = useState(false);
   return (
-    <Card component="section" aria-label="What is held" aria-live="polite" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label="Data held" aria-live="polite" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {email}
       </Typography>
       {summary.isPending && <TableSkeleton />}
-      {summary.error && <EmptyState icon={CloudOff} text={`What is held could not be read. ${summary.error.message}`} />}
-      {summary.data?.enquiries === 0 && <EmptyState text="Nothing is held about this address." />}
+      {summary.error && <EmptyState icon={CloudOff} text={`The data could not be loaded. ${summary.error.message}`} />}
+      {summary.data?.enquiries === 0 && <EmptyState text="No data is held for this address." />}
       {summary.data !== undefined && summary.data.enquiries > 0 && (
         <>
           <Box sx={{ mt: 2 }}>
@@ -44,8 +44,8 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {asking && (
         <ConfirmDialog
           title={`Erase ${email}`}
-          question="This permanently erases everything held about this address: enquiries, mails, notes and history. It cannot be undone."
-          action="Erase for good"
+          question="This permanently erases all data held for this address: enquiries, emails, notes and history. It cannot be undone."
+          action="Erase permanently"
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate(undefined, { onSettled: () => setAsking(false) })}
           onClose={() => setAsking(false)}
@@ -58,7 +58,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
 const Held = ({ enquiries, mails, entries, since }: PersonalDataSummary) => (
   <Facts columns={4} phoneColumns={2}>
     <Fact label="Inquiries">{enquiries}</Fact>
-    <Fact label="Mails">{mails}</Fact>
+    <Fact label="Emails">{mails}</Fact>
     <Fact label="Notes and history">{entries}</Fact>
     {since && <Fact label="Since">{formatDate(since)}</Fact>}
   </Facts>

@@ -24,13 +24,13 @@ const PrivacyScreen = () => {
   const [email, setEmail] = useState('');
   return (
     <>
-      <PageHeader title="Privacy" note="For people who ask what you hold about them, or want it erased. Respond within one month." />
+      <PageHeader title="Privacy" note="Export or erase the personal data of someone who asks you to. The law gives you one month." />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
         <PersonForm onFind={setEmail} />
         {email && <FoundPerson key={email} email={email} />}
         <Alert severity="info">
-          This covers enquiries with their mails, notes and history, including deleted ones and spam. It does not cover staff accounts and
-          testimonials: change or delete those on their own screens. The settings say how long enquiries are kept.
+          This covers enquiries, including deleted ones and spam, with their emails, notes and history. It does not cover staff accounts and
+          testimonials: change or delete those on their own screens. How long enquiries are kept is set under Settings, Privacy.
         </Alert>
       </Box>
     </>
@@ -54,7 +54,7 @@ const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
           type="email"
           autoComplete="off"
           validate={fieldRules('PersonDto', 'email').validate}
-          helperText="The address the person wrote from, exactly."
+          helperText="The exact address that the person wrote from."
         />
         <div>
           <Button type="submit" variant="contained" startIcon={<Search size={18} />}>

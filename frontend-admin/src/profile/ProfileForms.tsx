@@ -19,7 +19,7 @@ import { useNotices } from '../ui/useNotices';
 type EmailFormProps = { record: Profile } & Pick<ReturnType<typeof useSingleton<Profile>>, 'save' | 'conflict'>;
 
 export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
-  <ProfileForm title="E-mail address" submitLabel="Save Address" record={record} keepTyped={conflict.refusal !== null} onSubmit={save}>
+  <ProfileForm title="Email Address" submitLabel="Save Address" record={record} keepTyped={conflict.refusal !== null} onSubmit={save}>
     <FormConflict entityType="users" {...conflict} />
     <TextInput
       source="email"
@@ -27,7 +27,7 @@ export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
       type="email"
       autoComplete="email"
       validate={fieldRules('UpdateProfileDto', 'email').validate}
-      helperText="Where the office reaches you. Only staff see it. We tell your old address about the change."
+      helperText="Only staff see it. When you change it, we notify your old address."
     />
     <CurrentPasswordInput />
   </ProfileForm>

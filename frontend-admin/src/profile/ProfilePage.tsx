@@ -19,7 +19,7 @@ export const ProfilePage = () => {
   return (
     <>
       <PageHeader title="Your Profile" note="Your own account. Username and role are set by an administrator." />
-      <Loaded query={profile.query} failure="Your profile could not be read.">
+      <Loaded query={profile.query} failure="Your profile could not be loaded.">
         {(record) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
             <Card sx={{ p: { xs: 2, sm: 3 } }}>

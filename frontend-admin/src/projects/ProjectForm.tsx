@@ -42,7 +42,7 @@ export const ProjectForm = () => (
       <CaseStudy />
     </FormTab>
     <FormTab label="Content">
-      <RichTextInput source="content" placeholder="Tell more about the work..." />
+      <RichTextInput source="content" placeholder="Describe the work..." />
     </FormTab>
     <FormTab label="Images">
       <PicturesInput source="images" />
@@ -51,7 +51,10 @@ export const ProjectForm = () => (
       <SlugInput from="title" />
       <SelectInput source="publishStatus" choices={publication} helperText="Visitors see published projects that are active." />
       <ReferenceArrayInput source="relatedServices" {...allServices}>
-        <AutocompleteArrayInput optionText="title" helperText="Services that this work shows. The project's page links to them." />
+        <AutocompleteArrayInput
+          optionText="title"
+          helperText="Services that this project is an example of. The project's page links to them."
+        />
       </ReferenceArrayInput>
       <BooleanInput source="featured" helperText="Marks its card as featured" />
     </FormTab>
@@ -67,10 +70,10 @@ const Basics = () => (
       <TextInput source="title" />
     </Wide>
     <Wide>
-      <TextInput source="description" multiline minRows={3} helperText="The text of its card." />
+      <TextInput source="description" multiline minRows={3} helperText="Shown on the project's card." />
     </Wide>
     <SelectInput source="category" choices={categories} validate={required()} />
-    <SelectInput source="status" choices={workStatuses} validate={required()} helperText="How the work is going." />
+    <SelectInput source="status" choices={workStatuses} validate={required()} helperText="Progress of the work." />
     <TextInput source="location" />
     <OrderInput />
     <Wide>
@@ -94,7 +97,7 @@ const CaseStudy = () => (
       <TextInput source="solution" multiline minRows={3} helperText="What was done." />
     </Wide>
     <Wide>
-      <TextInput source="outcome" multiline minRows={3} helperText="What has improved since." />
+      <TextInput source="outcome" multiline minRows={3} helperText="What improved as a result." />
     </Wide>
     <Wide>
       <ItemsInput source="kpis" label="Key Figures" item="figure" inline>

@@ -10,7 +10,7 @@ import { toProject } from './toProject';
 
 export const ProjectList = () => (
   <>
-    <RecordList title="Manage Projects" note="Work that the company is proud of. Inactive projects are hidden from visitors.">
+    <RecordList title="Manage Projects" note="Completed, current and planned work. Inactive projects are hidden from visitors.">
       <DataTable label="Manage Projects" bulkActions={<ProjectBulkActions />}>
         <Column<Project>
           source="title"

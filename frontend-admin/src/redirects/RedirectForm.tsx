@@ -18,19 +18,19 @@ export const kinds: readonly Kind[] = [
   {
     id: 301,
     name: 'Moved for good (301)',
-    explanation: 'Visitors are sent to the new address, and search engines replace the old one by it. The usual choice.',
+    explanation: 'Visitors are sent to the new address, and search engines replace the old one with it. The usual choice.',
     tone: 'success',
   },
   {
     id: 302,
     name: 'Moved for now (302)',
-    explanation: 'Visitors are sent on, but search engines keep the old address, because it will come back.',
+    explanation: 'Visitors are sent to the new address, but search engines keep the old one, because it will come back.',
     tone: 'info',
   },
   {
     id: GONE,
     name: 'Gone for good (410)',
-    explanation: 'There is no new address: visitors read that the page no longer exists, and search engines forget it.',
+    explanation: 'There is no new address: visitors are told that the page no longer exists, and search engines drop it.',
     tone: 'neutral',
   },
 ];
@@ -43,7 +43,7 @@ export const RedirectForm = () => (
       <TextInput
         source="fromPath"
         placeholder="/old-page"
-        helperText="The address that no longer has a page. Upper and lower case, a question mark and what follows make no difference."
+        helperText="The old address. Letter case, and anything after a question mark, is ignored."
       />
       <ExplainedChoicesInput source="statusCode" choices={kinds} />
       <Target />
@@ -59,7 +59,7 @@ const Target = () => {
       source="toPath"
       validate={required()}
       placeholder="/services"
-      helperText="A path of this website such as /services, or an address elsewhere that starts with https://"
+      helperText="A path of this website, such as /services, or the full address of another website, starting with https://"
     />
   );
 };

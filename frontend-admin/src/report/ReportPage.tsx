@@ -46,7 +46,7 @@ export const ReportPage = () => {
           </TextField>
         }
       />
-      <Loaded query={report} failure="The report could not be read.">
+      <Loaded query={report} failure="The report could not be loaded.">
         {({ totals: { views, calls, enquiries }, days, pages }) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Figures
@@ -96,7 +96,7 @@ const DayBars = ({ days }: Pick<PageReport, 'days'>) => {
           {first && named(first.from)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          Green: with calls or enquiries
+          Green bars had calls or enquiries
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {last && named(last.to)}
@@ -134,5 +134,5 @@ const PageLink = ({ path }: { path: string }) => (
 );
 
 const NoViews = () => (
-  <EmptyState icon={ChartNoAxesColumn} text="Nobody has opened a page in this period yet. Visits by staff and bots are not counted." />
+  <EmptyState icon={ChartNoAxesColumn} text="No page views in this period. Visits by staff and bots are not counted." />
 );

@@ -39,7 +39,7 @@ const Versions = ({ page }: { page: ServicePage }) => {
       keyOf={({ version }) => version}
       action="Restore"
       titleOf={({ version }) => `Restore v${version}`}
-      question="Restores the content of this version; the address and the status stay. Unsaved changes in this form are lost. The current version is kept in the history."
+      question="Restores the content of this version, but not its address or status. Unsaved changes in this form are lost. The current version is kept in the history."
       busy={restore.isPending}
       onRestore={({ version }, close) => restore.mutate(version, { onSettled: close })}
     >
@@ -48,7 +48,7 @@ const Versions = ({ page }: { page: ServicePage }) => {
   );
 };
 
-/** Restores an earlier version, unless someone else has saved the page meanwhile. */
+/** Restores an earlier version, unless someone else has saved the page in the meantime. */
 function useRestorePage({ id, version }: ServicePage, path: string) {
   const call = useCall();
   const once = useContentKey();

@@ -17,7 +17,7 @@ export const ServicePageForm = () => (
   <TabbedRecordForm schema="ServiceLocationPage" label="Parts of the page" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Essentials />
-      <FormSection title="More of the hero">
+      <FormSection title="More hero fields">
         <FieldStack>
           <TextInput source="heroSubtitle" />
           <ImageInput source="heroImage" />
@@ -26,7 +26,7 @@ export const ServicePageForm = () => (
       <FormSection title="Call-to-action card of this page">
         <CallToAction />
       </FormSection>
-      <FormSection title="Around the page">
+      <FormSection title="Related services and order">
         <FieldStack>
           <ReferenceArrayInput source="relatedServices" {...allServices}>
             <AutocompleteArrayInput helperText="Shown in this order." />
@@ -42,7 +42,7 @@ export const ServicePageForm = () => (
       <SeoInputs />
       <TextInput
         source="canonicalUrl"
-        helperText="Only if search engines should treat another address as the original of this page. It starts with https://"
+        helperText="Leave blank unless search engines should treat another address, starting with https://, as the original of this page."
       />
     </FormTab>
   </TabbedRecordForm>
@@ -56,7 +56,7 @@ const Essentials = () => (
     <ReferenceInput source="locationId" {...allLocations}>
       <SelectInput />
     </ReferenceInput>
-    <TextInput source="title" helperText="If left blank: '{service} in {location}'." />
+    <TextInput source="title" helperText="Leave blank for '{service} in {location}'." />
     <PageSlugInput />
     <Wide>
       <TextInput source="heroTitle" />
@@ -90,12 +90,12 @@ const PageSlugInput = () => {
     setValue('slug', slug);
   }, [isNew, slug, getValues, setValue]);
 
-  return <TextInput source="slug" helperText="The page's address: small letters, digits and hyphens." />;
+  return <TextInput source="slug" helperText="The last part of the page's address: lower-case letters, digits and hyphens." />;
 };
 
 const CallToAction = () => (
   <FieldGrid>
-    <TextInput source="ctaOverrides.title" helperText="Uses the standard words if left blank." />
+    <TextInput source="ctaOverrides.title" helperText="Leave blank to use the standard text." />
     <TextInput source="ctaOverrides.buttonText" />
     <Wide>
       <TextInput source="ctaOverrides.text" multiline minRows={2} />
@@ -109,12 +109,12 @@ const CallToAction = () => (
 const Content = () => (
   <>
     <RichTextInput source="content" placeholder="Enter page content..." />
-    <RichTextInput source="introContent" placeholder="Opens the page, under its title." minHeight={140} />
-    <FormSection title="More on the page">
+    <RichTextInput source="introContent" placeholder="Shown first, under the page title." minHeight={140} />
+    <FormSection title="Further content">
       <FieldStack>
         <TitledTextsInput source="whyItMatters" item="reason" />
-        <LinesInput source="deliverables" helperText="What the customer gets, one in each line." />
-        <CommaListInput source="sectors" helperText="Whom it is for, separated by commas." />
+        <LinesInput source="deliverables" helperText="What the customer gets, one per line." />
+        <CommaListInput source="sectors" helperText="Who it is for, separated by commas." />
         <TextInput source="microCaseStudy" multiline minRows={3} helperText="A short example from a real job." />
         <PicturesInput source="images" />
       </FieldStack>

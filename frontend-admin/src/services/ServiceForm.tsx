@@ -50,17 +50,17 @@ const Basics = () => (
         source="baseDescription"
         multiline
         minRows={3}
-        helperText="Opens the service's page where a location has no text of its own."
+        helperText="The opening text of service pages that have no hero description of their own."
       />
     </Wide>
     <Wide>
       <CommaListInput
         source="searchTerms"
         minRows={2}
-        helperText="Everyday words for it, such as 'fuse board', so that customers who do not know the trade's words find it. Separated by commas."
+        helperText="Everyday words that customers search for, such as 'fuse board'. Separated by commas."
       />
     </Wide>
-    <SelectInput source="group" choices={groups} helperText="Where it stands in the services menu." />
+    <SelectInput source="group" choices={groups} helperText="The group of the services menu that lists it." />
     <IconInput source="icon" />
     <PublicationInput />
     <OrderInput />

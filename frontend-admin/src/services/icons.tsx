@@ -95,7 +95,7 @@ export const IconInput = ({ source }: { source: string }) => {
           label={<FieldTitle source={source} />}
           inputRef={field.ref}
           error={fieldState.invalid}
-          helperText={<FieldHelp error={fieldState.error}>From Lucide's icons.</FieldHelp>}
+          helperText={<FieldHelp error={fieldState.error}>The name of a Lucide icon.</FieldHelp>}
           slotProps={{
             input: {
               ...params.InputProps,

@@ -15,7 +15,7 @@ import { Section } from './Sections';
 import { type DayHours, daysOf, formatDay, type OpeningHours, USUAL, weekdays, withDay, wrongHours } from './settings';
 
 export const HoursSection = () => (
-  <Section title="Opening Hours" note="UK time. Outside them the website points to the emergency phone.">
+  <Section title="Opening Hours" note="UK time. Outside these hours the website shows the emergency phone.">
     <Wide>
       <OpeningHoursInput />
     </Wide>

@@ -21,7 +21,7 @@ const PAUSE_MS = 400;
 export const MailSection = ({ stored }: { stored: boolean }) => {
   const removes = useWatch<Record<string, boolean | undefined>>({ name: 'removesSmtpPassword' });
   return (
-    <Section title="Mail" note="Administrators only. Without a mail server, enquiries are stored and shown here, but not mailed.">
+    <Section title="Mail" note="Administrators only. Without a mail server, enquiries are stored and shown here, but no emails are sent.">
       <TextInput source="smtpHost" />
       <TextInput source="smtpPort" type="number" />
       <TextInput source="smtpUser" autoComplete="off" />
@@ -39,14 +39,14 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
         {stored && <BooleanInput source="removesSmtpPassword" helperText={false} />}
       </div>
       <Wide>
-        <LinesInput source="emailRecipients" helperText="Who is notified of new enquiries. One address in each line." />
+        <LinesInput source="emailRecipients" helperText="Who is notified of new enquiries. One address per line." />
       </Wide>
       <Wide>
         <TextInput
           source="autoresponderTemplate"
           multiline
           minRows={6}
-          helperText="Sent to customers as soon as they have written. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
+          helperText="Sent to customers as soon as their enquiry arrives. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
         />
       </Wide>
       <Wide>
@@ -125,15 +125,15 @@ const TestMail = () => {
           sx={{ flex: '1 1 260px' }}
         />
         <Button variant="outlined" startIcon={<Send size={18} />} disabled={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
-          {isPending ? 'Sending...' : 'Send a test mail'}
+          {isPending ? 'Sending...' : 'Send a test email'}
         </Button>
       </Box>
       <div role="status">
         {data && (
           <Alert severity={data.sent ? 'success' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
             {data.sent
-              ? `The mail server accepted the mail to ${data.to}: ${data.answer}`
-              : `The mail to ${data.to} was not sent: ${data.answer}`}
+              ? `The mail server accepted the email to ${data.to}: ${data.answer}`
+              : `The email to ${data.to} was not sent: ${data.answer}`}
           </Alert>
         )}
         {error && <Alert severity="error">{error.message}</Alert>}

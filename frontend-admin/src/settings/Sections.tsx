@@ -70,7 +70,7 @@ export const WebsiteSections = () => (
         <TextInput key={name} source={`socialMedia.${name}`} type="url" />
       ))}
     </Section>
-    <Section title="Figures" note="The company's record, as the website shows it. A figure of 0 is hidden.">
+    <Section title="Figures" note="The website shows these figures, except those that are 0.">
       <TextInput source="yearsExperience" type="number" />
       <TextInput source="projectsCompleted" type="number" />
       <TextInput source="satisfactionRate" type="number" helperText="Percentage of satisfied customers." />
@@ -89,7 +89,7 @@ export const WebsiteSections = () => (
 );
 
 const REPLIES_NOTE =
-  "What 'Reply via Email' offers to begin with. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (who is signed in) are filled in.";
+  "Texts to start from in 'Reply via Email'. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (your username) are filled in.";
 
 export const RepliesSection = () => (
   <Section title="Reply Templates" note={REPLIES_NOTE}>
@@ -107,7 +107,7 @@ export const PrivacySection = () => (
     <TextInput
       source="retentionMonths"
       type="number"
-      helperText="Older enquiries are erased every night with their mails and notes. Leave blank to keep them."
+      helperText="Older enquiries are erased every night, with their emails and notes. Leave blank to keep them."
     />
   </Section>
 );

@@ -21,7 +21,7 @@ export const SettingsPage = () => {
   return (
     <ResourceContextProvider value="company-info">
       <PageHeader title="Settings" note="The company as visitors see it: in the header, the footer and on the contact page." />
-      <Loaded query={settings.query} failure="The settings could not be read.">
+      <Loaded query={settings.query} failure="The settings could not be loaded.">
         {(info) => <SettingsForm info={info} {...settings} />}
       </Loaded>
     </ResourceContextProvider>
@@ -56,7 +56,7 @@ const SettingsForm = ({ info, save, conflict }: SettingsFormProps) => {
         <FormConflict entityType="company-info" {...conflict} />
         {info.isDemo && (
           <Alert severity="info">
-            This is the demo company. Search engines are kept away from the website until you save its settings.
+            This is the sample company. Search engines are told to ignore the website until you save your own settings.
           </Alert>
         )}
         <CompanySections />

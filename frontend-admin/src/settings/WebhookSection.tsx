@@ -11,8 +11,8 @@ import { Section } from './Sections';
 
 const NOTE =
   'Administrators only. Tells Slack, Teams, Zapier or your own server when an enquiry is received, rescued from spam, due soon or answered. ' +
-  "Sends the customer's name, type of work, place and a link, but no message, e-mail address or telephone number. Receivers keep what they get: " +
-  'name them in your privacy policy, and erase there too when a customer asks you to.';
+  "Sends the customer's name, type of work, place and a link, but no message, email address or telephone number. The receiver stores this data: " +
+  'name it in your privacy policy, and erase data there too when a customer asks you to.';
 
 export const WebhookSection = () => (
   <Section title="Webhook" note={NOTE}>
@@ -64,7 +64,7 @@ const WebhookTools = () => {
         {renewal.data && (
           <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
             Copy the secret now, because it is not shown again: <code>{renewal.data.secret}</code>. Receivers verify the X-Signature header
-            with it. The former secret no longer works.
+            with it. The previous secret no longer works.
           </Alert>
         )}
         {error && <Alert severity="error">{error.message}</Alert>}

@@ -36,7 +36,7 @@ test('keeps the stored password unless it is replaced or removed', () => {
 test('accepts closed days and days that open before they close', () => {
   expect(wrongHours(null)).toBeUndefined();
   expect(wrongHours({ opens: '08:00', closes: '18:00' })).toBeUndefined();
-  expect(wrongHours({ opens: '18:00', closes: '08:00' })).toBe('Please close later than you open');
+  expect(wrongHours({ opens: '18:00', closes: '08:00' })).toBe('The closing time must be after the opening time');
   expect(wrongHours({ opens: '', closes: '18:00' })).toBe('Required');
 });
 

@@ -56,7 +56,7 @@ export function wrongHours(hours: DayHours | null): string | undefined {
   if (hours === null) return undefined;
   const fault = time(hours.opens) ?? time(hours.closes);
   if (fault) return fault;
-  return hours.opens < hours.closes ? undefined : 'Please close later than you open';
+  return hours.opens < hours.closes ? undefined : 'The closing time must be after the opening time';
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

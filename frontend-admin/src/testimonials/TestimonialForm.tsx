@@ -14,7 +14,7 @@ export const TestimonialForm = () => (
       <TextInput source="rating" type="number" slotProps={{ htmlInput: { min: 1, max: 5 } }} />
       <TextInput source="projectType" />
       <ReferenceInput source="serviceId" {...allServices}>
-        <SelectInput label="Service" emptyText="None" helperText="The service it speaks of." />
+        <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
       </ReferenceInput>
       <Wide>
         <TextInput source="comment" multiline minRows={4} />

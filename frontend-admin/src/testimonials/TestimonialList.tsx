@@ -13,7 +13,7 @@ import { TestimonialForm } from './TestimonialForm';
 
 export const TestimonialList = () => (
   <>
-    <RecordList title="Testimonials" note="What customers say. The first three active ones can stand on the homepage.">
+    <RecordList title="Testimonials" note="What customers say. The homepage can show the first three active ones.">
       <DataTable label="Testimonials" bulkActions={<TestimonialBulkActions />}>
         <Column<Testimonial> source="name" label="Name" heading render={({ name }) => <TitleCell title={name} />} />
         <Column<Testimonial> label="Company" render={({ company }) => company || '-'} />

@@ -10,10 +10,7 @@ import { PageHeader } from './PageHeader';
 export const AccessDenied = () => (
   <>
     <PageHeader title="No access to this screen" note="Error 403" />
-    <EmptyState
-      icon={Lock}
-      text="Only administrators may use this screen. If your work needs it, ask an administrator of this site to change your role."
-    >
+    <EmptyState icon={Lock} text="Only administrators may use this screen. If you need it, ask an administrator to change your role.">
       <Button component={Link} to="/" variant="contained">
         Back to the dashboard
       </Button>

@@ -21,19 +21,18 @@ export const ChannelNotices = () => {
           action={
             permissions === 'admin' && (
               <Button component={Link} to="/settings" color="inherit" size="small">
-                Set up mail
+                Set up email
               </Button>
             )
           }
         >
-          No mail server is set up: nobody is told of new inquiries by mail, and customers get no answer. Inquiries are kept.{' '}
+          No mail server is set up, so new enquiries are stored but the office gets no email and customers get no automatic reply.{' '}
           {waiting(mail.queued)}
         </Alert>
       )}
       {failing.map(({ channel, name, failed }) => (
         <Alert key={channel} severity="warning">
-          {name}: {messages(failed)} could not be sent and {failed === 1 ? 'was' : 'were'} given up. Open the inquiry to see why and to send
-          again.
+          {name}: {messages(failed)} could not be sent. Open the enquiry to see why, and to send {failed === 1 ? 'it' : 'them'} again.
         </Alert>
       ))}
     </Box>
@@ -42,4 +41,4 @@ export const ChannelNotices = () => {
 
 const messages = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 const waiting = (count: ChannelState['queued']): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'mail waits' : 'mails wait'} to be sent.`;
+  count === 0 ? '' : `${count} ${count === 1 ? 'email is' : 'emails are'} waiting to be sent.`;

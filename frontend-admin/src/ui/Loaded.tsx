@@ -9,7 +9,7 @@ import { EmptyState } from './EmptyState';
 
 interface LoadedProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'isPending' | 'error' | 'refetch'>;
-  /** Such as 'The report could not be read.' */
+  /** Such as 'The report could not be loaded.' */
   failure: string;
   children: (data: T) => ReactNode;
 }
@@ -36,7 +36,7 @@ interface ReadFailureProps {
   onRetry: () => void;
 }
 
-/** Says why something could not be read and offers a retry. */
+/** Says why something could not be loaded and offers a retry. */
 export const ReadFailure = ({ text, error, onRetry }: ReadFailureProps) => (
   <EmptyState icon={CloudOff} text={`${text} ${error instanceof Error ? error.message : ''}`}>
     <Button variant="outlined" onClick={onRetry}>

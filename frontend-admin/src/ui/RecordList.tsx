@@ -134,7 +134,7 @@ export const AddLink = ({ icon: Icon = Plus }: { icon?: LucideIcon }) => {
 const ListFailure = () => {
   const list = useListContext();
   const error: unknown = list.error;
-  return <ReadFailure text="This list could not be read." error={error} onRetry={() => void list.refetch()} />;
+  return <ReadFailure text="This list could not be loaded." error={error} onRetry={() => void list.refetch()} />;
 };
 
 /** Hidden while everything fits on one page. */

@@ -43,5 +43,5 @@ export const SlugInput = ({ from }: { from: string }) => {
     };
   }, [isNew, name, resource, call, getValues, setValue]);
 
-  return <TextInput source="slug" helperText="The page's address: small letters, digits and hyphens." />;
+  return <TextInput source="slug" helperText="The last part of the page's address: lower-case letters, digits and hyphens." />;
 };

@@ -62,6 +62,6 @@ interface LinesInputProps {
 }
 
 /** A list with one entry per line, for entries that hold commas. */
-export const LinesInput = ({ helperText = 'One in each line.', ...props }: LinesInputProps) => (
+export const LinesInput = ({ helperText = 'One per line.', ...props }: LinesInputProps) => (
   <TextListInput {...props} helperText={helperText} parse={parseLines} format={formatLines} minRows={3} />
 );

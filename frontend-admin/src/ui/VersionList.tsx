@@ -30,7 +30,7 @@ export function VersionList<V extends { version: number }>(props: VersionListPro
   const [chosen, setChosen] = useState<V | null>(null);
   const close = () => setChosen(null);
   if (query.isPending) return <TableSkeleton />;
-  if (!query.data) return <EmptyState text={`The version history could not be read. ${query.error?.message ?? ''}`} />;
+  if (!query.data) return <EmptyState text={`The version history could not be loaded. ${query.error?.message ?? ''}`} />;
   if (query.data.length === 0) return <EmptyState text={empty} />;
   return (
     <>

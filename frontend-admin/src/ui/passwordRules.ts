@@ -6,7 +6,7 @@ import rule from '../data/password.json' with { type: 'json' };
 const { minLength, maxLength, messages } = rule;
 
 /** Shown before anyone types. Only the server knows which passwords are common. */
-export const PASSWORD_RULES = `At least ${minLength} and at most ${maxLength} characters, of any kind. Passwords that many people use are refused; a few unrelated words are a good choice.`;
+export const PASSWORD_RULES = `At least ${minLength} and at most ${maxLength} characters, of any kind. Common passwords are refused; a few unrelated words work well.`;
 
 /** Counts characters, as the server does. */
 export function passwordFault(value: unknown): string | undefined {

@@ -43,7 +43,7 @@ const UserInputs = () => {
   );
 };
 
-/** Asked of users who change their own username, e-mail address or password. */
+/** Asked of users who change their own username, email address or password. */
 const OwnPassword = () => {
   const user = useRecordContext<User>();
   const { username, email: address, password } = useWatch<Record<string, string | undefined>>();

@@ -26,7 +26,7 @@ const Users = () => {
     <>
       <RecordList
         title="Users"
-        note="Who may sign in to this backoffice. A new password, another role or a deactivation signs the user out at once."
+        note="Who may sign in to this backoffice. Changing a user's password or role, or deactivating them, signs them out at once."
         sort={{ field: 'username', order: 'ASC' }}
       >
         <DataTable label="Users" bulkActions={<UserBulkActions />}>

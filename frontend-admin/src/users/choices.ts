@@ -3,7 +3,7 @@ import type { ExplainedChoice } from '../ui/ExplainedChoicesInput';
 
 export const roles: readonly (ExplainedChoice & { id: Role })[] = [
   { id: 'editor', name: 'Editor', explanation: 'Looks after content, media, enquiries and the company information.' },
-  { id: 'admin', name: 'Administrator', explanation: 'May also manage users, mail settings, redirects and read the audit log.' },
+  { id: 'admin', name: 'Administrator', explanation: 'May also manage users, mail settings and redirects, and read the audit log.' },
 ];
 
 export const roleName = (id: Role): string => roles.find((role) => role.id === id)?.name ?? id;

@@ -9,7 +9,7 @@ export const customers: readonly Rule[] = [
   rule('British telephone number', -1, ({ isBritishPhone }) => isBritishPhone),
   rule('Postcode of the area', -3, ({ text }) => POSTCODE.test(text)),
   rule('Place of the area', -2, ({ text }) => PLACES.test(text)),
-  vocabulary('Speaks of electrical work', { first: -2, more: -1, most: -4 }, [
+  vocabulary('Mentions electrical work', { first: -2, more: -1, most: -4 }, [
     /\b(?:sockets?|plugs?|switch(?:es)?|plug ?points?)\b/,
     /\b(?:fuse ?(?:board|box)?|fuses|consumer unit|rcd|breakers?|tripp?(?:s|ing|ed)|distribution|switchboard|isolator)\b/,
     /\b(?:re-?wir(?:e|es|ed|ing)|wir(?:e|es|ed|ing)|first fix|second fix|cabl(?:e|es|ing)|circuits?|earth)\b/,
@@ -20,7 +20,7 @@ export const customers: readonly Rule[] = [
     /\b(?:cooker|oven|hob|shower|boiler|storage heaters?|heaters?|heat pump|hot tub|extractor|fans?|smoke alarms?|doorbell|electric gate|solar|battery)\b/,
     /\b(?:spark(?:s|y|ies)?|burn(?:t|ing)|buzzing|shock|scorch)\b/,
   ]),
-  vocabulary('Asks for something of an electrician', { first: -1, more: -1, most: -3 }, [
+  vocabulary('Asks for a quote or visit', { first: -1, more: -1, most: -3 }, [
     /\b(?:can|could|would) (?:you|someone|sum1|anyone|u)\b/,
     /\b(?:i|we)(?:'d| would)? (?:need|want|have|am|like|live|are having)\b|\bi'm\b|\blooking for\b|\bneed(?:ed)?\b/,
     /\bhow (?:much|soon|quickly|many days)\b|\bwhat (?:is|would|do) (?:you|the price|the cost)|\bday rate\b/,

@@ -40,11 +40,11 @@ describe('judge', () => {
     const { isSpam, reasons } = judge(sent({ phone: '8005550143', message }));
     expect(isSpam).toBe(true);
     expect(reasons[0]).toBe('Offers search engine services');
-    expect(reasons).toContain('Link under a cheap ending');
+    expect(reasons).toContain('Link with a cheap domain ending');
   });
 
   it('suspects an enquiry for a decisive finding, whatever its text', () => {
-    const trap = { reason: 'Filled in a field that people do not see', points: 1, isDecisive: true };
+    const trap = { reason: 'Filled in a hidden field', points: 1, isDecisive: true };
     expect(judge(sent({ message: 'Rewire in CH62 please' }), [trap])).toMatchObject({ isSpam: true });
   });
 

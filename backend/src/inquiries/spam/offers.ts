@@ -65,7 +65,7 @@ export const offers: readonly Rule[] = [
     /\b(?:owed|claim) (?:thousands|compensation)\b|\bno win,? no fee\b|\bmis-?sold\b/,
     /\bper day\b.{0,40}\b(?:bitcoin|liking|online|home)\b|[$£€] ?\d[\d,.]* (?:every|per|a) day\b/,
   ]),
-  vocabulary('Deals in crypto money', OFFER, [
+  vocabulary('Offers cryptocurrency', OFFER, [
     /\b(?:bitcoin|btc|ethereum|usdt|crypto(?:currency)?)\b/,
     /\bwallet\b/,
     /\bnft\b|\bairdrop\b|\bmetamask\b|\bmint\b.{0,20}\btokens?\b|\bfree tokens\b/,

@@ -4,7 +4,7 @@ const PLAIN = { first: 5, more: 2, most: 9 };
 
 /** How spam is phrased, whatever it sells. */
 export const pitches: readonly Rule[] = [
-  vocabulary('Reads like a fraud', PLAIN, [
+  vocabulary('Reads like fraud', PLAIN, [
     /\bnext of kin\b|\bbarrister\b|\blate client\b|\bconfidential transaction\b|\bwidow\b.{0,60}\b(?:donate|cancer|charity)\b/,
     /\b(?:million|[$£€]\s?\d+(?:\.\d+)?m)\b.{0,60}\b(?:bank|dollars|charity|transfer|fund)|\bus\$ ?[\d.]+ million\b/,
     /\b(?:verify|confirm|update) your (?:password|account|identity|wallet|mailbox)\b|\bmailbox (?:storage|is full|quota)\b|\byour account (?:will be|has been|has received)\b|\bunusual activity\b/,

@@ -39,13 +39,13 @@ const ENGLISH =
   /^(?:the|a|an|and|or|is|are|it|i|we|you|my|your|our|in|on|of|to|for|with|have|need|can|do|does|please|hello|hi|how|much|what|when|this|that|not|no|from|at|be|light|lights|price|house|electric)$/;
 
 export const sender: readonly Rule[] = [
-  rule('Throw-away e-mail address', 3, ({ emailDomain }) => THROWAWAY.test(emailDomain)),
-  rule('E-mail address under a cheap or foreign ending', 2, ({ emailDomain }) => CHEAP.test(emailDomain)),
+  rule('Disposable email address', 3, ({ emailDomain }) => THROWAWAY.test(emailDomain)),
+  rule('Email address with a cheap or foreign domain ending', 2, ({ emailDomain }) => CHEAP.test(emailDomain)),
   rule('No British telephone number', 1, ({ isBritishPhone }) => !isBritishPhone),
   rule('Telephone number is one digit repeated', 2, ({ phone }) => /^\+?(\d)\1{6,}$/.test(phone)),
-  rule('Name of a form robot', 4, ({ name }) => ROBOT_NAME.test(name.trim())),
-  rule('Name is no word', 2, ({ name }) => isMostlyGibberish(name.split(/\s+/))),
-  rule('Message is no language', 4, ({ message }) => isMostlyGibberish(message.replace(/https?:\S+/g, '').split(/[^\p{L}]+/u))),
+  rule('Name used by spam bots', 4, ({ name }) => ROBOT_NAME.test(name.trim())),
+  rule('Name is not a word', 2, ({ name }) => isMostlyGibberish(name.split(/\s+/))),
+  rule('Message is gibberish', 4, ({ message }) => isMostlyGibberish(message.replace(/https?:\S+/g, '').split(/[^\p{L}]+/u))),
   rule(
     'Mostly in another alphabet',
     4,
@@ -54,14 +54,14 @@ export const sender: readonly Rule[] = [
   rule('Not a word of English', 3, isForeign),
   rule('Link hidden in markup', 5, ({ message }) => MARKUP.test(message)),
   rule('Shortened link', 3, ({ hosts }) => hosts.some((host) => SHORTENED.test(host))),
-  rule('Link under a cheap ending', 3, ({ hosts }) => hosts.some((host) => CHEAP.test(host))),
+  rule('Link with a cheap domain ending', 3, ({ hosts }) => hosts.some((host) => CHEAP.test(host))),
   rule('Link with a tracking code', 1, ({ message, hosts }) => TRACKED.test(message) && hosts.some((host) => !SHARED.test(host))),
   rule('Link to a website', 1, ({ hosts }) => hosts.some((host) => !SHARED.test(host))),
   rule('Several links', 2, ({ hosts }) => hosts.filter((host) => !SHARED.test(host)).length > 1),
   rule('Little but a link', 2, ({ words, hosts }) => hosts.some((host) => !SHARED.test(host)) && words.length < 18),
   rule('Amounts in foreign money', 1, ({ message }) => /[$€] ?\d|\d ?(?:\$|€|USD|EUR)\b/.test(message)),
   rule(
-    'Shouts about money',
+    'Mentions money in capitals',
     2,
     ({ message }) =>
       share(lettersOf(message), /\p{Lu}/u) > 0.5 &&

@@ -54,9 +54,9 @@ export class SpamService {
     ]);
     return [
       ...(sameSpam ? [{ reason: 'The same message was spam before', points: 6 }] : []),
-      ...(sameFromOthers ? [{ reason: 'The same message came from another e-mail address', points: 4 }] : []),
-      ...(sameSender ? [{ reason: 'This e-mail address sent spam before', points: 3 }] : []),
-      ...(sameAddress ? [{ reason: 'Spam came from the same connection before', points: 1 }] : []),
+      ...(sameFromOthers ? [{ reason: 'The same message came from another email address', points: 4 }] : []),
+      ...(sameSender ? [{ reason: 'This email address sent spam before', points: 3 }] : []),
+      ...(sameAddress ? [{ reason: 'Earlier spam came from the same network address', points: 1 }] : []),
     ];
   }
 
@@ -70,8 +70,8 @@ export class SpamService {
 /** A short or missing time is not enough by itself: browsers fill in whole forms, and the form works without script. */
 function formFindings({ website, fillTime }: { website?: boolean; fillTime?: number }): Finding[] {
   return [
-    ...(website ? [{ reason: 'Filled in a field that people do not see', points: 8, isDecisive: true }] : []),
-    ...(fillTime === undefined ? [{ reason: 'Sent without the script of the page', points: 1 }] : []),
-    ...(fillTime !== undefined && fillTime < FASTEST_MS ? [{ reason: 'Filled in faster than a person types', points: 2 }] : []),
+    ...(website ? [{ reason: 'Filled in a hidden field', points: 8, isDecisive: true }] : []),
+    ...(fillTime === undefined ? [{ reason: 'Sent without JavaScript', points: 1 }] : []),
+    ...(fillTime !== undefined && fillTime < FASTEST_MS ? [{ reason: 'Filled in faster than a person can type', points: 2 }] : []),
   ];
 }

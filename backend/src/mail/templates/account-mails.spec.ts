@@ -38,13 +38,13 @@ const change = { username: 'ada', brand: BRAND, hasNewPassword: false, changedAt
 describe('the notice of an account change', () => {
   it('names the change, its time and the new address', () => {
     const { subject, text } = accountChanged({ ...change, newAddress: 'new@staff.example' });
-    expect(subject).toBe(`Your e-mail address for ${BRAND.companyName} was changed`);
+    expect(subject).toBe(`Your email address for ${BRAND.companyName} was changed`);
     for (const fact of ['Hello ada', 'new@staff.example', BRAND.phone, '22 November']) expect(text).toContain(fact);
   });
 
   it('names address and password if both changed, and no address if it is the same', () => {
     expect(accountChanged({ ...change, newAddress: 'n@staff.example', hasNewPassword: true }).subject).toContain(
-      'e-mail address and password',
+      'email address and password',
     );
     expect(accountChanged({ ...change, hasNewPassword: true }).text).not.toContain('@');
   });

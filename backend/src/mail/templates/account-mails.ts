@@ -29,7 +29,7 @@ export function passwordReset({ username, brand, link, validFor }: AccountLink):
   const company = oneLine(brand.companyName);
   const asked = `Hello ${username},\n\nsomeone, most likely you, has requested a new password for the backoffice of ${company}.`;
   const terms = `The link works once, for ${validFor}. Your username is ${username}.`;
-  const otherwise = 'If it was not you, you can ignore this mail: your password stays the same.';
+  const otherwise = 'If it was not you, you can ignore this email: your password stays the same.';
   return {
     subject: `Set a new password for ${company}`,
     text: `${[asked, `Set the new password here:\n${link}`, terms, otherwise].join('\n\n')}\n`,
@@ -50,7 +50,7 @@ interface AccountChange {
 
 export function accountChanged({ username, brand, newAddress, hasNewPassword, changedAt }: AccountChange): MailContent {
   const company = oneLine(brand.companyName);
-  const what = [...(newAddress === undefined ? [] : ['e-mail address']), ...(hasNewPassword ? ['password'] : [])].join(' and ');
+  const what = [...(newAddress === undefined ? [] : ['email address']), ...(hasNewPassword ? ['password'] : [])].join(' and ');
   const was = newAddress !== undefined && hasNewPassword ? 'were' : 'was';
   const changed = `Hello ${username},\n\nthe ${what} of your account in the backoffice of ${company} ${was} changed on ${londonTime(changedAt)}.`;
   const address = newAddress === undefined ? [] : [`Links to set a new password now go to ${newAddress}.`];

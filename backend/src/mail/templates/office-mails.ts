@@ -40,7 +40,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
       'A new enquiry has come in through the website.',
       known.map(([label, value]) => `${label}: ${value}`).join('\n'),
       `Message:\n${enquiry.message}`,
-      `Reply to this mail to answer the customer. The enquiry in the backoffice:\n${link}\n`,
+      `Reply to this email to answer the customer. The enquiry in the backoffice:\n${link}\n`,
     ].join('\n\n'),
     html: htmlMail(
       [
@@ -49,7 +49,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
         '<h2 style="font-size: 1em">Message</h2>',
         htmlParagraphs(enquiry.message),
         button('Open the enquiry', link, brand),
-        '<p>Reply to this mail to answer the customer.</p>',
+        '<p>Reply to this email to answer the customer.</p>',
       ].join('\n'),
       brand,
     ),

@@ -11,14 +11,14 @@ import { WebhookBody, WebhookSecret, WebhookTestResult } from './webhook.dto.js'
 export class AdminWebhookController {
   constructor(private readonly webhook: WebhookSettingsService) {}
 
-  /** Posts a test to the saved address. Responds with 200 even if the receiver refuses it: see `accepted`. */
+  /** Posts a test event to the saved address. Responds with 200 even if the receiver refuses it: see `accepted`. */
   @Post('test')
   @HttpCode(200)
   test(): Promise<WebhookTestResult> {
     return this.webhook.test();
   }
 
-  /** Replaces the signing secret and returns it this once. */
+  /** Replaces the signing secret. Only this response contains the new one. */
   @Post('secret')
   renewSecret(): Promise<WebhookSecret> {
     return this.webhook.renewSecret();

@@ -3,14 +3,14 @@ import { ApiProperty } from '@nestjs/swagger';
 export const WEBHOOK_EVENTS = ['enquiry.received', 'enquiry.rescued', 'enquiry.deadline-near', 'enquiry.answered', 'test'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Contains no e-mail address, telephone number or message. */
+/** Contains no email address, telephone number or message. */
 export class WebhookEnquiry {
   @ApiProperty({ format: 'uuid' })
   id: string;
   name: string;
   /** For example 'EV Charging'. */
   service: string | null;
-  /** Place of the page that it was sent from, for example 'New Brighton'. */
+  /** Location of the page that the enquiry was sent from, for example 'New Brighton'. */
   place: string | null;
   /** Deadline of the reply. */
   dueAt: Date;
@@ -41,6 +41,6 @@ export class WebhookTestResult {
 }
 
 export class WebhookSecret {
-  /** Shown this once; the former secret stops working. */
+  /** Only this response contains it. The previous secret stops working. */
   secret: string;
 }

@@ -27,14 +27,14 @@ const PANEL = {
   'main &': { mt: `var(${NOTICE_ROOM}, 0px)`, scrollMarginTop: `calc(96px + var(${NOTICE_ROOM}, 0px))` },
 };
 
-/** Who changed what meanwhile, and a choice for each field that both changed. */
+/** Who changed what in the meantime, and a choice for each field that both changed. */
 export const ConflictPanel = ({ conflict: { changedBy, changedAt, contested, taken }, nameOf, onChoose }: ConflictPanelProps) => (
   <Alert severity="warning" ref={focusOnMount} tabIndex={-1} sx={PANEL}>
     <AlertTitle>
-      {changedBy ?? 'Someone else'} changed this meanwhile{changedAt && ` (${formatDate(changedAt)})`}
+      {changedBy ?? 'Someone else'} changed this in the meantime{changedAt && ` (${formatDate(changedAt)})`}
     </AlertTitle>
-    Nothing was overwritten, and what you typed is still here. Save again when you have looked at it.
-    {taken.length > 0 && <Typography sx={{ mt: 1 }}>Shown as they saved it: {taken.map(nameOf).join(', ')}.</Typography>}
+    Nothing was overwritten, and what you typed is still here. Compare the versions, then save again.
+    {taken.length > 0 && <Typography sx={{ mt: 1 }}>Now shows their version of: {taken.map(nameOf).join(', ')}.</Typography>}
     {contested.map(({ field, mine, theirs }) => (
       <ContestedField
         key={field}

@@ -24,7 +24,7 @@ export const isEnquiryField = (name: string): name is EnquiryField => Object.has
 /** Returns one message for each faulty field. The server validates again. */
 export function validate(enquiry: Enquiry): FieldErrors {
   const errors: FieldErrors = {};
-  if (!EMAIL.test(enquiry.email.trim())) errors.email = 'Enter an e-mail address such as name@example.co.uk';
+  if (!EMAIL.test(enquiry.email.trim())) errors.email = 'Enter an email address such as name@example.co.uk';
   if (!toE164(enquiry.phone)) errors.phone = 'Enter a phone number with its area code, such as 0151 496 0000 or 07700 900000';
   for (const field of REQUIRED) if (!enquiry[field].trim()) errors[field] = 'Required';
   return errors;

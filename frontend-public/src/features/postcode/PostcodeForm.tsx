@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
 import { enquiryPath, servicePath } from '../../content/services';
 
-const NOT_A_POSTCODE = 'Please type a UK postcode such as CH62 or CH62 4SQ.';
+const NOT_A_POSTCODE = 'Please enter a UK postcode such as CH62 or CH62 4SQ.';
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
 
 interface Props {
