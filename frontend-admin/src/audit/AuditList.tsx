@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { TextInput, type TextInputProps, useGetList } from 'react-admin';
 import type { AuditEntry, User } from '../data/types';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import type { CorePage } from '../data/types';
 import { Fact, Facts, RecordFacts } from '../ui/Facts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardSummary } from '../data/types';

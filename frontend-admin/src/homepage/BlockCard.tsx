@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { HomepageBlock } from '../data/types';
 import { StatusChip } from '../ui/StatusChip';

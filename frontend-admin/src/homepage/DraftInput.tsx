@@ -1,6 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Autocomplete, Box, createFilterOptions, TextField, type TextFieldProps } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { MediaFile } from '../data/types';
 import { TheirVersion } from '../drafts/TheirVersion';

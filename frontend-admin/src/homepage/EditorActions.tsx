@@ -1,12 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Button, Card, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PublishedHomepage } from '../data/types';
 import { useDraft } from '../drafts/drafts';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { FieldStack } from '../ui/FieldGrid';
 import { type DraftField, faultOf, seoFields } from './blocks';

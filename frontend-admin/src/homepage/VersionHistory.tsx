@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { HomepageVersion } from '../data/types';
 import { useRead } from '../data/useCall';
 import { StatusChip } from '../ui/StatusChip';

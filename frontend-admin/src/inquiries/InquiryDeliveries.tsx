@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { DeliveryReport, Inquiry } from '../data/types';
 import { useChannels } from '../data/useCall';
 import { StatusChip } from '../ui/StatusChip';

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Menu, MenuItem, TextField, Typography } from '@mui/material';
 import { Phone, StickyNote } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { InquiryEvent } from '../data/types';

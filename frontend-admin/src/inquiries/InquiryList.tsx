@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, FormControlLabel, Link, Switch, Typography } from '@mui/material';
 import { Eye, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';

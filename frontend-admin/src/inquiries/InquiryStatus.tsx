@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { useTheme } from '@mui/material/styles';
+import { MenuItem, Select, useTheme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '../data/types';
 import { tones } from '../theme/colours';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Divider, Typography } from '@mui/material';
 import {
   ArrowRightLeft,
   Briefcase,

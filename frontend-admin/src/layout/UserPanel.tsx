@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { ExternalLink, LogOut, type LucideIcon, Moon, Sun, UserRound } from 'lucide-react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readSession } from '../auth/session';
 import { showToast } from '../ui/toasts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { Images, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { RecordsIterator, WithListContext } from 'react-admin';

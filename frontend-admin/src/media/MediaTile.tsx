@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { Copy, FileText, Pencil } from 'lucide-react';
 import type { MediaFile } from '../data/types';
 import { DeleteAction, RowAction } from '../ui/RowActions';

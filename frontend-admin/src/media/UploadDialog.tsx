@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, DialogActions, DialogContent, LinearProgress, TextField, Typography } from '@mui/material';
 import { CircleAlert, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';

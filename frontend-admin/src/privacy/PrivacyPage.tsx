@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Alert, Box, Button, Card } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form, ResourceContextProvider, TextInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
 import type { ServicePage } from '../data/types';
 import { BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Box, Button, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';

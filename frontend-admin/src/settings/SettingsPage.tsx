@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { ResourceContextProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { CompanyInfo } from '../data/types';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Star } from 'lucide-react';
 import type { Testimonial } from '../data/types';
 import { yellow } from '../theme/colours';

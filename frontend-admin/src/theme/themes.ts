@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material';
 import { components } from './components';
 import { navy, slate, yellow } from './colours';
 import type { Mode } from './mode';

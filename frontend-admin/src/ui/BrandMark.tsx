@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Zap } from 'lucide-react';
 import { navy, yellow } from '../theme/colours';
 

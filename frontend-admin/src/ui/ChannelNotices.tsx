@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import type { ChannelState } from '../data/types';

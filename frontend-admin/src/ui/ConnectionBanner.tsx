@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { WifiOff } from 'lucide-react';
 import { useReachable } from '../data/connection';
 

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import {

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { createContext, type ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import MuiButton from '@mui/material/Button';
-import PaginationItem from '@mui/material/PaginationItem';
-import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, Button as MuiButton, PaginationItem, Popover, Tooltip } from '@mui/material';
 import { Bookmark, type LucideIcon, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { RichTextInputProps } from './richText/RichTextField';
 

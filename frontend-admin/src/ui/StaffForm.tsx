@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
+import { Alert, Box, type SxProps } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';

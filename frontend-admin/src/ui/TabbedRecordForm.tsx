@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import {
   FormTab as RaFormTab,

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
 import { formatCommaList, formatLines, parseCommaList, parseLines } from './format';

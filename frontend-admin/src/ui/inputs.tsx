@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { createContext, type ReactNode, use } from 'react';
 import {
   ChoicesContext,

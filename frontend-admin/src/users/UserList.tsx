@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { MailPlus, Pencil } from 'lucide-react';
 import { readSession } from '../auth/session';
 import type { User } from '../data/types';

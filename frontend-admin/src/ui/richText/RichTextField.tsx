@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import type { Theme } from '@mui/material/styles';
+import { Box, FormHelperText, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
