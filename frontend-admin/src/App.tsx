@@ -2,32 +2,32 @@ import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { auditLog } from './audit';
+import { AuditList } from './audit/AuditList';
 import { authProvider } from './auth/authProvider';
-import { corePages } from './core-pages';
+import { CorePageList } from './core-pages/CorePageList';
 import { Dashboard } from './dashboard/Dashboard';
 import { dataProvider } from './data/dataProvider';
-import { faqs } from './faqs';
+import { FaqList } from './faqs/FaqList';
 import { i18nProvider } from './i18n/en';
-import { inquiries } from './inquiries';
+import { InquiryList } from './inquiries/InquiryList';
 import { ErrorScreen, NotFound } from './layout/ErrorScreen';
 import { Layout } from './layout/Layout';
-import { locations } from './locations';
-import { media } from './media';
+import { LocationList } from './locations/LocationList';
+import { MediaList } from './media/MediaList';
 import { PrivacyPage } from './privacy/PrivacyPage';
 import { ProfilePage } from './profile/ProfilePage';
-import { projects } from './projects';
-import { redirects } from './redirects';
-import { servicePages } from './service-pages';
-import { services } from './services';
+import { ProjectList } from './projects/ProjectList';
+import { RedirectList } from './redirects/RedirectList';
+import { ServicePageList } from './service-pages/ServicePageList';
+import { ServiceList } from './services/ServiceList';
 import { SettingsPage } from './settings/SettingsPage';
-import { testimonials } from './testimonials';
+import { TestimonialList } from './testimonials/TestimonialList';
 import { useMode } from './theme/mode';
 import { themes } from './theme/themes';
 import { AccessDenied } from './ui/AccessDenied';
 import { BusyScreen } from './ui/BusyScreen';
 import { Notification } from './ui/useNotices';
-import { users } from './users';
+import { UserList } from './users/UserList';
 
 const ReportPage = lazy(async () => ({ default: (await import('./report/ReportPage')).ReportPage }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
@@ -43,7 +43,7 @@ const queryClient = new QueryClient({
   },
 });
 
-/** Everything behind the login. A new kind of record adds one <Resource>. */
+/** Everything behind the login. A new kind of record adds one <Resource>; its dialogs belong to its list, so `hasEdit` only makes rows open them. */
 export const App = () => {
   const theme = themes[useMode()];
   return (
@@ -65,18 +65,18 @@ export const App = () => {
       queryClient={queryClient}
       requireAuth
     >
-      <Resource {...services} />
-      <Resource {...locations} />
-      <Resource {...servicePages} />
-      <Resource {...projects} />
-      <Resource {...testimonials} />
-      <Resource {...faqs} />
-      <Resource {...corePages} />
-      <Resource {...inquiries} />
-      <Resource {...media} />
-      <Resource {...redirects} />
-      <Resource {...users} />
-      <Resource {...auditLog} />
+      <Resource name="services" list={ServiceList} hasEdit />
+      <Resource name="locations" list={LocationList} hasEdit />
+      <Resource name="service-pages" list={ServicePageList} hasEdit />
+      <Resource name="projects" list={ProjectList} hasEdit />
+      <Resource name="testimonials" list={TestimonialList} hasEdit />
+      <Resource name="faqs" list={FaqList} recordRepresentation="question" hasEdit />
+      <Resource name="core-pages" list={CorePageList} hasEdit />
+      <Resource name="inquiries" list={InquiryList} />
+      <Resource name="media" list={MediaList} recordRepresentation="fileName" hasEdit />
+      <Resource name="redirects" list={RedirectList} recordRepresentation="fromPath" hasEdit />
+      <Resource name="users" list={UserList} recordRepresentation="username" hasEdit />
+      <Resource name="audit-log" list={AuditList} />
       <CustomRoutes>
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/report" element={<ReportPage />} />

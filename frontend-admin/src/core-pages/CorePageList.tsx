@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useGetOne } from 'react-admin';
 import type { CorePage } from '../data/types';
-import { BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { Column, DataTable } from '../ui/DataTable';
 import { DateText, TitleCell } from '../ui/cells';
 import { EditDeleteActions, RowAction, RowActions } from '../ui/RowActions';
@@ -19,7 +19,7 @@ export const CorePageList = () => (
       search="Search core pages"
       sort={{ field: 'title', order: 'ASC' }}
     >
-      <DataTable label="Core Pages" bulkActions={<CorePageBulkActions />} isRowSelectable={(page: CorePage) => page.isEditable}>
+      <DataTable label="Core Pages" bulkActions={<BulkActions publish="status" />} isRowSelectable={(page: CorePage) => page.isEditable}>
         <Column<CorePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
         <Column<CorePage> source="template" label="Template" render={({ template }) => templateName(template)} />
         <Column<CorePage> source="status" label="Status" render={({ status }) => <PublicationChip status={status} />} />
@@ -28,14 +28,6 @@ export const CorePageList = () => (
       </DataTable>
     </RecordList>
     <CorePageDialogs />
-  </>
-);
-
-const CorePageBulkActions = () => (
-  <>
-    <BulkPublish />
-    <BulkExport />
-    <BulkDelete />
   </>
 );
 
@@ -55,11 +47,8 @@ const CorePageDialogs = () => {
   if (id !== undefined && isPending) return null;
   if (id !== undefined && page?.isEditable === false) return <CorePageShow page={page} onClose={close} />;
   return (
-    <RecordDialogs transform={toCorePage}>
+    <RecordDialogs>
       <CorePageForm />
     </RecordDialogs>
   );
 };
-
-/** Turns the form's values into the API's, which finds an empty slug itself. */
-const toCorePage = ({ slug, ...data }: Record<string, unknown>) => ({ ...data, ...(slug ? { slug } : {}) });

@@ -1,6 +1,6 @@
 import { BooleanInput } from 'react-admin';
 import { CommaListInput } from '../ui/TextListInput';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { OrderInput, TextInput } from '../ui/inputs';
 import { RecordForm } from '../ui/RecordForm';
 
@@ -9,12 +9,8 @@ const DEFAULTS = { isActive: true, order: 0 };
 export const FaqForm = () => (
   <RecordForm schema="Faq" defaultValues={DEFAULTS}>
     <FieldGrid>
-      <Wide>
-        <TextInput source="question" />
-      </Wide>
-      <Wide>
-        <TextInput source="answer" multiline minRows={4} />
-      </Wide>
+      <TextInput source="question" sx={wide} />
+      <TextInput source="answer" multiline minRows={4} sx={wide} />
       <TextInput source="category" helperText="Groups FAQs for staff. Visitors do not see it." />
       <CommaListInput source="tags" />
       <OrderInput />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, PageFaq, Service } from '../data/types';
 import { ActiveChip } from '../ui/StatusChip';
-import { BulkActivate, BulkDelete, BulkExport } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
-import { firstFew, toWholeNumber } from '../ui/format';
+import { firstFew } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { AddLink, RecordList } from '../ui/RecordList';
@@ -35,7 +35,7 @@ export const FaqList = () => {
           {shown === index && (index === 0 ? <Questions /> : <ServicesTab />)}
         </div>
       ))}
-      <RecordDialogs transform={toFaq}>
+      <RecordDialogs>
         <FaqForm />
       </RecordDialogs>
     </>
@@ -46,7 +46,7 @@ const Questions = () => {
   const servicesOf = useShownBy();
   return (
     <RecordList search="Search FAQs">
-      <DataTable label="FAQs" bulkActions={<FaqBulkActions />}>
+      <DataTable label="FAQs" bulkActions={<BulkActions activate />}>
         <Column<Faq>
           source="question"
           label="Question"
@@ -61,14 +61,6 @@ const Questions = () => {
     </RecordList>
   );
 };
-
-const FaqBulkActions = () => (
-  <>
-    <BulkActivate />
-    <BulkExport />
-    <BulkDelete />
-  </>
-);
 
 const ServicesTab = () => (
   <Card>
@@ -86,6 +78,3 @@ function useShownBy(): (faqId: string) => string[] {
     return services.filter(({ id }) => pages.has(id)).map(({ title }) => title);
   };
 }
-
-/** Turns the form's values into the API's. */
-const toFaq = ({ order, ...data }: Record<string, unknown>) => ({ ...data, order: toWholeNumber(order) });

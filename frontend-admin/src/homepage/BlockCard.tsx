@@ -50,7 +50,7 @@ export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCar
           <Switch
             checked={block.enabled}
             onChange={(_, enabled) => toggle(enabled)}
-            slotProps={{ input: { 'aria-label': `Show ${name}`, role: 'switch' } }}
+            slotProps={{ input: { 'aria-label': `Show ${name}` } }}
           />
           <RowAction label={`Edit ${name}`} icon={Pencil} disabled={isOpen} onClick={() => setOpened((now) => [...now, block.id])} />
           <RowAction label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />

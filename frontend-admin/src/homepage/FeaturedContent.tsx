@@ -21,13 +21,7 @@ export const FeaturedContent = () => {
         <section key={kind}>
           <FormControlLabel
             label={`Auto-populate ${kind}`}
-            control={
-              <Switch
-                checked={draft[automatic]}
-                onChange={(_, value) => save(() => ({ [automatic]: value }))}
-                slotProps={{ input: { role: 'switch' } }}
-              />
-            }
+            control={<Switch checked={draft[automatic]} onChange={(_, value) => save(() => ({ [automatic]: value }))} />}
           />
           <Typography variant="body2" color="text.secondary">
             {draft[automatic] ? `The first ${limit} active ${kind} are shown.` : 'Manually selected items will be shown.'}

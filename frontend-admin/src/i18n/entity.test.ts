@@ -3,7 +3,7 @@ import { entity } from './entity';
 import { resources } from './resources';
 
 test('derives all texts from the name', () => {
-  const texts = entity({ name: 'Service', plural: 'Services', fields: {}, empty: '' });
+  const texts = entity({ name: 'Service', plural: 'Services', empty: '' });
   expect(texts.notifications).toEqual({
     created: 'Service Created',
     updated: 'Service Updated |||| %{smart_count} Services Updated',

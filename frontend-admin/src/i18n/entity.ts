@@ -4,7 +4,8 @@ interface EntityTexts {
   /** Within a sentence; the name in small letters by default. */
   noun?: string;
   plural: string;
-  fields: Record<string, string>;
+  /** The labels that react-admin would not make of the source. */
+  fields?: Record<string, string>;
   empty: string;
   /** Where a search finds nothing; worded from the name by default. */
   noMatch?: string;
@@ -16,6 +17,14 @@ interface EntityTexts {
 
 /** By action: the title when it worked, and what it did within 'Failed to … Please try again.'. */
 type Actions = Record<string, readonly [done: string, verb: string]>;
+
+/** Fields of several kinds of record. */
+const COMMON = {
+  isActive: 'Active',
+  metaTitle: 'Meta Title',
+  metaDescription: 'Meta Description',
+  ogImage: 'Open Graph Image URL',
+};
 
 const failedTo = (verb: string) => `Failed to ${verb}. Please try again.`;
 
@@ -31,7 +40,7 @@ export function entity({ name, noun = name.toLowerCase(), plural, fields, empty,
   const { notifications, failures } = outcomes(actions);
   return {
     name: `${name} |||| ${plural}`,
-    fields,
+    fields: { ...COMMON, ...fields },
     empty,
     noMatch: noMatch ?? `No ${nouns} found matching your search.`,
     action: { create: `Add ${name}`, submit: `Create ${name}`, save: `Update ${name}` },

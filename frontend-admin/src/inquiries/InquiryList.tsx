@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
-import { BulkDelete, BulkExport, BulkSet } from '../ui/bulkActions';
+import { BulkActions, BulkSet } from '../ui/bulkActions';
 import { ChannelNotices } from '../ui/ChannelNotices';
 import { Column, DataTable, NoRowClick, useFilters } from '../ui/DataTable';
 import { DateText, EmailText } from '../ui/cells';
@@ -84,7 +84,12 @@ const InquiryTable = () => {
   return (
     <DataTable
       label="Inquiries"
-      bulkActions={<InquiryBulkActions />}
+      bulkActions={
+        <BulkActions>
+          <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
+          <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
+        </BulkActions>
+      }
       empty={<NoInquiries />}
       rowClick={(id) => `/inquiries/${id}${search}`}
       storeKey="inquiries"
@@ -140,7 +145,7 @@ const SpamTable = () => {
   return (
     <DataTable
       label="Inquiries"
-      bulkActions={<SpamBulkActions />}
+      bulkActions={<BulkActions />}
       empty={<NoInquiries />}
       rowClick={(id) => `/inquiries/${id}${search}`}
       storeKey="spam"
@@ -176,22 +181,6 @@ const SpamTable = () => {
     </DataTable>
   );
 };
-
-const InquiryBulkActions = () => (
-  <>
-    <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
-    <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
-    <BulkExport />
-    <BulkDelete />
-  </>
-);
-
-const SpamBulkActions = () => (
-  <>
-    <BulkExport />
-    <BulkDelete />
-  </>
-);
 
 const NoInquiries = () => {
   const { filterValues } = useFilters();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BooleanInput, useGetList, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { CommaListInput } from '../ui/TextListInput';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { OrderInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
 import { RecordForm } from '../ui/RecordForm';
@@ -14,15 +14,9 @@ export const LocationForm = () => (
     <FieldGrid>
       <TextInput source="name" />
       <SlugInput from="name" />
-      <Wide>
-        <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." />
-      </Wide>
-      <Wide>
-        <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." />
-      </Wide>
-      <Wide>
-        <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." />
-      </Wide>
+      <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
+      <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." sx={wide} />
+      <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
       <NewLastInput />
       <BooleanInput source="isActive" helperText={false} />
     </FieldGrid>

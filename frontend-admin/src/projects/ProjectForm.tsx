@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, required } from 'react-admin';
 import type { Project } from '../data/types';
 import type { ToneName } from '../theme/colours';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { allServices, ImageInput, OrderInput, publication, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
 import { ItemsInput, PicturesInput } from '../ui/ItemsInput';
@@ -66,22 +66,14 @@ export const ProjectForm = () => (
 
 const Basics = () => (
   <FieldGrid>
-    <Wide>
-      <TextInput source="title" />
-    </Wide>
-    <Wide>
-      <TextInput source="description" multiline minRows={3} helperText="Shown on the project's card." />
-    </Wide>
+    <TextInput source="title" sx={wide} />
+    <TextInput source="description" multiline minRows={3} helperText="Shown on the project's card." sx={wide} />
     <SelectInput source="category" choices={categories} validate={required()} />
     <SelectInput source="status" choices={workStatuses} validate={required()} helperText="Progress of the work." />
     <TextInput source="location" />
     <OrderInput />
-    <Wide>
-      <ImageInput source="imageUrl" />
-    </Wide>
-    <Wide>
-      <BooleanInput source="isActive" helperText="Display this project on the website" />
-    </Wide>
+    <ImageInput source="imageUrl" sx={wide} />
+    <BooleanInput source="isActive" helperText="Display this project on the website" sx={wide} />
   </FieldGrid>
 );
 
@@ -90,20 +82,12 @@ const CaseStudy = () => (
     <TextInput source="client" />
     <SelectInput source="sector" choices={sectors} helperText="Follows the category if left blank." />
     <TextInput source="completionDate" helperText="In words, for example March 2026." />
-    <Wide>
-      <TextInput source="challenge" multiline minRows={3} helperText="What the client needed, and what made it hard." />
-    </Wide>
-    <Wide>
-      <TextInput source="solution" multiline minRows={3} helperText="What was done." />
-    </Wide>
-    <Wide>
-      <TextInput source="outcome" multiline minRows={3} helperText="What improved as a result." />
-    </Wide>
-    <Wide>
-      <ItemsInput source="kpis" label="Key Figures" item="figure" inline>
-        <TextInput source="label" label="What was measured" />
-        <TextInput source="value" label="Value with its unit" />
-      </ItemsInput>
-    </Wide>
+    <TextInput source="challenge" multiline minRows={3} helperText="What the client needed, and what made it hard." sx={wide} />
+    <TextInput source="solution" multiline minRows={3} helperText="What was done." sx={wide} />
+    <TextInput source="outcome" multiline minRows={3} helperText="What improved as a result." sx={wide} />
+    <ItemsInput source="kpis" label="Key Figures" item="figure" inline>
+      <TextInput source="label" label="What was measured" />
+      <TextInput source="value" label="Value with its unit" />
+    </ItemsInput>
   </FieldGrid>
 );

@@ -1,5 +1,5 @@
 import type { Project } from '../data/types';
-import { BulkActivate, BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
@@ -11,7 +11,7 @@ import { toProject } from './toProject';
 export const ProjectList = () => (
   <>
     <RecordList title="Manage Projects" note="Completed, current and planned work. Inactive projects are hidden from visitors.">
-      <DataTable label="Manage Projects" bulkActions={<ProjectBulkActions />}>
+      <DataTable label="Manage Projects" bulkActions={<BulkActions activate publish="publishStatus" />}>
         <Column<Project>
           source="title"
           label="Title"
@@ -31,15 +31,6 @@ export const ProjectList = () => (
     <RecordDialogs transform={toProject}>
       <ProjectForm />
     </RecordDialogs>
-  </>
-);
-
-const ProjectBulkActions = () => (
-  <>
-    <BulkActivate />
-    <BulkPublish field="publishStatus" />
-    <BulkExport />
-    <BulkDelete />
   </>
 );
 

@@ -1,21 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { joinPictures, toProject } from './toProject';
 
-test('leaves out an empty slug and sends an empty sector as null', () => {
-  expect(toProject({ title: 'Board change', slug: '', sector: '', order: '', imageUrl: '' })).toEqual({
+test('sends an empty sector as null, and the given values', () => {
+  expect(toProject({ title: 'Board change', sector: '', imageUrl: '' })).toEqual({
     title: 'Board change',
     sector: null,
-    order: 0,
     imageUrl: null,
     images: [],
   });
-});
-
-test('sends the given values', () => {
-  expect(toProject({ slug: 'board', sector: 'education', order: '3', imageUrl: '/media/a.webp', images: null })).toEqual({
-    slug: 'board',
+  expect(toProject({ sector: 'education', imageUrl: '/media/a.webp', images: null })).toEqual({
     sector: 'education',
-    order: 3,
     imageUrl: '/media/a.webp',
     images: [],
   });

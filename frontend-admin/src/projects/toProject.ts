@@ -1,5 +1,4 @@
 import type { Picture } from '../data/types';
-import { toWholeNumber } from '../ui/format';
 
 interface ProjectPictures {
   /** The first of `images`. */
@@ -13,15 +12,13 @@ interface Context {
 
 type ProjectFields = Record<string, unknown> & { imageUrl?: string | null; images?: Picture[] | null };
 
-/** Turns the form's values into the API's. The server fills in an empty slug and sector. */
-export function toProject({ slug, sector, order, imageUrl, images, ...data }: ProjectFields, context?: Context): Record<string, unknown> {
+/** Turns the form's values into the API's. The server fills in an empty sector. */
+export function toProject({ sector, imageUrl, images, ...data }: ProjectFields, context?: Context): Record<string, unknown> {
   const former = { imageUrl: context?.previousData?.imageUrl ?? null, images: context?.previousData?.images ?? [] };
   return {
     ...data,
-    ...(slug ? { slug } : {}),
     sector: sector || null,
     ...joinPictures({ imageUrl: imageUrl || null, images: images ?? [] }, former),
-    order: toWholeNumber(order),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Redirect } from '../data/types';
-import { BulkDelete, BulkExport } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { DateText } from '../ui/cells';
 import { RecordDialogs } from '../ui/RecordDialogs';
@@ -16,7 +16,7 @@ export const RedirectList = () => (
       note="Where old links redirect to. A redirect takes the place of any page at its address."
       sort={{ field: 'fromPath', order: 'ASC' }}
     >
-      <DataTable label="Redirects" bulkActions={<RedirectBulkActions />}>
+      <DataTable label="Redirects" bulkActions={<BulkActions />}>
         <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />
         <Column<Redirect> source="toPath" label="To" render={({ toPath }) => (toPath ? <Address>{toPath}</Address> : '-')} />
         <Column<Redirect> source="statusCode" label="Kind" render={({ statusCode }) => <Kind code={statusCode} />} />
@@ -28,13 +28,6 @@ export const RedirectList = () => (
       <RedirectForm />
     </RecordDialogs>
   </RestrictedScreen>
-);
-
-const RedirectBulkActions = () => (
-  <>
-    <BulkExport />
-    <BulkDelete />
-  </>
 );
 
 const Address = ({ children }: { children: string }) => (

@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, useGetOne,
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Location, Service } from '../data/types';
 import { CommaListInput, LinesInput } from '../ui/TextListInput';
-import { FieldGrid, FieldStack, FormSection, Wide } from '../ui/FieldGrid';
+import { FieldGrid, FieldStack, FormSection, wide } from '../ui/FieldGrid';
 import { allLocations, allServices, ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
 import { PicturesInput, TitledTextsInput } from '../ui/ItemsInput';
 import { RichTextInput } from '../ui/RichTextInput';
@@ -58,18 +58,10 @@ const Essentials = () => (
     </ReferenceInput>
     <TextInput source="title" helperText="Leave blank for '{service} in {location}'." />
     <PageSlugInput />
-    <Wide>
-      <TextInput source="heroTitle" />
-    </Wide>
-    <Wide>
-      <TextInput source="heroDescription" multiline rows={3} />
-    </Wide>
-    <Wide>
-      <CommaListInput source="features" minRows={2} />
-    </Wide>
-    <Wide>
-      <TextInput source="callToAction" multiline minRows={2} />
-    </Wide>
+    <TextInput source="heroTitle" sx={wide} />
+    <TextInput source="heroDescription" multiline rows={3} sx={wide} />
+    <CommaListInput source="features" minRows={2} sx={wide} />
+    <TextInput source="callToAction" multiline minRows={2} sx={wide} />
     <PublicationInput />
   </FieldGrid>
 );
@@ -97,12 +89,8 @@ const CallToAction = () => (
   <FieldGrid>
     <TextInput source="ctaOverrides.title" helperText="Leave blank to use the standard text." />
     <TextInput source="ctaOverrides.buttonText" />
-    <Wide>
-      <TextInput source="ctaOverrides.text" multiline minRows={2} />
-    </Wide>
-    <Wide>
-      <TextInput source="ctaOverrides.buttonLink" helperText="Such as /contact or tel:+441514960123" />
-    </Wide>
+    <TextInput source="ctaOverrides.text" multiline minRows={2} sx={wide} />
+    <TextInput source="ctaOverrides.buttonLink" helperText="Such as /contact or tel:+441514960123" sx={wide} />
   </FieldGrid>
 );
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
 import type { ServicePage } from '../data/types';
-import { BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { PublicationChip } from '../ui/StatusChip';
 import { RecordDialogs } from '../ui/RecordDialogs';
@@ -29,7 +29,7 @@ export const ServicePageList = () => (
       filters={filters}
     >
       <Count />
-      <DataTable label="Service Pages" bulkActions={<ServicePageBulkActions />}>
+      <DataTable label="Service Pages" bulkActions={<BulkActions publish="status" />}>
         <Column<ServicePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
         <Column<ServicePage> label="Service" render={() => <Reference source="serviceId" reference="services" />} />
         <Column<ServicePage> label="Location" render={() => <Reference source="locationId" reference="locations" />} />
@@ -40,14 +40,6 @@ export const ServicePageList = () => (
     <RecordDialogs transform={toServicePage}>
       <ServicePageForm />
     </RecordDialogs>
-  </>
-);
-
-const ServicePageBulkActions = () => (
-  <>
-    <BulkPublish />
-    <BulkExport />
-    <BulkDelete />
   </>
 );
 

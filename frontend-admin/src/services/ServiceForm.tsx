@@ -1,6 +1,6 @@
 import { BooleanInput } from 'react-admin';
 import { CommaListInput } from '../ui/TextListInput';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
 import { PicturesInput } from '../ui/ItemsInput';
@@ -42,24 +42,20 @@ const Basics = () => (
   <FieldGrid>
     <TextInput source="title" />
     <SlugInput from="title" />
-    <Wide>
-      <TextInput source="description" multiline minRows={2} helperText="One or two sentences for cards and lists." />
-    </Wide>
-    <Wide>
-      <TextInput
-        source="baseDescription"
-        multiline
-        minRows={3}
-        helperText="The opening text of service pages that have no hero description of their own."
-      />
-    </Wide>
-    <Wide>
-      <CommaListInput
-        source="searchTerms"
-        minRows={2}
-        helperText="Everyday words that customers search for, such as 'fuse board'. Separated by commas."
-      />
-    </Wide>
+    <TextInput source="description" multiline minRows={2} helperText="One or two sentences for cards and lists." sx={wide} />
+    <TextInput
+      source="baseDescription"
+      multiline
+      minRows={3}
+      helperText="The opening text of service pages that have no hero description of their own."
+      sx={wide}
+    />
+    <CommaListInput
+      source="searchTerms"
+      minRows={2}
+      helperText="Everyday words that customers search for, such as 'fuse board'. Separated by commas."
+      sx={wide}
+    />
     <SelectInput source="group" choices={groups} helperText="The group of the services menu that lists it." />
     <IconInput source="icon" />
     <PublicationInput />

@@ -1,18 +1,17 @@
 import type { Service } from '../data/types';
 import { ActiveChip, StatusChip } from '../ui/StatusChip';
-import { BulkActivate, BulkDelete, BulkExport, BulkPublish } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
 import { TitleCell } from '../ui/cells';
-import { toWholeNumber } from '../ui/format';
 import { ServiceIcon } from './icons';
 import { groups, ServiceForm } from './ServiceForm';
 
 export const ServiceList = () => (
   <>
     <RecordList title="Services" note="What the company offers. Inactive services are hidden from visitors.">
-      <DataTable label="Services" bulkActions={<ServiceBulkActions />}>
+      <DataTable label="Services" bulkActions={<BulkActions activate publish="status" />}>
         <Column<Service>
           source="title"
           label="Title"
@@ -25,18 +24,9 @@ export const ServiceList = () => (
         <ActionsColumn<Service> />
       </DataTable>
     </RecordList>
-    <RecordDialogs transform={toService}>
+    <RecordDialogs>
       <ServiceForm />
     </RecordDialogs>
-  </>
-);
-
-const ServiceBulkActions = () => (
-  <>
-    <BulkActivate />
-    <BulkPublish />
-    <BulkExport />
-    <BulkDelete />
   </>
 );
 
@@ -45,10 +35,3 @@ const ServiceStatus = ({ status, isActive }: Service) => {
   if (status === 'draft') return <StatusChip tone="attention">Draft</StatusChip>;
   return <ActiveChip isActive={isActive} />;
 };
-
-/** Turns the form's values into the API's, which finds an empty slug itself. */
-const toService = ({ slug, order, ...data }: Record<string, unknown>) => ({
-  ...data,
-  ...(slug ? { slug } : {}),
-  order: toWholeNumber(order),
-});

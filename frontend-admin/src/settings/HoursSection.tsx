@@ -4,19 +4,15 @@ import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import { FieldHelp } from '../ui/inputs';
-import { Wide } from '../ui/FieldGrid';
+import { wide } from '../ui/FieldGrid';
 import { IconAction } from '../ui/IconAction';
 import { Section } from './Sections';
 import { type DayHours, daysOf, formatDay, type OpeningHours, USUAL, weekdays, withDay, wrongHours } from './settings';
 
 export const HoursSection = () => (
   <Section title="Opening Hours" note="UK time. Outside these hours the website shows the emergency phone.">
-    <Wide>
-      <OpeningHoursInput />
-    </Wide>
-    <Wide>
-      <BankHolidaysInput />
-    </Wide>
+    <OpeningHoursInput />
+    <BankHolidaysInput />
   </Section>
 );
 
@@ -24,7 +20,7 @@ const OpeningHoursInput = () => {
   // The server's error for the whole week; a day's errors are beside it.
   const message: unknown = useFormState().errors['openingHours']?.message;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ ...wide, display: 'grid', gap: 1 }}>
       {weekdays.map((day) => (
         <DayInput key={day.id} {...day} />
       ))}
@@ -58,14 +54,7 @@ const DayInput = ({ id, name }: { id: keyof OpeningHours; name: string }) => {
       <FormControlLabel
         label={name}
         sx={{ width: 150 }}
-        control={
-          <Switch
-            inputRef={field.ref}
-            checked={hours !== null}
-            onChange={(_, open) => field.onChange(open ? USUAL : null)}
-            slotProps={{ input: { role: 'switch' } }}
-          />
-        }
+        control={<Switch inputRef={field.ref} checked={hours !== null} onChange={(_, open) => field.onChange(open ? USUAL : null)} />}
       />
       {hours ? (
         <Box sx={{ display: 'flex', gap: 2 }}>
@@ -103,7 +92,7 @@ const BankHolidaysInput = () => {
     input.current?.focus();
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2.5 }}>
+    <Box component="fieldset" sx={{ ...wide, border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
         Bank Holidays
       </Box>

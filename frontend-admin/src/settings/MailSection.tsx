@@ -6,7 +6,7 @@ import { BooleanInput, PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { MailPreview, TestMailAnswer } from '../data/types';
 import { useCall } from '../data/useCall';
-import { Wide } from '../ui/FieldGrid';
+import { wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
 import { LinesInput } from '../ui/TextListInput';
 import { Section } from './Sections';
@@ -34,23 +34,16 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
         />
         {stored && <BooleanInput source="removesSmtpPassword" helperText={false} />}
       </div>
-      <Wide>
-        <LinesInput source="emailRecipients" helperText="Who is notified of new enquiries. One address per line." />
-      </Wide>
-      <Wide>
-        <TextInput
-          source="autoresponderTemplate"
-          multiline
-          minRows={6}
-          helperText="Sent to customers as soon as their enquiry arrives. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
-        />
-      </Wide>
-      <Wide>
-        <AutoresponderPreview />
-      </Wide>
-      <Wide>
-        <TestMail />
-      </Wide>
+      <LinesInput source="emailRecipients" helperText="Who is notified of new enquiries. One address per line." sx={wide} />
+      <TextInput
+        source="autoresponderTemplate"
+        multiline
+        minRows={6}
+        helperText="Sent to customers as soon as their enquiry arrives. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in."
+        sx={wide}
+      />
+      <AutoresponderPreview />
+      <TestMail />
     </Section>
   );
 };
@@ -70,7 +63,7 @@ const AutoresponderPreview = () => {
   });
   if (!data) return null;
   return (
-    <Box component="figure" sx={{ m: 0 }}>
+    <Box component="figure" sx={{ ...wide, m: 0 }}>
       <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         Preview, with a made-up customer. Subject: {data.subject}
       </Typography>
@@ -104,7 +97,7 @@ const TestMail = () => {
     },
   });
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ ...wide, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <TextField
           type="email"

@@ -2,7 +2,7 @@ import { Box, Card, InputAdornment, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { ImageInput, TextInput } from '../ui/inputs';
 import { ItemsInput } from '../ui/ItemsInput';
 import { LinesInput } from '../ui/TextListInput';
@@ -31,15 +31,11 @@ export const Section = ({ title, note, children }: SectionProps) => (
 export const CompanySections = () => (
   <>
     <Section title="Company Information">
-      <Wide>
-        <TextInput source="companyName" />
-      </Wide>
+      <TextInput source="companyName" sx={wide} />
       <TextInput source="email" type="email" />
       <TextInput source="phone" type="tel" />
       <TextInput source="emergencyPhone" type="tel" />
-      <Wide>
-        <TextInput source="address" multiline minRows={2} />
-      </Wide>
+      <TextInput source="address" multiline minRows={2} sx={wide} />
     </Section>
     <Section title="Accreditations">
       <TextInput source="registrationNumber" />
@@ -75,12 +71,11 @@ export const WebsiteSections = () => (
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
       <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
       <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
-      <Wide>
-        <TextInput
-          source="capabilityStatementUrl"
-          helperText="The address of a PDF, for example in the media library. Visitors can download it from the About page."
-        />
-      </Wide>
+      <TextInput
+        source="capabilityStatementUrl"
+        helperText="The address of a PDF, for example in the media library. Visitors can download it from the About page."
+        sx={wide}
+      />
     </Section>
   </>
 );
@@ -90,12 +85,10 @@ const REPLIES_NOTE =
 
 export const RepliesSection = () => (
   <Section title="Reply Templates" note={REPLIES_NOTE}>
-    <Wide>
-      <ItemsInput source="replyTemplates" label="Templates" item="reply template">
-        <TextInput source="name" label="Template name" />
-        <TextInput source="text" label="Template text" multiline minRows={4} />
-      </ItemsInput>
-    </Wide>
+    <ItemsInput source="replyTemplates" label="Templates" item="reply template">
+      <TextInput source="name" label="Template name" />
+      <TextInput source="text" label="Template text" multiline minRows={4} />
+    </ItemsInput>
   </Section>
 );
 

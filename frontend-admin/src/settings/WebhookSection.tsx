@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Send } from 'lucide-react';
 import type { WebhookSecret, WebhookTestResult } from '../data/types';
 import { useCall } from '../data/useCall';
-import { Wide } from '../ui/FieldGrid';
+import { wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
 import { Section } from './Sections';
 
@@ -14,12 +14,14 @@ const NOTE =
 
 export const WebhookSection = () => (
   <Section title="Webhook" note={NOTE}>
-    <Wide>
-      <TextInput source="webhookUrl" type="url" autoComplete="off" helperText="Starts with https://. Leave blank to send nothing." />
-    </Wide>
-    <Wide>
-      <WebhookTools />
-    </Wide>
+    <TextInput
+      source="webhookUrl"
+      type="url"
+      autoComplete="off"
+      helperText="Starts with https://. Leave blank to send nothing."
+      sx={wide}
+    />
+    <WebhookTools />
   </Section>
 );
 
@@ -30,7 +32,7 @@ const WebhookTools = () => {
   const renewal = useMutation({ mutationFn: () => post<WebhookSecret>('secret') });
   const error = test.error ?? renewal.error;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ ...wide, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="outlined"

@@ -1,5 +1,5 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { allServices, OrderInput, SelectInput, TextInput } from '../ui/inputs';
 import { RecordForm } from '../ui/RecordForm';
 
@@ -16,9 +16,7 @@ export const TestimonialForm = () => (
       <ReferenceInput source="serviceId" {...allServices}>
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
       </ReferenceInput>
-      <Wide>
-        <TextInput source="comment" multiline minRows={4} />
-      </Wide>
+      <TextInput source="comment" multiline minRows={4} sx={wide} />
       <OrderInput />
       <BooleanInput source="isActive" helperText={false} />
     </FieldGrid>

@@ -3,18 +3,17 @@ import { Star } from 'lucide-react';
 import type { Testimonial } from '../data/types';
 import { yellow } from '../theme/colours';
 import { ActiveChip } from '../ui/StatusChip';
-import { BulkActivate, BulkDelete, BulkExport } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
 import { TitleCell } from '../ui/cells';
-import { toWholeNumber } from '../ui/format';
 import { TestimonialForm } from './TestimonialForm';
 
 export const TestimonialList = () => (
   <>
     <RecordList title="Testimonials" note="What customers say. The homepage can show the first three active ones.">
-      <DataTable label="Testimonials" bulkActions={<TestimonialBulkActions />}>
+      <DataTable label="Testimonials" bulkActions={<BulkActions activate />}>
         <Column<Testimonial> source="name" label="Name" heading render={({ name }) => <TitleCell title={name} />} />
         <Column<Testimonial> label="Company" render={({ company }) => company || '-'} />
         <Column<Testimonial> label="Location" render={({ location }) => location} />
@@ -29,14 +28,6 @@ export const TestimonialList = () => (
   </>
 );
 
-const TestimonialBulkActions = () => (
-  <>
-    <BulkActivate />
-    <BulkExport />
-    <BulkDelete />
-  </>
-);
-
 const Stars = ({ count }: { count: number }) => (
   <Box role="img" aria-label={count === 1 ? '1 star' : `${count} stars`} sx={{ display: 'flex', gap: 0.25, color: yellow[500] }}>
     {Array.from({ length: count }, (_, index) => (
@@ -46,8 +37,4 @@ const Stars = ({ count }: { count: number }) => (
 );
 
 /** Turns the form's values into the API's. */
-const toTestimonial = ({ rating, order, ...data }: Record<string, unknown>) => ({
-  ...data,
-  rating: Number(rating),
-  order: toWholeNumber(order),
-});
+const toTestimonial = ({ rating, ...data }: Record<string, unknown>) => ({ ...data, rating: Number(rating) });

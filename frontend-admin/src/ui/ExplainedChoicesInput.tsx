@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { RadioButtonGroupInput } from 'react-admin';
+import { wide } from './FieldGrid';
 
 export interface ExplainedChoice {
   id: string | number;
@@ -18,6 +19,7 @@ export const ExplainedChoicesInput = ({ source, choices }: ExplainedChoicesInput
     source={source}
     choices={[...choices]}
     row={false}
+    sx={wide}
     helperText={false}
     optionText={({ name, explanation }: ExplainedChoice) => (
       <Box sx={{ py: 0.75 }}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Two columns of fields, one on a phone. A `Wide` child spans both. */
+/** Two columns of fields, one on a phone. A child with `wide` spans both. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -19,7 +19,8 @@ export const FieldStack = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '& .MuiFormControl-root': { m: 0 } }}>{children}</Box>
 );
 
-export const Wide = ({ children }: { children: ReactNode }) => <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
+/** For the `sx` of an input that spans both columns. */
+export const wide = { gridColumn: '1 / -1' };
 
 /** Fields under a heading of their own. */
 export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -9,6 +9,7 @@ import {
   useResourceContext,
   useSimpleFormIteratorItem,
 } from 'react-admin';
+import { wide } from './FieldGrid';
 import { TextInput } from './inputs';
 import { RowAction } from './RowActions';
 
@@ -26,7 +27,12 @@ interface ItemsInputProps {
 
 /** react-admin's ArrayInput, with buttons that name the item they move or remove. */
 export const ItemsInput = ({ source, label, item, inline = false, children }: ItemsInputProps) => (
-  <ArrayInput source={source} label={label} helperText={false} sx={{ '& .RaArrayInput-label': { position: 'static', transform: 'none' } }}>
+  <ArrayInput
+    source={source}
+    label={label}
+    helperText={false}
+    sx={{ ...wide, '& .RaArrayInput-label': { position: 'static', transform: 'none' } }}
+  >
     <SimpleFormIterator
       // Required by react-admin; the settings have no resource.
       resource={useResourceContext() ?? 'settings'}

@@ -3,24 +3,18 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconAction } from './IconAction';
 
-export const PasswordField = (props: TextFieldProps) => {
+export const PasswordField = (props: TextFieldProps) => <TextField {...props} {...useHiddenText()} />;
+
+/** For a text field: hides what is typed, with a button that shows it. */
+export function useHiddenText() {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
-  return (
-    <TextField
-      {...props}
-      type={visible ? 'text' : 'password'}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconAction edge="end" label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
-                <Icon size={20} />
-              </IconAction>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+  const endAdornment = (
+    <InputAdornment position="end">
+      <IconAction edge="end" label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
+        <Icon size={20} />
+      </IconAction>
+    </InputAdornment>
   );
-};
+  return { type: visible ? 'text' : 'password', slotProps: { input: { endAdornment } } };
+}

@@ -3,6 +3,7 @@ import { Create, Edit, type RaRecord, type TransformData, useResourceContext, us
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { type ApiError, conflictOf } from '../data/ApiError';
 import { DialogFrame } from './DialogFrame';
+import { tidied } from './format';
 import { useNotices } from './useNotices';
 
 interface RecordDialogsProps<R> {
@@ -17,56 +18,43 @@ interface RecordDialogsProps<R> {
 /** react-admin's Create and Edit in dialogs over the list, opened by the address. */
 export function RecordDialogs<R extends RaRecord = RaRecord>(props: RecordDialogsProps<R>) {
   const { creating, id, close } = useDialogRoute();
-  if (creating) return <AddDialog {...props} onClose={close} />;
-  return id === undefined ? null : <EditDialog {...props} key={id} id={id} onClose={close} />;
+  return creating || id !== undefined ? <RecordDialog {...props} key={id ?? 'create'} id={id} onClose={close} /> : null;
 }
 
-interface OpenDialogProps<R> extends RecordDialogsProps<R> {
+interface RecordDialogProps<R> extends RecordDialogsProps<R> {
+  /** Left out to add a record. */
+  id: string | undefined;
   onClose: () => void;
 }
+
+function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
+  const { children, id, transform = asTyped, onCreated, onClose } = props;
+  const isNew = id === undefined;
+  const { dialog, mutationOptions } = useOutcome<R>(isNew ? 'create' : 'update', onClose, onCreated);
+  const translate = useTranslate();
+  const page = {
+    title: false,
+    component: 'div',
+    sx: SEE_THROUGH,
+    redirect: false,
+    transform: (data: Record<string, unknown>, context: Parameters<TransformData>[1]): unknown => transform(tidied(data), context),
+    mutationOptions,
+    children,
+  } as const;
+  return (
+    <DialogFrame title={translate(`resources.${useResourceContext()}.page.${isNew ? 'create' : 'edit'}`)} onClose={onClose}>
+      <DialogContext value={dialog}>{isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}</DialogContext>
+    </DialogFrame>
+  );
+}
+
+const asTyped: TransformData = (data: object) => data;
 
 /** Elements between the dialog and its form take no part in the layout. */
 const SEE_THROUGH = {
   display: 'contents',
   '& > .RaCreate-main, & > .RaEdit-main, & .RaCreate-card, & .RaEdit-card': { display: 'contents' },
 };
-
-function AddDialog<R extends RaRecord>({ children, transform, onCreated, onClose }: OpenDialogProps<R>) {
-  const { dialog, mutationOptions } = useOutcome<R>('create', onClose, onCreated);
-  const translate = useTranslate();
-  return (
-    <DialogFrame title={translate(`resources.${useResourceContext()}.page.create`)} onClose={onClose}>
-      <DialogContext value={dialog}>
-        <Create title={false} component="div" sx={SEE_THROUGH} redirect={false} transform={transform} mutationOptions={mutationOptions}>
-          {children}
-        </Create>
-      </DialogContext>
-    </DialogFrame>
-  );
-}
-
-function EditDialog<R extends RaRecord>({ children, id, transform, onClose }: OpenDialogProps<R> & { id: string }) {
-  const { dialog, mutationOptions } = useOutcome<R>('update', onClose);
-  const translate = useTranslate();
-  return (
-    <DialogFrame title={translate(`resources.${useResourceContext()}.page.edit`)} onClose={onClose}>
-      <DialogContext value={dialog}>
-        <Edit
-          id={id}
-          title={false}
-          component="div"
-          sx={SEE_THROUGH}
-          redirect={false}
-          mutationMode="pessimistic"
-          transform={transform}
-          mutationOptions={mutationOptions}
-        >
-          {children}
-        </Edit>
-      </DialogContext>
-    </DialogFrame>
-  );
-}
 
 interface OpenDialog {
   saved: boolean;
@@ -85,7 +73,7 @@ export function useRecordDialog(): OpenDialog {
 }
 
 /** Shows whether a save worked; the dialog closes once its form knows, too. */
-function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: () => void, then?: RecordDialogsProps<R>['onCreated']) {
+function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: () => void, onCreated: RecordDialogsProps<R>['onCreated']) {
   const [saved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { succeeded, failed } = useNotices();
@@ -94,7 +82,7 @@ function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: ()
     onSuccess: (record: R, { data = {} }: { data?: Record<string, unknown> }) => {
       succeeded(`${text}.notifications.${action}d`, labelOf(record));
       setSaved(true);
-      then?.(record, data);
+      if (action === 'create') onCreated?.(record, data);
     },
     onError: (error: unknown) => {
       failed(`${text}.failures.${action}`, error);

@@ -1,24 +1,25 @@
-import { TextField } from '@mui/material';
+import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
 import { formatCommaList, formatLines, parseCommaList, parseLines } from './format';
 import { FieldHelp, useRules } from './inputs';
 
-interface TextListInputProps {
+interface ListInputProps extends Pick<TextFieldProps, 'minRows' | 'sx'> {
   source: string;
   label?: string;
-  helperText: string;
+  helperText?: string;
+}
+
+interface TextListInputProps extends ListInputProps {
   parse: (text: string) => string[];
   format: (list: unknown) => string;
-  /** Makes the field multiline. */
-  minRows?: number;
 }
 
 /**
  * A list of strings as one text, tidied when the field is left, so that separators can be typed.
  * react-admin's TextArrayInput makes a single entry of a pasted list.
  */
-export const TextListInput = ({ source, label, helperText, parse, format, minRows }: TextListInputProps) => {
+const TextListInput = ({ source, label, helperText, parse, format, minRows, sx }: TextListInputProps) => {
   const { id, field, fieldState } = useInput({ source, validate: useRules(source, undefined) });
   const [text, setText] = useState<string | null>(null);
   return (
@@ -39,29 +40,17 @@ export const TextListInput = ({ source, label, helperText, parse, format, minRow
       helperText={<FieldHelp error={fieldState.error}>{helperText}</FieldHelp>}
       multiline={minRows !== undefined}
       minRows={minRows}
+      sx={sx}
     />
   );
 };
 
-interface CommaListInputProps {
-  source: string;
-  helperText?: string;
-  /** For long lists. */
-  minRows?: number;
-}
-
 /** A list as comma-separated text. */
-export const CommaListInput = ({ helperText = 'Separated by commas.', ...props }: CommaListInputProps) => (
+export const CommaListInput = ({ helperText = 'Separated by commas.', ...props }: ListInputProps) => (
   <TextListInput {...props} helperText={helperText} parse={parseCommaList} format={formatCommaList} />
 );
 
-interface LinesInputProps {
-  source: string;
-  label?: string;
-  helperText?: string;
-}
-
 /** A list with one entry per line, for entries that hold commas. */
-export const LinesInput = ({ helperText = 'One per line.', ...props }: LinesInputProps) => (
-  <TextListInput {...props} helperText={helperText} parse={parseLines} format={formatLines} minRows={3} />
+export const LinesInput = ({ helperText = 'One per line.', minRows = 3, ...props }: ListInputProps) => (
+  <TextListInput {...props} helperText={helperText} minRows={minRows} parse={parseLines} format={formatLines} />
 );

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   BulkDeleteButton,
   BulkExportButton,
@@ -53,22 +54,25 @@ export const BulkSet = ({ label, data, hides = false }: BulkSetProps) => {
   );
 };
 
-export const BulkDelete = () => <BulkDeleteButton mutationMode="pessimistic" mutationOptions={useBulkOutcome('deleted', 'delete')} />;
+interface BulkActionsProps {
+  /** Whether records have `isActive`. */
+  activate?: boolean;
+  /** The field with the publication status. */
+  publish?: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
 
-export const BulkExport = () => <BulkExportButton exporter={exporter} />;
-
-export const BulkActivate = () => (
+/** The buttons for ticked rows. */
+export const BulkActions = ({ activate = false, publish, children }: BulkActionsProps) => (
   <>
-    <BulkSet label="Activate" data={{ isActive: true }} />
-    <BulkSet label="Deactivate" data={{ isActive: false }} hides />
-  </>
-);
-
-/** `field` holds the publication status. */
-export const BulkPublish = ({ field = 'status' }: { field?: string }) => (
-  <>
-    <BulkSet label="Publish" data={{ [field]: 'published' }} />
-    <BulkSet label="Unpublish" data={{ [field]: 'draft' }} hides />
+    {activate && <BulkSet label="Activate" data={{ isActive: true }} />}
+    {activate && <BulkSet label="Deactivate" data={{ isActive: false }} hides />}
+    {publish && <BulkSet label="Publish" data={{ [publish]: 'published' }} />}
+    {publish && <BulkSet label="Unpublish" data={{ [publish]: 'draft' }} hides />}
+    {children}
+    <BulkExportButton exporter={exporter} />
+    <BulkDeleteButton mutationMode="pessimistic" mutationOptions={useBulkOutcome('deleted', 'delete')} />
   </>
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstFew, formatCommaList, formatLines, parseCommaList, parseLines, toWholeNumber } from './format';
+import { firstFew, formatCommaList, formatLines, parseCommaList, parseLines, tidied, toWholeNumber } from './format';
 
 test('names three of a list and counts the rest', () => {
   expect(firstFew([])).toBe('-');
@@ -42,4 +42,11 @@ test('makes an entry of each line, ignoring blank ones and keeping commas', () =
 test('shows a list as lines, and nothing as blank', () => {
   expect(formatLines(['a', 'b'])).toBe('a\nb');
   expect(formatLines(null)).toBe('');
+});
+
+test('leaves out an empty slug, and the order of a new record until someone gives one', () => {
+  expect(tidied({ title: 'EICR', slug: '', order: null })).toEqual({ title: 'EICR' });
+  expect(tidied({ title: 'EICR', slug: 'eicr', order: '3' })).toEqual({ title: 'EICR', slug: 'eicr', order: 3 });
+  expect(tidied({ id: '1', order: null })).toEqual({ id: '1', order: 0 });
+  expect(tidied({ id: '1', username: 'ada' })).toEqual({ id: '1', username: 'ada' });
 });

@@ -18,6 +18,12 @@ export function toWholeNumber(value: unknown): number {
   return Number.isInteger(number) ? number : 0;
 }
 
+/** What every form sends: the server makes the slug that is left blank, and finds the place of a new record without an order. */
+export function tidied({ slug, order, ...data }: Record<string, unknown>): Record<string, unknown> {
+  const hasNoPlace = order === undefined || (data['id'] === undefined && (order === null || order === ''));
+  return { ...data, ...(slug ? { slug } : {}), ...(hasNoPlace ? {} : { order: toWholeNumber(order) }) };
+}
+
 /** 'a, b,, c ' becomes ['a', 'b', 'c']; a new line separates as well. */
 export const parseCommaList = (text: string): string[] =>
   text

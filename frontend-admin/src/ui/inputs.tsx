@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type SxProps } from '@mui/material';
 import { createContext, type ReactNode, use } from 'react';
 import {
   ChoicesContext,
@@ -51,11 +51,11 @@ export const OrderInput = ({ helperText = 'Lower numbers come first.' }: { helpe
 );
 
 /** The address of a picture, with a preview. */
-export const ImageInput = ({ source, label }: { source: string; label?: string }) => {
+export const ImageInput = ({ source, sx }: { source: string; sx?: SxProps }) => {
   const address = useWatch<Record<string, string | null | undefined>>({ name: source });
   return (
-    <div>
-      <TextInput source={source} label={label} helperText="An address under /media or one that starts with https://" />
+    <Box sx={sx}>
+      <TextInput source={source} helperText="An address under /media or one that starts with https://" />
       {address && isImageAddress(address) && (
         <Box
           component="img"
@@ -64,7 +64,7 @@ export const ImageInput = ({ source, label }: { source: string; label?: string }
           sx={{ display: 'block', mt: 1, maxHeight: 140, maxWidth: '100%', borderRadius: '8px', border: 1, borderColor: 'divider' }}
         />
       )}
-    </div>
+    </Box>
   );
 };
 

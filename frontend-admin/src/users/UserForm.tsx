@@ -4,7 +4,7 @@ import { readSession } from '../auth/session';
 import type { User } from '../data/types';
 import { CurrentPasswordInput, NewPasswordInput } from '../ui/passwordInputs';
 import { ExplainedChoicesInput } from '../ui/ExplainedChoicesInput';
-import { FieldGrid, Wide } from '../ui/FieldGrid';
+import { FieldGrid, wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
 import { RecordForm } from '../ui/RecordForm';
 import { roles } from './choices';
@@ -23,22 +23,16 @@ const UserInputs = () => {
     <FieldGrid>
       <TextInput source="username" autoComplete="off" helperText="For signing in: 2 to 64 letters, digits, dots, hyphens or underscores." />
       <TextInput source="email" type="email" autoComplete="off" helperText="Visible to staff only." />
-      <Wide>
-        <NewPasswordInput
-          source="password"
-          label={isNew ? 'Password' : 'New Password'}
-          emptyHint={
-            isNew ? 'Leave blank to email an invitation, so that the user can choose one.' : 'Leave blank to keep the current password.'
-          }
-        />
-      </Wide>
+      <NewPasswordInput
+        source="password"
+        label={isNew ? 'Password' : 'New Password'}
+        emptyHint={
+          isNew ? 'Leave blank to email an invitation, so that the user can choose one.' : 'Leave blank to keep the current password.'
+        }
+      />
       <OwnPassword />
-      <Wide>
-        <ExplainedChoicesInput source="role" choices={roles} />
-      </Wide>
-      <Wide>
-        <BooleanInput source="isActive" helperText="Inactive users cannot sign in. Deactivating a user signs them out at once." />
-      </Wide>
+      <ExplainedChoicesInput source="role" choices={roles} />
+      <BooleanInput source="isActive" helperText="Inactive users cannot sign in. Deactivating a user signs them out at once." sx={wide} />
     </FieldGrid>
   );
 };
@@ -49,9 +43,5 @@ const OwnPassword = () => {
   const { username, email: address, password } = useWatch<Record<string, string | undefined>>();
   if (!user || user.id !== readSession()?.user.id) return null;
   const isChanged = Boolean(password) || username !== user.username || address !== user.email;
-  return isChanged ? (
-    <Wide>
-      <CurrentPasswordInput />
-    </Wide>
-  ) : null;
+  return isChanged ? <CurrentPasswordInput /> : null;
 };

@@ -3,7 +3,7 @@ import { MailPlus, Pencil } from 'lucide-react';
 import { readSession } from '../auth/session';
 import type { User } from '../data/types';
 import { ActiveChip, StatusChip } from '../ui/StatusChip';
-import { BulkActivate, BulkDelete, BulkExport } from '../ui/bulkActions';
+import { BulkActions } from '../ui/bulkActions';
 import { Column, DataTable } from '../ui/DataTable';
 import { DateText, TitleCell } from '../ui/cells';
 import { DeleteAction, RowAction, RowActions } from '../ui/RowActions';
@@ -29,7 +29,7 @@ const Users = () => {
         note="Who may sign in to this backoffice. Changing a user's password or role, or deactivating them, signs them out at once."
         sort={{ field: 'username', order: 'ASC' }}
       >
-        <DataTable label="Users" bulkActions={<UserBulkActions />}>
+        <DataTable label="Users" bulkActions={<BulkActions activate />}>
           <Column<User> source="username" label="Username" heading render={(user) => <Name {...user} />} />
           <Column<User> source="role" label="Role" render={({ role }) => roleName(role)} />
           <Column<User> source="isActive" label="Status" render={({ isActive }) => <ActiveChip isActive={isActive} />} />
@@ -52,14 +52,6 @@ const Users = () => {
     </>
   );
 };
-
-const UserBulkActions = () => (
-  <>
-    <BulkActivate />
-    <BulkExport />
-    <BulkDelete />
-  </>
-);
 
 /** A long name or address breaks rather than pushing the actions out of sight. */
 const Name = ({ id, username, email }: User) => (
