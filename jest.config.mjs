@@ -25,8 +25,8 @@ const shared = {
 
 /** Logic beside its source, then the HTTP contract. Playwright runs the journeys. */
 export default {
-  // Enough for the slowest HTTP test on a busy machine; Jest has no limit per project.
-  testTimeout: 60_000,
+  // For tests that hang. The slowest HTTP tests need a minute on a busy machine; Jest has no limit per project.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

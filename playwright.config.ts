@@ -16,14 +16,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.cache/test/journeys.json' }]],
   // Each step has a shorter limit below; the longest journeys need this much on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {

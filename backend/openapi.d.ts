@@ -1123,7 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns summaries. With `slug`, or `service` for its first location, returns a list of one whole page, or an empty list. */
+        /** Returns summaries. With `slug`, or `service` and `location` (by default the service's first), returns a list of one whole page, or an empty list. */
         get: operations["ServiceLocationPages_list"];
         put?: never;
         post?: never;
@@ -9289,6 +9289,7 @@ export interface operations {
     ServiceLocationPages_list: {
         parameters: {
             query?: {
+                location?: string;
                 service?: string;
                 slug?: string;
             };

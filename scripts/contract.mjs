@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './lib/project.mjs';
 
 /*
- * Writes the rules of fields that staff send, from backend/openapi.json, for the forms of the backoffice. The whole document
- * is too large for a browser. Called by `npm run openapi`.
+ * Writes the rules of fields that people send, from backend/openapi.json, for the forms of the backoffice and of the website. The whole
+ * document is too large for a browser. Called by `npm run openapi`.
  */
 
 /** @typedef {{ $ref?: string, items?: Schema, allOf?: Schema[], oneOf?: Schema[], properties?: Record<string, Schema>, required?: string[], [keyword: string]: unknown }} Schema */
@@ -18,6 +18,7 @@ const KEYWORDS = [
   'pattern',
   'format',
   'enum',
+  'x-labels',
   'minimum',
   'maximum',
   'maxItems',
@@ -70,6 +71,20 @@ writeFileSync(join(ROOT, 'frontend-admin/src/data/contract.json'), `{\n${lines.j
 
 // The only rule that pages before the sign-in load.
 write('frontend-admin/src/data/password.json', contract['ResetPasswordDto']?.['password']);
+
+/** What the contact form shows; the server says the rest. */
+const contactFields = Object.entries(/** @type {Record<string, Schema>} */ (contract['CreateContactDto'] ?? {}));
+write(
+  'frontend-public/src/features/contact/rules.json',
+  Object.fromEntries(
+    contactFields
+      .filter(([, { messages }]) => messages)
+      .map(([field, { maxLength, pattern, labels, messages }]) => [
+        field,
+        { maxLength, pattern, labels, invalid: /** @type {{ pattern?: string }} */ (messages).pattern },
+      ]),
+  ),
+);
 
 /**
  * @param {string} file

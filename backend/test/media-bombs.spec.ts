@@ -78,13 +78,13 @@ describe('an expensive picture', () => {
       Buffer.from('GIF89a\x01\0\x01\0\0\0\0', 'latin1'),
       Buffer.alloc(14 * MEGABYTE, '!\xf9\x04\0\0\0\0\0', 'latin1'),
     ]);
-    const emptyChunks = Buffer.concat(Array.from({ length: 1_000_000 }, () => chunk('tEXt', Buffer.alloc(0))));
+    const emptyChunks = Buffer.concat(Array.from({ length: 250_000 }, () => chunk('tEXt', Buffer.alloc(0))));
     const files: Record<string, Buffer> = {
       noise: randomBytes(15 * MEGABYTE - 1000),
-      'a PNG of noise': await sharp(randomBytes(2000 * 2000 * 3), { raw: { width: 2000, height: 2000, channels: 3 } })
+      'a PNG of noise': await sharp(randomBytes(1000 * 1000 * 3), { raw: { width: 1000, height: 1000, channels: 3 } })
         .png()
         .toBuffer(),
-      'a PNG of a million chunks': Buffer.concat([flatPng(1, 1).subarray(0, 33), emptyChunks]),
+      'a PNG of 250,000 chunks': Buffer.concat([flatPng(1, 1).subarray(0, 33), emptyChunks]),
       'a GIF of a million blocks': gif,
       'a PDF of 15 MB': Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(14 * MEGABYTE, '%'), PDF]),
       'a ZIP of many entries': Buffer.alloc(14 * MEGABYTE, 'PK\x03\x04\x14\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1'),

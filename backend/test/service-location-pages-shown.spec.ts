@@ -88,11 +88,20 @@ describe('service-location pages for visitors', () => {
       expect(answer[0]).not.toHaveProperty(name);
   });
 
+  const at = async (service: string, location: string) => (await visitor.get(`${VISITORS}?service=${service}&location=${location}`)).body;
+
   it('are also found by service and location if the slug is custom', async () => {
     const { service, location, ...pair } = await makePair(admin);
     const { id } = await makePage(admin, { ...pair, slug: 'somewhere-else' });
     expect(await wholePage(visitor, 'somewhere-else')).toMatchObject([{ id }]);
-    expect(await wholePage(visitor, `${service.slug}-${location.slug}`)).toMatchObject([{ id }]);
+    expect(await at(service.slug, location.slug)).toMatchObject([{ id }]);
+  });
+
+  it('are at their own address even if another page has it as its slug', async () => {
+    const { service, location, ...pair } = await makePair(admin);
+    const page = await makePage(admin, { ...pair, slug: 'chosen-elsewhere' });
+    await makePage(admin, { slug: `${service.slug}-${location.slug}` });
+    expect(await at(service.slug, location.slug)).toMatchObject([{ id: page.id }]);
   });
 
   it.each([
@@ -104,7 +113,7 @@ describe('service-location pages for visitors', () => {
     const { service, location, ...pair } = await makePair(admin, pairFields);
     const page = await makePage(admin, { ...pair, ...fields });
     expect(await wholePage(visitor, page.slug)).toEqual([]);
-    expect(await wholePage(visitor, `${service.slug}-${location.slug}`)).toEqual([]);
+    expect(await at(service.slug, location.slug)).toEqual([]);
     expect((await visitor.get(VISITORS)).body.map((p: { id: string }) => p.id)).not.toContain(page.id);
   });
 
@@ -124,6 +133,7 @@ describe('service-location pages for visitors', () => {
       '💥',
     ])
       expect(await wholePage(visitor, wrong)).toEqual([]);
-    for (const query of ['slug=a&slug=b', 'slug[]=a', 'slug[a]=b']) expect((await visitor.get(`${VISITORS}?${query}`)).status).toBe(200);
+    for (const query of ['slug=a&slug=b', 'slug[]=a', 'slug[a]=b', 'location=a', 'service=a&location=b&location=c'])
+      expect((await visitor.get(`${VISITORS}?${query}`)).status).toBe(200);
   });
 });

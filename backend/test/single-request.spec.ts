@@ -48,7 +48,7 @@ const HEADERS: Record<string, string> = {
 
 /** No request may block others. */
 describe('a single request', () => {
-  jest.setTimeout(300_000);
+  jest.setTimeout(600_000);
   let app: TestApp;
   const tooLong: string[] = [];
 

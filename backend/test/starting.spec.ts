@@ -15,7 +15,7 @@ const OLDER_NODE =
 
 /** Runs the built program to its end. */
 async function run(program: string, env: Record<string, string>, ...flags: string[]) {
-  const child = spawn(process.execPath, [...flags, program], { env: { PATH: process.env['PATH'] ?? '', ...env }, timeout: 30_000 });
+  const child = spawn(process.execPath, [...flags, program], { env: { PATH: process.env['PATH'] ?? '', ...env }, timeout: 120_000 });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [status] = (await once(child, 'close')) as [number];
@@ -29,8 +29,9 @@ describe('the built program', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'starting-'));
   });
   afterEach(async () => {
-    await app?.stop();
+    const started = app;
     app = undefined;
+    await started?.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { test as base } from '../../scripts/testing/journey.ts';
 
-const WITHIN_MS = 15_000;
+const WITHIN_MS = 45_000;
 
 export interface Mailbox {
   /** For the app's SMTP_URL. */

@@ -55,7 +55,6 @@ const SCREENS: [screen: string, shows: string][] = [
 ];
 
 test('every touch target on every screen has at least 44 px on a phone', async ({ newPage }) => {
-  test.setTimeout(180_000);
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page);
   const opened = [...SCREENS, [`inquiries/${inquiry}`, '[role="dialog"] dl'] as const, ['redirects', '.MuiTablePagination-root'] as const];

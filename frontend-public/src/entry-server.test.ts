@@ -20,7 +20,7 @@ describe('head', () => {
 
   test('prefers a stored canonical address', async () => {
     const api = fixtureApi({
-      '/api/service-location-pages?slug=service-1-wirral': [servicePage({ canonicalUrl: 'https://example.org/elsewhere' })],
+      '/api/service-location-pages?service=service-1&location=wirral': [servicePage({ canonicalUrl: 'https://example.org/elsewhere' })],
     });
     expect((await page('/services/service-1/wirral', api)).html).toContain('<link rel="canonical" href="https://example.org/elsewhere">');
   });
@@ -160,7 +160,8 @@ describe('service page', () => {
   test('has default texts where nothing is stored', async () => {
     const bare = servicePage({ heroTitle: '', title: '', heroDescription: null, content: null, ctaOverrides: null });
     const html = body(
-      (await page('/services/service-1/wirral', fixtureApi({ '/api/service-location-pages?slug=service-1-wirral': [bare] }))).html,
+      (await page('/services/service-1/wirral', fixtureApi({ '/api/service-location-pages?service=service-1&location=wirral': [bare] })))
+        .html,
     );
     for (const text of ['Service 1 Wirral', 'Base of service 1', 'About This Service', 'Coverage Area', 'Call to action'])
       expect(html).toContain(text);
@@ -173,7 +174,10 @@ describe('service page', () => {
 
   test('has no tabs for a single place', async () => {
     const alone = servicePage({ locations: [{ slug: 'wirral', name: 'Wirral' }] });
-    const { html } = await page('/services/service-1/wirral', fixtureApi({ '/api/service-location-pages?slug=service-1-wirral': [alone] }));
+    const { html } = await page(
+      '/services/service-1/wirral',
+      fixtureApi({ '/api/service-location-pages?service=service-1&location=wirral': [alone] }),
+    );
     expect(body(html)).not.toContain('location-tabs');
   });
 });

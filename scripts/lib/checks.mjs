@@ -13,6 +13,7 @@ const GENERATED = [
   'frontend-admin/src/data/contract.json',
   'frontend-admin/src/homepage/blocks.json',
   'frontend-admin/src/data/password.json',
+  'frontend-public/src/features/contact/rules.json',
 ];
 const SOURCES = ['backend/src', 'frontend-public/src', 'frontend-admin/src'];
 

@@ -8,8 +8,8 @@ import { freshDatabase, type TestDatabase } from './database.ts';
 import { freePort } from './port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
-const START_MS = 60_000;
-const STOP_MS = 12_000;
+const START_MS = 180_000;
+const STOP_MS = 60_000;
 
 export interface Account {
   username: string;
@@ -114,7 +114,7 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The app exited with ${child.exitCode ?? child.signalCode}.`);
-    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);
   }

@@ -26,7 +26,7 @@ interface Apps {
 
 /** A trace, which a second try records, adds a script to each frame; a sandboxed one refuses it. */
 const OF_THE_TRACE = /^error: Blocked script execution in 'about:srcdoc'/;
-const APP_STARTS_WITHIN_MS = 90_000;
+const APP_STARTS_WITHIN_MS = 240_000;
 
 /** Playwright's `test` against the started product: `page` and `newPage` know its address. */
 export const test = base.extend<Fixtures, { apps: Apps }>({

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { BadRequestException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { toErrorAnswer } from './error.filter.js';
 
@@ -31,4 +32,22 @@ test.each(['SQLITE_FULL', 'ER_DISK_FULL', 'ENOSPC'])('%s: reports a full disk', 
 test('reports a full disk for uploads, where the error is wrapped', () => {
   const full = new Error('E_CANNOT_WRITE_FILE', { cause: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) });
   expect(toErrorAnswer(full)).toMatchObject({ statusCode: 507 });
+});
+
+const parsed = (text: string): string => {
+  try {
+    return String(JSON.parse(text));
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test.each(['{', '{a:1}', '{"a":}', 'nonsense', '[1,]', '"\u0001"', '-', '{"a" 1}', '01', '"\\x"', '{"a":1}}'])(
+  'does not repeat what the parser says of %s',
+  (text) => expect(toErrorAnswer(new BadRequestException(parsed(text))).error).not.toBe(parsed(text)),
+);
+
+test('keeps a sentence of ours about JSON', () => {
+  const sentence = 'Please send the list as JSON, or a CSV file.';
+  expect(toErrorAnswer(new BadRequestException(sentence)).error).toBe(sentence);
 });

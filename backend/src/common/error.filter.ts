@@ -54,7 +54,7 @@ function fromHttpException(exception: HttpException): ErrorAnswer {
   const own =
     !message ||
     /^(Cannot [A-Z]+ |[A-Z][a-z]+( [A-Z][a-z]+)*$|Failed to decode |Unexpected |request entity)/.test(message) ||
-    /JSON/.test(message);
+    / in JSON( at position \d|$)| is not valid JSON$/.test(message);
   return { statusCode, error: own ? (SENTENCES[statusCode] ?? FAILED) : message };
 }
 

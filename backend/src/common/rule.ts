@@ -10,6 +10,8 @@ export interface Rule {
   pattern?: string;
   format?: 'date' | 'email' | 'html' | 'password' | 'uri' | 'uri-reference' | 'uuid';
   enum?: (string | number)[];
+  /** What people read for each value of `enum`. */
+  'x-labels'?: Readonly<Record<string, string>>;
   minimum?: number;
   maximum?: number;
   maxItems?: number;

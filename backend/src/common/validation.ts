@@ -111,12 +111,18 @@ export const Slug = (options: Common = {}): PropertyDecorator =>
     { tidy: clean },
   );
 
-export const OneOf = (values: readonly (string | number)[], options: Common = {}): PropertyDecorator =>
+export interface OneOfOptions extends Common {
+  /** What people read for each value; both front ends show it. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+export const OneOf = (values: readonly (string | number)[], { labels, ...options }: OneOfOptions = {}): PropertyDecorator =>
   Ruled(
     'oneOf',
     {
       type: values.every((value) => typeof value === 'number') ? 'number' : 'string',
       enum: [...values],
+      ...(labels && { 'x-labels': labels }),
       messages: { enum: `Please choose one of: ${values.join(', ')}` },
     },
     options,

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, RecordId, Text } from '../common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../outbox/delivery.dto.js';
-import { INQUIRY_STATUSES, SERVICE_TYPES, type ContactInquiry, type InquiryStatus, type ServiceType } from './contact-inquiry.entity.js';
+import { INQUIRY_STATUSES, type ContactInquiry, type InquiryStatus } from './contact-inquiry.entity.js';
+import { SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 /** The visitor's own words never change. */
 export class UpdateContactInquiryDto {

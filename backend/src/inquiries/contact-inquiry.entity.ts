@@ -2,19 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
 import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
-
-export const SERVICE_TYPES = [
-  'eicr',
-  'pat-testing',
-  'emergency-lighting',
-  'commercial-electrical',
-  'industrial-electrical',
-  'ev-charging',
-  'led-lighting',
-  'maintenance',
-  'other',
-] as const;
-export type ServiceType = (typeof SERVICE_TYPES)[number];
+import type { ServiceType } from './service-types.js';
 
 export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];

@@ -4,7 +4,7 @@ import { Allow } from 'class-validator';
 import { DAY_MS } from '../common/durations.js';
 import { cleanText } from '../common/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../common/validation.js';
-import { SERVICE_TYPES, type ServiceType } from './contact-inquiry.entity.js';
+import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 /** Forms send '' for blank fields. */
 const BlankIsLeftOut = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? null : value));
@@ -41,7 +41,7 @@ export class CreateContactDto {
   phone: string;
 
   @BlankIsLeftOut
-  @OneOf(SERVICE_TYPES, { optional: true })
+  @OneOf(SERVICE_TYPES, { optional: true, labels: SERVICE_LABELS })
   serviceType?: ServiceType | null;
 
   @Text({ max: 5000 })

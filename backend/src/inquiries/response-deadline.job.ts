@@ -1,40 +1,27 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
 import { DAY_MS } from '../common/durations.js';
+import { EveryMinute } from '../common/every-minute.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { INQUIRY_KIND } from './inquiry-kind.js';
 import { DUE_SOON_MS, unanswered } from './response-deadline.js';
 
-const EVERY_MS = 60_000;
 /** Older ones are in the daily digest. */
 const ALERTED_FOR_MS = DAY_MS;
 const BATCH = 100;
 
 /** Alerts once per enquiry when the reply is due within 4 hours or just overdue. Safe on several processes. */
 @Injectable()
-export class ResponseDeadlineJob implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(ResponseDeadlineJob.name);
-  private running: Promise<void> = Promise.resolve();
-
+export class ResponseDeadlineJob extends EveryMinute {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly changes: Changes,
     private readonly events: InquiryEventBus,
-  ) {}
-
-  @Interval(EVERY_MS)
-  start(): void {
-    this.running = this.run(new Date()).catch((error: unknown) =>
-      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error),
-    );
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.running;
+  ) {
+    super();
   }
 
   async run(now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { InquiryHistory } from '../inquiries/inquiry-history.service.js';
 import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
-import { serviceForCustomer } from '../inquiries/service-labels.js';
+import { serviceForCustomer } from '../inquiries/service-types.js';
 import { customerValues } from '../mail/templates/autoresponder.js';
 import { fillIn } from '../mail/templates/text.js';
 import type { NamedDelivery } from '../outbox/delivery.dto.js';

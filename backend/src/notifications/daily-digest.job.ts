@@ -1,26 +1,22 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { Changes } from '../audit/changes.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
-import { serviceLabel } from '../inquiries/service-labels.js';
+import { serviceLabel } from '../inquiries/service-types.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
 import { button, htmlMail, type Brand } from '../mail/templates/brand.js';
+import { EveryMinute } from '../common/every-minute.js';
 import { londonDay, londonOClock, londonTime } from '../common/london.js';
 import { escapeHtml, oneLine, type MailContent } from '../mail/templates/text.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { officeRecipients } from './mail.channel.js';
 
-const EVERY_MS = 60_000;
 const HOUR = 8;
 
 /** Mails the open enquiries daily from 08:00 in London. Every process runs it; the outbox keeps one mail a day. */
 @Injectable()
-export class DailyDigestJob implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(DailyDigestJob.name);
-  private running: Promise<void> = Promise.resolve();
-
+export class DailyDigestJob extends EveryMinute {
   constructor(
     private readonly changes: Changes,
     private readonly inquiries: InquiriesService,
@@ -28,17 +24,8 @@ export class DailyDigestJob implements BeforeApplicationShutdown {
     private readonly mails: MailQueue,
     private readonly company: CompanyInfoService,
     private readonly env: Env,
-  ) {}
-
-  @Interval(EVERY_MS)
-  start(): void {
-    this.running = this.run(new Date()).catch((error: unknown) =>
-      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error),
-    );
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.running;
+  ) {
+    super();
   }
 
   async run(now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { CompanyInfo } from '../company/company-info.entity.js';
 import { Env } from '../config/env.js';
 import type { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import type { RaisedEvent } from '../inquiries/inquiry-event-bus.js';
-import { serviceForCustomer, serviceLabel } from '../inquiries/service-labels.js';
+import { serviceForCustomer, serviceLabel } from '../inquiries/service-types.js';
 import { MAIL, MAIL_KINDS } from '../mail/mail-kinds.js';
 import type { NewMail } from '../mail/mail-queue.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';

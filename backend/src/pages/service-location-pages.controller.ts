@@ -1,7 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
-import { ServiceLocationPageDetail, ServiceLocationPageSummary, toPageDetail, toPageSummary } from './service-location-page-answers.dto.js';
+import {
+  ServiceLocationPageDetail,
+  ServiceLocationPageSummary,
+  toPageDetail,
+  toPageSummary,
+  type WholePage,
+} from './service-location-page-answers.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
 @VisitorApi('service-location-pages')
@@ -11,10 +17,11 @@ import { ServiceLocationPagesService } from './service-location-pages.service.js
 export class ServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}
 
-  /** Returns summaries. With `slug`, or `service` for its first location, returns a list of one whole page, or an empty list. */
+  /** Returns summaries. With `slug`, or `service` and `location` (by default the service's first), returns a list of one whole page, or an empty list. */
   @Get()
   @ApiQuery({ name: 'slug', required: false, type: String, example: 'eicr-testing-wirral' })
   @ApiQuery({ name: 'service', required: false, type: String, example: 'eicr-testing' })
+  @ApiQuery({ name: 'location', required: false, type: String, example: 'wirral' })
   @ApiExtraModels(ServiceLocationPageSummary, ServiceLocationPageDetail)
   @ApiOkResponse({
     schema: {
@@ -27,11 +34,15 @@ export class ServiceLocationPagesController {
   async list(
     @Query('slug') slug?: unknown,
     @Query('service') service?: unknown,
+    @Query('location') location?: unknown,
   ): Promise<ServiceLocationPageSummary[] | ServiceLocationPageDetail[]> {
     if (slug === undefined && service === undefined) return (await this.pages.listVisible()).map(toPageSummary);
-    const asked =
-      typeof slug === 'string' ? this.pages.findVisible(slug) : typeof service === 'string' && this.pages.findFirstVisible(service);
-    const whole = await asked;
+    const whole = typeof slug === 'string' ? await this.pages.findBySlug(slug) : await this.at(service, location);
     return whole ? [toPageDetail(whole)] : [];
+  }
+
+  private async at(service: unknown, location: unknown): Promise<WholePage | null> {
+    if (typeof service !== 'string' || (location !== undefined && typeof location !== 'string')) return null;
+    return this.pages.findAt(service, location);
   }
 }

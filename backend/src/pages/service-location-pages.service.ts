@@ -15,7 +15,7 @@ import { PAGES } from './page-slugs.js';
 import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
-import { isAtPair, pairsOf, TAB_ORDER, VISIBLE } from './visible-pages.js';
+import { TAB_ORDER, VISIBLE } from './visible-pages.js';
 
 const KIND: RecordKind<ServiceLocationPage> = { resource: PAGES, label: 'page', entity: ServiceLocationPage };
 
@@ -109,18 +109,21 @@ export class ServiceLocationPagesService {
     });
   }
 
-  /** Finds a page by its slug, or by the slugs of its service and location; null if none is visible. */
-  async findVisible(slug: string): Promise<WholePage | null> {
-    const page =
-      (await this.findOneVisible([{ ...VISIBLE, slug }], (p) => p.slug === slug)) ??
-      (await this.findOneVisible(pairsOf(slug), isAtPair(slug)));
+  /** Null if none is visible. */
+  async findBySlug(slug: string): Promise<WholePage | null> {
+    const page = await this.findOneVisible([{ ...VISIBLE, slug }], (p) => p.slug === slug);
     return page ? this.whole(page) : null;
   }
 
-  /** Returns the service's page in its first location; null if none is visible. */
-  async findFirstVisible(serviceSlug: string): Promise<WholePage | null> {
-    const where = { ...VISIBLE, service: { ...VISIBLE.service, slug: serviceSlug } };
-    const page = await this.findOneVisible([where], ({ service }) => service?.slug === serviceSlug);
+  /** Returns the service's page in a location, by default in its first; null if none is visible. */
+  async findAt(serviceSlug: string, locationSlug?: string): Promise<WholePage | null> {
+    const service = { ...VISIBLE.service, slug: serviceSlug };
+    const location = { ...VISIBLE.location, ...(locationSlug !== undefined && { slug: locationSlug }) };
+    // Compared again, because MariaDB ignores case and accents.
+    const page = await this.findOneVisible(
+      [{ ...VISIBLE, service, location }],
+      (p) => p.service?.slug === serviceSlug && (locationSlug ?? p.location?.slug) === p.location?.slug,
+    );
     return page ? this.whole(page) : null;
   }
 

@@ -1,5 +1,4 @@
 import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
-import { pageSlug } from './page-slugs.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 export const VISIBLE = {
@@ -25,20 +24,3 @@ export async function firstLocations(manager: EntityManager): Promise<ReadonlyMa
     .getRawMany<{ page_serviceId: string; page__page_location_slug: string }>();
   return new Map(rows.reverse().map((row) => [row.page_serviceId, row.page__page_location_slug]));
 }
-
-const MAX_PAIRS = 50;
-
-/** Every way to split a slug into service and location. */
-export function pairsOf(slug: string): FindOptionsWhere<ServiceLocationPage>[] {
-  const words = slug.split('-');
-  if (words.length > MAX_PAIRS) return [];
-  return words.slice(1).map((_, i) => ({
-    ...VISIBLE,
-    service: { ...VISIBLE.service, slug: words.slice(0, i + 1).join('-') },
-    location: { ...VISIBLE.location, slug: words.slice(i + 1).join('-') },
-  }));
-}
-
-/** Exact, because MariaDB ignores case and accents. */
-export const isAtPair = (slug: string) => (page: ServiceLocationPage) =>
-  pageSlug(page.service?.slug ?? '', page.location?.slug ?? '') === slug;

@@ -25,7 +25,7 @@ describe('the sample site', () => {
     app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
     ({ pages, broken, fragments, sitemap } = await crawl(app));
     missing = await (await fetch(`${app.url}/nowhere`)).text();
-  }, 120_000);
+  }, 300_000);
   afterAll(() => app.close());
 
   it('links to every page', () => {

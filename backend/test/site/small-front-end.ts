@@ -16,7 +16,7 @@ const SERVICE_PAGE = /^\/services\/([^/]+)\/([^/]+)$/;
 async function readsOf(path: string, api: SiteApi): Promise<string[] | undefined> {
   const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
   if (!service || !location) return READS[path];
-  const read = `/api/service-location-pages?slug=${service}-${location}`;
+  const read = `/api/service-location-pages?service=${service}&location=${location}`;
   const { body } = await api(read);
   return Array.isArray(body) && body.length > 0 ? [read] : undefined;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const WITHIN_MS = 15_000;
+const WITHIN_MS = 45_000;
 
 /** Polls `look` until it returns something; otherwise fails with the name of what was awaited. */
 export async function until<T>(what: string, look: () => T | Promise<T>, withinMs = WITHIN_MS): Promise<NonNullable<T>> {

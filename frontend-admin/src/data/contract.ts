@@ -17,6 +17,7 @@ interface Rule {
   pattern?: string;
   format?: string;
   enum?: readonly (string | number)[];
+  labels?: Readonly<Record<string, string>>;
   minimum?: number;
   maximum?: number;
   maxItems?: number;
@@ -54,6 +55,8 @@ export interface FieldRules {
   maxItems?: number;
   /** The values of a choice. */
   choices?: readonly (string | number)[];
+  /** What people read for each value of a choice, if the API says so. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 const schemas: Record<string, Record<string, Rule>> = contract;
@@ -85,7 +88,7 @@ function rulesOf(rule: Rule): FieldRules {
   const { maxLength, minimum, maximum, maxItems } = rule;
   const required = rule.messages?.required !== undefined;
   const validate = Object.assign((value: unknown) => faultOf(rule, value), { isRequired: required });
-  return { validate, required, maxLength, minimum, maximum, maxItems, choices: rule.enum };
+  return { validate, required, maxLength, minimum, maximum, maxItems, choices: rule.enum, labels: rule.labels };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldRules } from '../data/contract';
 import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
 import type { ToneName } from '../theme/colours';
 import { formatDate } from '../ui/format';
@@ -21,20 +22,9 @@ export const statusFilters = statuses.filter(({ id }) => id !== 'contacted');
 
 export const statusOf = (id: string | undefined): StatusChoice | undefined => statuses.find((status) => status.id === id);
 
-/** As in the contact form. */
-const serviceTypes: Readonly<Record<string, string>> = {
-  eicr: 'EICR Testing',
-  'pat-testing': 'PAT Testing',
-  'emergency-lighting': 'Emergency Lighting',
-  'commercial-electrical': 'Commercial Electrical',
-  'industrial-electrical': 'Industrial Electrical',
-  'ev-charging': 'EV Charging',
-  'led-lighting': 'LED Lighting',
-  maintenance: 'Electrical Maintenance',
-  other: 'Other',
-};
+const { labels: serviceLabels = {} } = fieldRules('CreateContactDto', 'serviceType');
 
-export const serviceName = (type: string | null | undefined): string => (type ? (serviceTypes[type] ?? type) : '-');
+export const serviceName = (type: string | null | undefined): string => (type ? (serviceLabels[type] ?? type) : '-');
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, useGetOne, useRecordContext } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { Location, Service } from '../data/types';
+import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
 import { CommaListInput, LinesInput } from '../ui/TextListInput';
 import { FieldGrid, FieldStack, FormSection, wide } from '../ui/FieldGrid';
 import { allLocations, allServices, ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
@@ -57,7 +54,10 @@ const Essentials = () => (
       <SelectInput />
     </ReferenceInput>
     <TextInput source="title" helperText="Leave blank for '{service} in {location}'." />
-    <PageSlugInput />
+    <TextInput
+      source="slug"
+      helperText="Small letters, digits and hyphens. Leave blank for service and location, as in eicr-testing-wirral."
+    />
     <TextInput source="heroTitle" sx={wide} />
     <TextInput source="heroDescription" multiline rows={3} sx={wide} />
     <CommaListInput source="features" minRows={2} sx={wide} />
@@ -65,25 +65,6 @@ const Essentials = () => (
     <PublicationInput />
   </FieldGrid>
 );
-
-/** Follows service and location of a new page until someone writes an address; an existing one never changes by itself. */
-const PageSlugInput = () => {
-  const isNew = useRecordContext()?.id === undefined;
-  const { getValues, setValue } = useFormContext();
-  const { serviceId = '', locationId = '' } = useWatch<{ serviceId?: string; locationId?: string }>();
-  const service = useGetOne<Service>('services', { id: serviceId }, { enabled: isNew && serviceId !== '' }).data;
-  const location = useGetOne<Location>('locations', { id: locationId }, { enabled: isNew && locationId !== '' }).data;
-  const slug = service && location ? `${service.slug}-${location.slug}` : '';
-  const made = useRef('');
-
-  useEffect(() => {
-    if (!isNew || (getValues('slug') ?? '') !== made.current) return;
-    made.current = slug;
-    setValue('slug', slug);
-  }, [isNew, slug, getValues, setValue]);
-
-  return <TextInput source="slug" helperText="The last part of the page's address: lower-case letters, digits and hyphens." />;
-};
 
 const CallToAction = () => (
   <FieldGrid>

@@ -43,9 +43,7 @@ export const reads = {
   faqs: (service: string) => at<Faq[]>(`/api/service-faqs/${part(service)}`),
   postcode: (search: URLSearchParams) => at<PostcodeAnswer>(postcodeCheckPath(search.get('postcode') ?? '', search.get('service'))),
   servicePage: ({ service = '', location }: Record<string, string>) =>
-    at<ServiceLocationPage[]>(
-      `/api/service-location-pages?${location ? `slug=${part(`${service}-${location}`)}` : `service=${part(service)}`}`,
-    ),
+    at<ServiceLocationPage[]>(`/api/service-location-pages?service=${part(service)}${location ? `&location=${part(location)}` : ''}`),
 };
 
 export const postcodeCheckPath = (postcode: string, service?: string | null): string =>

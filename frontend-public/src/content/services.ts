@@ -1,18 +1,5 @@
 import type { ServiceType } from '../api/types';
 
-/** What an enquiry can be about. */
-export const serviceTypes: { value: ServiceType; text: string }[] = [
-  { value: 'eicr', text: 'EICR Testing' },
-  { value: 'pat-testing', text: 'PAT Testing' },
-  { value: 'emergency-lighting', text: 'Emergency Lighting' },
-  { value: 'commercial-electrical', text: 'Commercial Electrical' },
-  { value: 'industrial-electrical', text: 'Industrial Electrical' },
-  { value: 'ev-charging', text: 'EV Charging' },
-  { value: 'led-lighting', text: 'LED Lighting' },
-  { value: 'maintenance', text: 'Electrical Maintenance' },
-  { value: 'other', text: 'Other' },
-];
-
 const bySlug: Partial<Record<string, ServiceType>> = {
   'eicr-testing': 'eicr',
   'landlord-services': 'eicr',

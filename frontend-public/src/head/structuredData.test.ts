@@ -108,7 +108,9 @@ test('describes a project as an article', async () => {
 
 test('describes the FAQs of a service only on its first page', async () => {
   const heswall = {
-    '/api/service-location-pages?slug=service-1-heswall': [servicePage({ location: { ...servicePage().location, slug: 'heswall' } })],
+    '/api/service-location-pages?service=service-1&location=heswall': [
+      servicePage({ location: { ...servicePage().location, slug: 'heswall' } }),
+    ],
   };
   expect((await rendered('/services/service-1/wirral')).of('FAQPage')).toBeDefined();
   expect((await rendered('/services/service-1/heswall', heswall)).of('FAQPage')).toBeUndefined();

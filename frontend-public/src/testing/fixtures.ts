@@ -173,7 +173,7 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
         isActive: true,
       },
     ],
-    '/api/service-location-pages?slug=service-1-wirral': [servicePage()],
+    '/api/service-location-pages?service=service-1&location=wirral': [servicePage()],
     '/api/service-location-pages?service=service-1': [servicePage()],
     '/api/service-faqs/service-1': [{ question: 'How long?', answer: 'An hour.' }],
     '/api/core-pages/privacy': {

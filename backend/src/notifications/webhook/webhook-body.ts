@@ -1,6 +1,6 @@
 import type { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
 import type { InquiryEventName } from '../../inquiries/inquiry-event-bus.js';
-import { serviceLabel } from '../../inquiries/service-labels.js';
+import { serviceLabel } from '../../inquiries/service-types.js';
 import { presentableName } from '../../mail/templates/autoresponder.js';
 import { londonTime } from '../../common/london.js';
 import type { WebhookBody, WebhookEvent } from './webhook.dto.js';

@@ -4,9 +4,9 @@ import { reads } from '../../api/queries';
 import { useRead } from '../../api/useRead';
 import { Icon } from '../../components/Icon';
 import { contactTexts } from '../../content/contact';
-import { serviceSlug, serviceTypeOf, serviceTypes } from '../../content/services';
+import { serviceSlug, serviceTypeOf } from '../../content/services';
 import { TRAP, useContactForm } from './useContactForm';
-import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, type FieldErrors } from './validate';
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors } from './validate';
 
 export function ContactForm() {
   const { form, source, status, errors, reason, values, scriptless, onSubmit, onInput } = useContactForm();
@@ -18,22 +18,22 @@ export function ContactForm() {
       <input type="hidden" name="source" value={source} />
       {scriptless && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
       <Field name="name" error={errors.name}>
-        {(control) => <input {...control} type="text" autoComplete="name" maxLength={200} defaultValue={values?.['name']} />}
+        {(control) => <input {...control} type="text" autoComplete="name" defaultValue={values?.['name']} />}
       </Field>
       <Field name="company" optional error={errors.company}>
-        {(control) => <input {...control} type="text" autoComplete="organization" maxLength={200} defaultValue={values?.['company']} />}
+        {(control) => <input {...control} type="text" autoComplete="organization" defaultValue={values?.['company']} />}
       </Field>
       <Field name="email" error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} defaultValue={values?.['email']} />}
+        {(control) => <input {...control} type="email" autoComplete="email" defaultValue={values?.['email']} />}
       </Field>
       <Field name="phone" error={errors.phone}>
-        {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} defaultValue={values?.['phone']} />}
+        {(control) => <input {...control} type="tel" autoComplete="tel" defaultValue={values?.['phone']} />}
       </Field>
       <Field name="serviceType" wide error={errors.serviceType}>
         {(control) => (
           <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
             <option value="">Choose a service</option>
-            {serviceTypes.map(({ value, text }) => (
+            {Object.entries(FIELD_RULES.serviceType.labels ?? {}).map(([value, text]) => (
               <option key={value} value={value}>
                 {value === 'other' && service ? `${text}: ${service}` : text}
               </option>
@@ -42,7 +42,7 @@ export function ContactForm() {
         )}
       </Field>
       <Field name="message" wide error={errors.message}>
-        {(control) => <textarea {...control} rows={5} maxLength={5000} defaultValue={values?.['message']} />}
+        {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
       {!scriptless && <FormNote status={status} reason={why} />}
       <Trap />
@@ -109,7 +109,14 @@ interface Props {
   optional?: boolean;
   error?: string;
   wide?: boolean;
-  children: (control: { id: string; name: string; required: boolean; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+  children: (control: {
+    id: string;
+    name: string;
+    required: boolean;
+    maxLength?: number;
+    'aria-invalid': boolean;
+    'aria-describedby'?: string;
+  }) => ReactNode;
 }
 
 function Field({ name, optional = false, error, wide = false, children }: Props) {
@@ -121,7 +128,14 @@ function Field({ name, optional = false, error, wide = false, children }: Props)
         {FIELD_LABELS[name]}
         {optional && <span className="field-optional"> (optional)</span>}
       </label>
-      {children({ id, name, required: !optional, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
+      {children({
+        id,
+        name,
+        required: !optional,
+        maxLength: FIELD_RULES[name].maxLength,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': error ? errorId : undefined,
+      })}
       {error && (
         <p id={errorId} className="field-error">
           {error}

@@ -19,7 +19,7 @@ test('shows what is required in an empty form', () => {
 
 test.each([
   [{ email: 'ann' }, 'email'],
-  [{ email: 'ann@example' }, 'email'],
+  [{ email: 'ann@example..org' }, 'email'],
   [{ phone: '123' }, 'phone'],
   [{ message: '   ' }, 'message'],
 ])('rejects %p', (change, field) => {

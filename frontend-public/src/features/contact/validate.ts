@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../api/types';
-import { toE164 } from '../../lib/phone';
+import rules from './rules.json' with { type: 'json' };
 
 export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '' };
 
@@ -14,18 +14,31 @@ export const FIELD_LABELS: Record<EnquiryField, string> = {
 };
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
+interface Rule {
+  maxLength?: number;
+  pattern?: string;
+  /** What to say when the value does not match the pattern. */
+  invalid?: string;
+  labels?: Record<string, string>;
+}
+
+/** The API takes enquiries without a service; the form asks for one. */
 const REQUIRED: EnquiryField[] = ['name', 'email', 'phone', 'serviceType', 'message'];
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 export const ENQUIRY_FIELDS = Object.keys(EMPTY_ENQUIRY) as EnquiryField[];
 
 export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(EMPTY_ENQUIRY, name);
 
+/** The API's rules of the fields. rules.json is generated from the API document (`npm run openapi`). */
+export const FIELD_RULES: Record<EnquiryField, Rule> = rules;
+
 /** Returns one message for each faulty field. The server validates again. */
 export function validate(enquiry: Enquiry): FieldErrors {
   const errors: FieldErrors = {};
-  if (!EMAIL.test(enquiry.email.trim())) errors.email = 'Enter an email address such as name@example.co.uk';
-  if (!toE164(enquiry.phone)) errors.phone = 'Enter a phone number with its area code, such as 0151 496 0000 or 07700 900000';
+  for (const field of ENQUIRY_FIELDS) {
+    const { pattern, invalid } = FIELD_RULES[field];
+    if (pattern && !new RegExp(pattern, 'u').test(enquiry[field].trim())) errors[field] = invalid;
+  }
   for (const field of REQUIRED) if (!enquiry[field].trim()) errors[field] = 'Required';
   return errors;
 }

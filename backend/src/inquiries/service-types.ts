@@ -1,7 +1,5 @@
-import type { ServiceType } from './contact-inquiry.entity.js';
-
-/** The same words as in the form and the backoffice. */
-const SERVICE_LABELS: Record<ServiceType, string> = {
+/** What an enquiry can be about, with the label of each; the order is that of the form. */
+export const SERVICE_LABELS = {
   eicr: 'EICR Testing',
   'pat-testing': 'PAT Testing',
   'emergency-lighting': 'Emergency Lighting',
@@ -11,7 +9,10 @@ const SERVICE_LABELS: Record<ServiceType, string> = {
   'led-lighting': 'LED Lighting',
   maintenance: 'Electrical Maintenance',
   other: 'Other',
-};
+} as const;
+
+export type ServiceType = keyof typeof SERVICE_LABELS;
+export const SERVICE_TYPES = Object.keys(SERVICE_LABELS) as ServiceType[];
 
 export const serviceLabel = (type: ServiceType | null): string | null => type && SERVICE_LABELS[type];
 
