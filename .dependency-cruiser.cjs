@@ -2,8 +2,8 @@ const { readdirSync } = require('node:fs');
 
 const BACKEND = '^backend/src';
 /**
- * The backend's rooms, from the ground up: each imports only from those before it. The files beside them (app.module.ts, main.ts …) stand
- * above all rooms. Together they are the folders of backend/src.
+ * The backend's folders, from the ground up: each imports only from those before it. The files beside them (app.module.ts, main.ts …) stand
+ * above all of them.
  */
 const GROUND = ['config', 'database', 'common'];
 const MODULES = [
@@ -11,8 +11,8 @@ const MODULES = [
   ...['inquiries', 'notifications'],
   ...['locations', 'homepage', 'pages', 'projects', 'slugs', 'health', 'privacy', 'dashboard', 'auth', 'bodies', 'site', 'sample-content'],
 ];
-const ROOMS = [...GROUND, ...MODULES];
-/** Rooms that a room imports although they stand above it. */
+const ORDER = [...GROUND, ...MODULES];
+/** Folders that a folder imports although they stand above it. */
 const EXCEPTIONS = {
   // The log joins the name of the user who made a change.
   audit: ['users'],
@@ -22,20 +22,20 @@ const EXCEPTIONS = {
 };
 
 const folders = readdirSync(`${__dirname}/backend/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const differing = [...new Set([...folders.map(({ name }) => name), ...ROOMS])].filter(
-  (name) => !ROOMS.includes(name) || !folders.some((folder) => folder.name === name),
+const differing = [...new Set([...folders.map(({ name }) => name), ...ORDER])].filter(
+  (name) => !ORDER.includes(name) || !folders.some((folder) => folder.name === name),
 );
 if (differing.length)
-  throw new Error(`error: ROOMS in .dependency-cruiser.cjs and the folders of backend/src differ: ${differing.join(', ')}`);
+  throw new Error(`error: ORDER in .dependency-cruiser.cjs and the folders of backend/src differ: ${differing.join(', ')}`);
 
-/** A room of the backend and the ones above it, which it must not know. */
-const lookDown = (room, index) => {
-  const above = ROOMS.slice(index + 1).filter((name) => !EXCEPTIONS[room]?.includes(name));
+/** A folder of the backend and the ones above it, which it must not know. */
+const lookDown = (folder, index) => {
+  const above = ORDER.slice(index + 1).filter((name) => !EXCEPTIONS[folder]?.includes(name));
   return {
-    name: `${room}-knows-no-room-above`,
+    name: `${folder}-knows-no-folder-above`,
     severity: 'error',
-    comment: `The order of the rooms is ROOMS in .dependency-cruiser.cjs.`,
-    from: { path: `${BACKEND}/${room}/`, pathNot: TESTS },
+    comment: `The order of the folders is ORDER in .dependency-cruiser.cjs.`,
+    from: { path: `${BACKEND}/${folder}/`, pathNot: TESTS },
     to: { path: [`${BACKEND}/(${above.join('|')})/`, `${BACKEND}/[^/]+\\.ts$`] },
   };
 };
@@ -91,7 +91,7 @@ module.exports = {
       from: { path: `${BACKEND}/(${MODULES.join('|')})/` },
       to: { path: `${BACKEND}/(${MODULES.join('|')})/.+\\.controller\\.ts$`, pathNot: `${BACKEND}/$1/` },
     },
-    ...ROOMS.map(lookDown),
+    ...ORDER.map(lookDown),
     {
       name: 'wings-meet-in-the-contract',
       severity: 'error',
@@ -126,7 +126,7 @@ module.exports = {
     below('components', 'entry-|App|routes|pages|blocks|features'),
     below('api', 'entry-|App|routes|pages|blocks|features|components'),
     {
-      name: 'admin-resources-stand-on-shared-rooms',
+      name: 'admin-resources-stand-on-shared-folders',
       severity: 'error',
       comment: 'What every screen uses knows no screen.',
       from: { path: '^frontend-admin/src/(auth|data|i18n|ui|theme)/', pathNot: TESTS },
