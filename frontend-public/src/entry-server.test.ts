@@ -107,6 +107,14 @@ describe('home', () => {
     expect(body(html)).toContain('id="clients-section"');
   });
 
+  test('shows the projects of the sector in the address at once', async () => {
+    const listed = [project(1, { sector: 'industrial' }), project(2, { sector: 'education' })];
+    const { html } = await page('/?sector=education', fixtureApi({ '/api/projects': listed }));
+    expect(body(html)).not.toContain('Loading projects');
+    expect(body(html)).toContain('sector-education');
+    expect(body(html)).not.toContain('sector-industrial');
+  });
+
   test('says so when there are no projects and no testimonials', async () => {
     const { html } = await page('/', fixtureApi({ '/api/projects': [], '/api/testimonials?active=true': [] }));
     expect(html).toContain('No projects found for the selected sector.');

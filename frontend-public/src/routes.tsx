@@ -14,7 +14,10 @@ import { matchPath, type Params, type Route } from './Route';
 export const routes: Route[] = [
   {
     path: '/',
-    reads: () => [reads.homepage, reads.homeServices, reads.homeProjects, reads.homeTestimonials],
+    reads: (_params, search) => [
+      ...[reads.homepage, reads.homeServices, reads.homeProjects, reads.homeTestimonials],
+      ...(search.has('sector') ? [reads.projects] : []),
+    ],
     head: homeHead,
     Page: HomePage,
   },
