@@ -21,7 +21,7 @@ test('an editor changes their own address', async ({ app, newPage }) => {
   await expect(page.getByText('Editor', { exact: true })).toBeVisible();
   await isAccessible(page);
   const address = page.getByLabel('Email Address');
-  const current = page.getByRole('region', { name: 'Email address' }).getByLabel('Current Password *');
+  const current = page.getByRole('region', { name: 'Email', exact: true }).getByLabel('Current Password *');
   await expect(address).toHaveValue('ada@staff.example');
   await address.fill('');
   await page.getByRole('button', { name: 'Save Address' }).click();
@@ -56,7 +56,7 @@ test('shows both addresses when mine was changed elsewhere, and saves mine', asy
   ] as const) {
     await enters(person, 'profile', account);
     await person.getByLabel('Email Address').fill(address);
-    await person.getByRole('region', { name: 'Email address' }).getByLabel('Current Password *').fill(PASSWORD);
+    await person.getByRole('region', { name: 'Email', exact: true }).getByLabel('Current Password *').fill(PASSWORD);
   }
   await other.getByRole('button', { name: 'Save Address' }).click();
   await seesNotice(other, 'Profile Updated');

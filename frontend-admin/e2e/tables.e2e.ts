@@ -1,6 +1,6 @@
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
-import { enters, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
   await makesUser(app, 'bartholomew.featherstonehaugh');
@@ -35,3 +35,31 @@ for (const width of [960, 1200]) {
     }
   });
 }
+
+for (const width of [390, 768]) {
+  test(`filters are as wide as the list below them, at ${width} px`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height: 900 } });
+    await enters(page);
+    for (const screen of ['media', 'inquiries', 'service-pages', 'audit-log']) {
+      await page.goto(`/admin/${screen}`);
+      const search = page.locator('.MuiInputBase-root', { has: page.getByRole('searchbox') });
+      await expect(search).toBeVisible();
+      const edges = () => Promise.all([search, page.locator('.RaList-content')].map(async (part) => (await part.boundingBox())?.width));
+      await expect.poll(async () => ({ screen, widths: new Set(await edges()).size })).toEqual({ screen, widths: 1 });
+      await isAccessible(page);
+    }
+  });
+}
+
+test('a line separates two columns of cards', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 768, height: 900 } });
+  await enters(page, 'services');
+  const lines = (index: number) =>
+    page
+      .getByRole('list', { name: 'Services' })
+      .getByRole('listitem')
+      .nth(index)
+      .evaluate((card) => getComputedStyle(card).borderRightWidth);
+  await expect.poll(() => Promise.all([lines(0), lines(1)])).toEqual(['1px', '0px']);
+  await isAccessible(page);
+});

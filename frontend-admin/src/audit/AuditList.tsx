@@ -67,9 +67,9 @@ function useAuditFilters() {
   return [
     <FilterSelect key="userId" source="userId" label="Person" all="Everyone" choices={people} alwaysOn />,
     <FilterSelect key="entityType" source="entityType" label="Kind" all="All kinds" choices={kinds} alwaysOn />,
-    <FilterSelect key="action" source="action" label="Action" all="All actions" choices={actions} alwaysOn />,
     <DayInput key="createdAt_gte" source="createdAt_gte" label="From" toMoment={startOfDay} alwaysOn />,
     <DayInput key="createdAt_lte" source="createdAt_lte" label="To" toMoment={endOfDay} alwaysOn />,
+    <FilterSelect key="action" source="action" label="Action" all="All actions" choices={actions} alwaysOn />,
   ];
 }
 

@@ -16,7 +16,7 @@ import { useNotices } from '../ui/useNotices';
 type EmailFormProps = { record: Profile } & Pick<ReturnType<typeof useSingleton<Profile>>, 'save' | 'conflict'>;
 
 export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
-  <ProfileForm title="Email Address" submitLabel="Save Address" record={record} keepTyped={conflict.refusal !== null} onSubmit={save}>
+  <ProfileForm title="Email" submitLabel="Save Address" record={record} keepTyped={conflict.refusal !== null} onSubmit={save}>
     <FormConflict entityType="users" {...conflict} />
     <TextInput
       source="email"

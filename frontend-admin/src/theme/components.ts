@@ -15,7 +15,6 @@ export function components(mode: Mode): ThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontFeatureSettings: '"tnum"' },
         'a:focus-visible, [tabindex]:focus-visible': focus,
         // It takes the focus as it opens; an outline adds nothing.
         '.MuiDialog-paper:focus-visible': { outline: 0 },
@@ -47,6 +46,12 @@ export function components(mode: Mode): ThemeOptions['components'] {
     MuiOutlinedInput: {
       styleOverrides: { root: { [touch]: { minHeight: 44 } }, notchedOutline: { borderColor: mode === 'dark' ? navy[600] : slate[400] } },
     },
+    MuiInputLabel: {
+      // In the middle of a field that is 44 px high.
+      styleOverrides: {
+        root: { [touch]: { '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px)' } } },
+      },
+    },
     MuiAlert: {
       styleOverrides: {
         root: { '@media (max-width: 599.95px)': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
@@ -56,7 +61,7 @@ export function components(mode: Mode): ThemeOptions['components'] {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: line, padding: '10px 14px' },
+        root: { borderColor: line, padding: '10px 14px', fontVariantNumeric: 'tabular-nums' },
         head: { fontSize: '0.8125rem', fontWeight: 650, color: mode === 'dark' ? '#A8B3C7' : slate[500], whiteSpace: 'nowrap' },
       },
     },
@@ -100,7 +105,7 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
   RaListToolbar: {
     styleOverrides: {
       root: {
-        '&&': { alignItems: 'center', gap: 8, paddingBottom: 12, flexDirection: 'row', flexWrap: 'wrap', backgroundColor: 'transparent' },
+        '&&': { alignItems: 'start', gap: 12, paddingBottom: 12, flexDirection: 'row', flexWrap: 'wrap', backgroundColor: 'transparent' },
         '& > span': { display: 'none' },
       },
     },
@@ -108,17 +113,25 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
   RaFilterForm: {
     styleOverrides: {
       root: {
-        '&&': { flex: '1 1 240px', gap: 12, padding: 0, minHeight: 0 },
-        '& .RaFilterForm-clearFix': { display: 'none' },
-        '& .RaFilterForm-filterFormInput': { padding: 0, pointerEvents: 'auto' },
-        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 220 },
-        [touch]: { '& .RaFilterForm-filterFormInput': { flex: 1 } },
+        '&&': { flex: '1 1 220px', flexWrap: 'wrap', gap: 12, padding: 0, minHeight: 0 },
+        '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
+        '& .RaFilterForm-filterFormInput': { flex: '1 1 150px', maxWidth: 300, padding: 0, pointerEvents: 'auto' },
+        '& .RaFilterForm-filterFormInput > *': { flex: 1, minWidth: 0 },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 0 },
+        [touch]: {
+          '& .RaFilterForm-filterFormInput': { maxWidth: 'none' },
+          // Several filters take the whole width, the search a line of its own; the list's buttons follow below.
+          '&&:has(.filter-field + .filter-field)': { flexBasis: '100%' },
+          '& .filter-field:first-of-type:has(+ .filter-field)': { flexBasis: '100%' },
+        },
       },
     },
   },
   RaTopToolbar: {
     styleOverrides: {
-      root: { '&&': { padding: 0, gap: 4, flex: 'none', minHeight: 0, alignItems: 'center', backgroundColor: 'transparent' } },
+      root: {
+        '&&': { padding: 0, gap: 4, flex: 'none', marginLeft: 'auto', minHeight: 40, alignItems: 'center', backgroundColor: 'transparent' },
+      },
     },
   },
   RaDataTable: {
@@ -126,6 +139,8 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .RaDataTable-headerCell': { borderColor: line },
+        // The card around the table ends there.
+        '& tbody tr:last-of-type > *': { borderBottom: 0 },
       },
     },
   },

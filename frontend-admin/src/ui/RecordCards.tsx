@@ -23,7 +23,7 @@ export const Cards = ({ label, children }: { label: string; children: ReactNode 
       >
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
-            <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+            <Box component="li" sx={CARD}>
               <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.75 }}>
                 {children}
               </Box>
@@ -33,6 +33,19 @@ export const Cards = ({ label, children }: { label: string; children: ReactNode 
       </Box>
     </CardContext>
   );
+};
+
+// Lines between cards, in one column or two; the card around the list has its own.
+const CARD = {
+  p: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+  '&:nth-of-type(odd)': {
+    borderRight: { sm: 1 },
+    borderRightColor: { sm: 'divider' },
+    '&:nth-last-of-type(2)': { borderBottom: { sm: 0 } },
+  },
 };
 
 interface CardLineProps<R extends RaRecord> {
