@@ -1172,7 +1172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the newest 50 former versions, newest first. */
+        /** Returns the newest 50 earlier versions, newest first. */
         get: operations["AdminServiceLocationPages_history"];
         put?: never;
         post?: never;

@@ -17,7 +17,7 @@ import { Toaster } from './ui/Toaster';
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
 const cache = createCache({ key: 'bo', nonce });
 
-/** The login and its neighbours stand outside react-admin, so that their chunks stay small and the first screen opens fast. */
+/** The login and its neighbours are outside react-admin, so that their chunks stay small and the first screen opens fast. */
 const router = createBrowserRouter(
   [
     {
@@ -62,7 +62,7 @@ createRoot(container).render(
   </StrictMode>,
 );
 
-/** The theme of what stands outside react-admin: the login and the notices. */
+/** The theme for what is outside react-admin: the login and the notifications. */
 function AppTheme({ children }: { children: ReactNode }) {
   const mode = useMode();
   const theme = useMemo(() => createTheme(themes[mode]), [mode]);

@@ -16,7 +16,7 @@ import { Submissions } from './submissions.service.js';
 
 const RECEIVED = "We'll get back to you within 24 hours. For urgent matters, please call our emergency line.";
 
-/** A flood goes to spam, so that nobody gets a thousand mails. */
+/** A flood goes to spam, so that nobody gets a thousand emails. */
 const FLOOD: Finding = { reason: 'Arrived during a flood of enquiries', points: SPAM_FROM, isDecisive: true };
 
 @Injectable()

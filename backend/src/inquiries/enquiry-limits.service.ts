@@ -20,7 +20,7 @@ const STAGES: readonly [usual: Stage, ...floods: Stage[]] = [
 
 export interface Place {
   budgets: Budget[];
-  /** More arrives than customers write, so nobody should be mailed. */
+  /** More arrives than customers would write, so nobody should be notified. */
   isFlood: boolean;
 }
 

@@ -44,7 +44,7 @@ export class AdminServiceLocationPagesController {
     return toPageRecord(await this.pages.remove(id));
   }
 
-  /** Returns the newest 50 former versions, newest first. */
+  /** Returns the newest 50 earlier versions, newest first. */
   @Get(':id/history')
   async history(@Param('id') id: string): Promise<PageVersion[]> {
     return (await this.pages.history(id)).map(toPageVersion);

@@ -116,7 +116,7 @@ export class ServiceLocationPage extends TrashableRecord {
   @Time({ nullable: true })
   publishedAt: Date | null;
 
-  /** The newest 50 former versions, newest first. Only selected on request. */
+  /** The newest 50 earlier versions, newest first. Only selected on request. */
   @Json({ select: false })
   versionHistory: PageHistoryEntry[];
 

@@ -25,7 +25,7 @@ export class ErasureService {
     private readonly company: CompanyInfoService,
   ) {}
 
-  /** Every night: what is older than the settings allow, and old spam. Several processes may run it. */
+  /** Erases, every night, enquiries older than the settings allow, and old spam. Several processes may run it. */
   @Cron('30 3 * * *')
   async eraseOld(now = new Date()): Promise<void> {
     const { retentionMonths } = await this.company.current();

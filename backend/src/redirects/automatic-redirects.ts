@@ -4,7 +4,7 @@ import { Redirect } from './redirect.entity.js';
 
 const ENTITY_TYPE = 'redirects';
 
-/** Redirects a former address in one step; leaves staff's redirects alone. Call it in the transaction of the change. */
+/** Redirects a former address in one step; leaves redirects made by staff alone. Call it in the transaction of the change. */
 export async function moveAddress(change: Change, from: string, to: string): Promise<void> {
   if (from === to) return;
   const { manager, now, audit } = change;
@@ -27,7 +27,7 @@ export async function moveAddress(change: Change, from: string, to: string): Pro
   });
 }
 
-/** Answers 410 at a deleted page and redirects to it, unless staff decided otherwise. Call it in the transaction of the change. */
+/** Makes the address of a deleted page, and redirects to it, return 410, unless staff decided otherwise. Call it in the transaction of the change. */
 export async function closeAddress(change: Change, path: string): Promise<void> {
   const { manager, now, audit } = change;
   for (const earlier of await manager.findBy(Redirect, { toPath: path, isAutomatic: true }))

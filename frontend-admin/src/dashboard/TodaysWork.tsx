@@ -46,7 +46,9 @@ export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInqui
       <Box sx={{ flex: '1 1 220px' }}>
         <Typography variant="h2">New Inquiries</Typography>
         <Typography sx={{ mt: 0.25, color: waiting ? '#C6CFDE' : 'text.secondary' }}>
-          {waiting ? 'These customers are waiting for a reply. We promise one within 24 hours.' : 'Every enquiry has had a reply.'}
+          {waiting
+            ? `${count === 1 ? 'A customer is' : 'Customers are'} waiting for a reply. We promise one within 24 hours.`
+            : 'Every enquiry has had a reply.'}
         </Typography>
         <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {overdueInquiries > 0 && <PromiseLink promise="overdue" tone="danger" text={`${overdueInquiries} overdue`} />}

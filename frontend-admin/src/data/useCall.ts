@@ -20,13 +20,13 @@ export function useCall() {
   );
 }
 
-/** Reads what is no resource of react-admin's. */
+/** Reads from the API what is not a resource of react-admin. */
 export function useRead<T>(queryKey: QueryKey, path: string, options?: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'>) {
   const call = useCall();
   return useQuery<T>({ ...options, queryKey, queryFn: async ({ signal }) => (await call<T>(path, { signal })).json });
 }
 
-/** The channels by which people are told of enquiries. */
+/** The channels that notify people of enquiries. */
 export const useChannels = () => useRead<ChannelState[]>(['channels'], '/api/admin/notifications/channels');
 
 /** All current and former staff by username; those with `isActive` can be assigned work. */

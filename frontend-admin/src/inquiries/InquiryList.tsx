@@ -98,7 +98,7 @@ const InquiryTable = () => {
         source="name"
         label="Name"
         heading
-        render={({ firstName, lastName }) => <Box sx={{ minWidth: 100, fontWeight: 650 }}>{`${firstName} ${lastName}`.trim()}</Box>}
+        render={({ firstName, lastName }) => <Box sx={{ minWidth: 100 }}>{`${firstName} ${lastName}`.trim()}</Box>}
       />
       <Column<Inquiry> label="Email" render={({ email }) => <EmailLink email={email} />} />
       <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />

@@ -41,7 +41,7 @@ const Kind = ({ code }: { code: number }) => {
   return <StatusChip tone={kind?.tone ?? 'neutral'}>{kind?.name ?? code}</StatusChip>;
 };
 
-/** Turns the form's values into the API's: radio buttons give texts, and what is gone has no target. */
+/** Converts the form's values to the API's: radio buttons yield texts, and a 410 has no target. */
 function toRedirect({ statusCode, toPath, ...data }: Record<string, unknown>): Record<string, unknown> {
   const code = Number(statusCode);
   return { ...data, statusCode: code, toPath: code === GONE ? null : toPath };

@@ -51,7 +51,7 @@ export const USUAL: DayHours = { opens: '08:00', closes: '18:00' };
 
 const time = fieldRules('UpdateCompanyInfoDto', 'openingHours.mon.opens').validate;
 
-/** Returns an error message; null stands for closed. */
+/** Returns an error message; null means closed. */
 export function wrongHours(hours: DayHours | null): string | undefined {
   if (hours === null) return undefined;
   const fault = time(hours.opens) ?? time(hours.closes);

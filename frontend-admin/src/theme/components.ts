@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material';
 import { navy, slate, yellow } from './colours';
 import type { Mode } from './mode';
 
-/** Screens that are touched, as far as their width tells. */
+/** Screens that are probably touched, judging by their width. */
 const touch = '@media (max-width: 899.95px)';
 
 /** Height of the notice above an open dialog; set by ui/Toaster. */

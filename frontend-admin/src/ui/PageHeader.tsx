@@ -4,12 +4,12 @@ import { type ReactNode, useEffect } from 'react';
 interface PageHeaderProps {
   title: string;
   note?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   badge?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Stands in the page: react-admin's Title needs its app bar. */
+/** Rendered in the page, because react-admin's Title needs its app bar. */
 export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => {
   useDocumentTitle(title);
   return (

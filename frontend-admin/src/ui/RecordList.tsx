@@ -29,7 +29,7 @@ interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey
   /** Left out where the screen has a header of its own. */
   title?: string;
   note?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   badge?: ReactNode;
   /** Buttons of the page; defaults to 'Add …'. */
   actions?: ReactNode;

@@ -11,7 +11,7 @@ interface VersionListProps<V> {
   /** Said when there is no earlier version. */
   empty: string;
   keyOf: (version: V) => string | number;
-  /** What distinguishes it: when it was saved, by whom. */
+  /** What distinguishes the version: when it was saved, and by whom. */
   children: (version: V) => ReactNode;
   /** The button's text. */
   action: string;

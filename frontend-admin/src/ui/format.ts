@@ -31,7 +31,7 @@ export const parseCommaList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Returns '' for what is not a list, as forms hold it. */
+/** Returns '' for a value that is not a list, as forms expect. */
 export const formatCommaList = (list: unknown): string => (Array.isArray(list) ? list.join(', ') : '');
 
 /** One entry per line; blank lines are skipped. */

@@ -21,7 +21,7 @@ function show(next: ShownToast | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a notice in place of the former. */
+/** Shows a notification and replaces the previous one. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   show({ ...toast, id: lastId });

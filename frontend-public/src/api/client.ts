@@ -53,7 +53,7 @@ export async function sendEnquiry(
   });
 }
 
-/** @throws ApiError 400 for what is no postcode */
+/** @throws ApiError 400 for an invalid postcode */
 export async function checkPostcode(postcode: string, service?: string): Promise<PostcodeAnswer> {
   return (await (await request(postcodeCheckPath(postcode, service))).json()) as PostcodeAnswer;
 }

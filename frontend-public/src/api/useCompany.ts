@@ -2,7 +2,7 @@ import { reads } from './queries';
 import { useRead } from './useRead';
 import type { CompanyInfo } from './types';
 
-/** Stands in until the settings have loaded. */
+/** Used until the settings have loaded. */
 export const NO_COMPANY: CompanyInfo = {
   companyName: '',
   logoUrl: null,

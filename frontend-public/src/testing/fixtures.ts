@@ -151,7 +151,7 @@ export const homepage = (changes: Partial<Homepage> = {}): Homepage => ({
   ...changes,
 });
 
-/** An api over these answers, which a test may change by path; null stands for a missing record. */
+/** An API with these responses, which a test may change by path; null means a missing record. */
 export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { asked: string[] } {
   const answers: Record<string, unknown> = {
     '/api/company-info': company(),

@@ -12,7 +12,7 @@ interface FormConflictProps extends StoredVersions {
   entityType: string | null;
 }
 
-/** Stands in a form; shown once a save met a newer version. */
+/** Belongs inside a form; shown once a save has met a newer version. */
 export const FormConflict = ({ refusal, entityType, ...versions }: FormConflictProps) => {
   const conflict = useFormConflict(refusal, versions);
   const { setValue } = useFormContext();
@@ -20,7 +20,7 @@ export const FormConflict = ({ refusal, entityType, ...versions }: FormConflictP
   if (!conflict) return null;
   return (
     <ConflictPanel
-      // Each conflict asks anew.
+      // Each conflict asks again.
       key={conflict.changedAt}
       conflict={conflict}
       nameOf={nameOf}

@@ -77,7 +77,7 @@ interface InsertDialogProps {
   children: ReactNode;
 }
 
-/** A small dialog of the editor. Not a form: it stands in one, which Enter must not submit. */
+/** A small dialog of the editor. Not a form, because it is inside one that Enter must not submit. */
 const InsertDialog = ({ title, action, onConfirm, onClose, children }: InsertDialogProps) => {
   const id = useId();
   const confirmOnEnter = (event: KeyboardEvent) => {
