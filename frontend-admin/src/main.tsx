@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/manrope/wght.css';
 import { createTheme, CssBaseline, ThemeProvider } from '@mui/material';
-import { type ReactNode, StrictMode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { markStaff } from './auth/session';
 import { watchNetwork } from './data/connection';
@@ -17,29 +17,19 @@ import { Toaster } from './ui/Toaster';
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
 const cache = createCache({ key: 'bo', nonce });
 
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  hydrateFallbackElement: <BusyScreen />,
+});
+
 /** The login and its neighbours are outside react-admin, so that their chunks stay small and the first screen opens fast. */
 const router = createBrowserRouter(
   [
-    {
-      path: '/login',
-      lazy: async () => ({ Component: (await import('./login/LoginPage')).LoginPage }),
-      hydrateFallbackElement: <BusyScreen />,
-    },
-    {
-      path: '/forgot-password',
-      lazy: async () => ({ Component: (await import('./login/ForgotPasswordPage')).ForgotPasswordPage }),
-      hydrateFallbackElement: <BusyScreen />,
-    },
-    {
-      path: '/reset-password',
-      lazy: async () => ({ Component: (await import('./login/ResetPasswordPage')).ResetPasswordPage }),
-      hydrateFallbackElement: <BusyScreen />,
-    },
-    {
-      path: '/*',
-      lazy: async () => ({ Component: (await import('./App')).App }),
-      hydrateFallbackElement: <BusyScreen />,
-    },
+    screen('/login', async () => (await import('./login/LoginPage')).LoginPage),
+    screen('/forgot-password', async () => (await import('./login/ForgotPasswordPage')).ForgotPasswordPage),
+    screen('/reset-password', async () => (await import('./login/ResetPasswordPage')).ResetPasswordPage),
+    screen('/*', async () => (await import('./App')).App),
   ],
   { basename: '/admin' },
 );

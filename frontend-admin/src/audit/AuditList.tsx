@@ -10,9 +10,9 @@ import { formatDate } from '../ui/format';
 import { RecordList } from '../ui/RecordList';
 import { RestrictedScreen } from '../ui/AccessDenied';
 import { RowAction, RowActions } from '../ui/RowActions';
-import { StatusChip } from '../ui/StatusChip';
+import { ChoiceChip } from '../ui/StatusChip';
 import { AuditShow, RecordName } from './AuditShow';
-import { actionOf, actions, dayOf, endOfDay, kinds, personName, startOfDay } from './entries';
+import { actions, dayOf, endOfDay, kinds, personName, startOfDay } from './entries';
 
 const EVERYONE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'username', order: 'ASC' } } as const;
 
@@ -35,7 +35,7 @@ const AuditLog = () => (
     <DataTable label="Audit log" empty={<NoEntries />} rowClick={(id) => `/audit-log/${id}`}>
       <Column<AuditEntry> source="createdAt" label="When" heading render={({ createdAt }) => <When iso={createdAt} />} />
       <Column<AuditEntry> label="Who" render={(entry) => personName(entry)} />
-      <Column<AuditEntry> source="action" label="What" render={({ action }) => <What action={action} />} />
+      <Column<AuditEntry> source="action" label="What" render={({ action }) => <ChoiceChip choices={actions} id={action} />} />
       <Column<AuditEntry>
         source="entityType"
         label="Record"
@@ -117,8 +117,3 @@ const When = ({ iso }: { iso: string }) => (
     {formatDate(iso)}
   </Box>
 );
-
-const What = ({ action }: { action: string }) => {
-  const { name, tone } = actionOf(action);
-  return <StatusChip tone={tone}>{name}</StatusChip>;
-};

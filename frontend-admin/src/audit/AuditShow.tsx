@@ -10,10 +10,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { Fact, Facts } from '../ui/Facts';
 import { formatDate } from '../ui/format';
 import { ReadingDialog } from '../ui/DialogFrame';
-import { StatusChip } from '../ui/StatusChip';
+import { ChoiceChip } from '../ui/StatusChip';
 import { TableSkeleton } from '../ui/Loaded';
 import { useDialogRoute } from '../ui/RecordDialogs';
-import { actionOf, deviceName, kindOf, nameInChanges, personName } from './entries';
+import { actions, deviceName, kindOf, nameInChanges, personName } from './entries';
 
 /** A dialog, open when the address has an id. */
 export const AuditShow = () => {
@@ -36,27 +36,24 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
 };
 
-const AuditFacts = ({ entry }: { entry: AuditEntry }) => {
-  const { name, tone } = actionOf(entry.action);
-  return (
-    <Facts columns={3} phoneColumns={2}>
-      <Fact label="Who">{personName(entry)}</Fact>
-      <Fact label="What">
-        <StatusChip tone={tone}>{name}</StatusChip>
-      </Fact>
-      <Fact label="Record">
-        <RecordName entry={entry} />
-      </Fact>
-      <Fact label="When">
-        <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
-      </Fact>
-      <Fact label="IP address (hashed)">{entry.ipAddress ?? '-'}</Fact>
-      <Fact label="Browser">
-        <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
-      </Fact>
-    </Facts>
-  );
-};
+const AuditFacts = ({ entry }: { entry: AuditEntry }) => (
+  <Facts columns={3} phoneColumns={2}>
+    <Fact label="Who">{personName(entry)}</Fact>
+    <Fact label="What">
+      <ChoiceChip choices={actions} id={entry.action} />
+    </Fact>
+    <Fact label="Record">
+      <RecordName entry={entry} />
+    </Fact>
+    <Fact label="When">
+      <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
+    </Fact>
+    <Fact label="IP address (hashed)">{entry.ipAddress ?? '-'}</Fact>
+    <Fact label="Browser">
+      <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
+    </Fact>
+  </Facts>
+);
 
 export const RecordName = ({ entry }: { entry: AuditEntry }) => {
   const { name, path } = useRecordOf(entry);

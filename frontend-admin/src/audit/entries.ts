@@ -32,9 +32,6 @@ interface ActionChoice {
 
 export const actions: ActionChoice[] = Object.entries(actionWords).map(([id, words]) => ({ id, ...words }));
 
-/** Falls back to the id: a page opened before an update may not know a new action. */
-export const actionOf = (id: string): ActionChoice => actions.find((action) => action.id === id) ?? { id, name: id, tone: 'neutral' };
-
 interface KindChoice {
   id: string;
   name: string;

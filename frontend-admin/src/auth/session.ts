@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../data/listeners';
 import type { components } from '../../../backend/openapi';
 
 export type SessionUser = components['schemas']['SignedInUser'];
@@ -12,14 +13,8 @@ export const TOKEN_KEY = 'backoffice.token';
 export const USER_KEY = 'backoffice.user';
 const HOURS_12_S = 12 * 60 * 60;
 
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
-
-/** Calls `listener` after each sign-in and sign-out in this tab. */
-function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Of each sign-in and sign-out in this tab. */
+const { notify, subscribe } = newListeners();
 
 /** The stored session; null unless both halves are there and readable. */
 export function readSession(storage: SessionStorage = localStorage): Session | null {
@@ -36,18 +31,18 @@ export function readSession(storage: SessionStorage = localStorage): Session | n
 export function writeSession(session: Session, storage: SessionStorage = localStorage): void {
   storage.setItem(TOKEN_KEY, session.token);
   storage.setItem(USER_KEY, JSON.stringify(session.user));
-  tell();
+  notify();
 }
 
 export function clearSession(storage: SessionStorage = localStorage): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);
-  tell();
+  notify();
 }
 
 /** The signed-in user; another person may sign in while the screen stays. */
 export function useSessionUser(): SessionUser | undefined {
-  useSyncExternalStore(subscribeToSession, () => localStorage.getItem(USER_KEY));
+  useSyncExternalStore(subscribe, () => localStorage.getItem(USER_KEY));
   return readSession()?.user;
 }
 
@@ -60,5 +55,5 @@ export function markStaff(): void {
     document.cookie = `staff=1; Path=/; SameSite=Lax; Max-Age=${readSession() ? HOURS_12_S : 0}`;
   };
   mark();
-  subscribeToSession(mark);
+  subscribe(mark);
 }

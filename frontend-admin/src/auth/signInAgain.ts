@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../data/listeners';
 
 interface Question {
   answer: Promise<boolean>;
@@ -7,11 +8,11 @@ interface Question {
 
 let question: Question | null = null;
 let isAskable = false;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = newListeners();
 
 function set(next: Question | null): void {
   question = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Whether the dialog that asks is mounted. */
@@ -37,11 +38,6 @@ export function endQuestion(signedIn: boolean): void {
   const open = question;
   set(null);
   open?.end(signedIn);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const useIsAsked = (): boolean => useSyncExternalStore(subscribe, () => question !== null);

@@ -2,12 +2,12 @@ import { Box, Card, Link, Typography } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardSummary } from '../data/types';
-import { serviceName, statusOf } from '../inquiries/texts';
+import { serviceName, statuses } from '../inquiries/texts';
 import { DeadlineChip } from '../inquiries/InquiryStatus';
 import { Column, DataTable } from '../ui/DataTable';
 import { EmailText } from '../ui/cells';
 import { EmptyState } from '../ui/EmptyState';
-import { StatusChip } from '../ui/StatusChip';
+import { ChoiceChip } from '../ui/StatusChip';
 import { thumbSized } from '../theme/components';
 
 type RecentInquiry = DashboardSummary['recentInquiries'][number];
@@ -48,12 +48,9 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
   </Card>
 );
 
-const Status = (inquiry: RecentInquiry) => {
-  const status = statusOf(inquiry.status);
-  return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <StatusChip tone={status?.tone ?? 'neutral'}>{status?.name ?? inquiry.status}</StatusChip>
-      <DeadlineChip {...inquiry} />
-    </Box>
-  );
-};
+const Status = (inquiry: RecentInquiry) => (
+  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <ChoiceChip choices={statuses} id={inquiry.status} />
+    <DeadlineChip {...inquiry} />
+  </Box>
+);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 
 const PROBE = '/api/health/live';
 const PROBE_EVERY_MS = 5_000;
@@ -6,12 +7,12 @@ const PROBE_EVERY_MS = 5_000;
 let reachable = true;
 let watched = false;
 let probing: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = newListeners();
 
 function set(next: boolean): void {
   if (next === reachable) return;
   reachable = next;
-  listeners.forEach((listener) => listener());
+  notify();
   clearTimeout(probing);
   if (!next && watched) probeSoon();
 }
@@ -44,11 +45,6 @@ export function watchNetwork(): void {
   window.addEventListener('offline', serverSilent);
   window.addEventListener('online', () => void probe());
   if (!navigator.onLine) serverSilent();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Whether the server can be reached, as far as is known. */

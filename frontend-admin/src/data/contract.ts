@@ -39,42 +39,32 @@ interface Messages {
 
 export type RequestSchema = keyof typeof contract;
 
-export interface FieldRules {
-  /**
-   * For the `validate` of an input: returns the API's sentence for a value that the API would refuse. Marks the input as required
-   * where the API needs a value. The same function at each call.
-   */
-  validate: ((value: unknown) => string | undefined) & { isRequired: boolean };
-  required: boolean;
-  /** Characters; for `slotProps.htmlInput.maxLength`. */
-  maxLength?: number;
-  /** Limits of a number. */
-  minimum?: number;
-  maximum?: number;
-  /** The most entries of a list. */
-  maxItems?: number;
-  /** The values of a choice. */
-  choices?: readonly (string | number)[];
+/** Returns the API's sentence for a value that the API would refuse. react-admin marks an input by `isRequired`. */
+type FieldRule = ((value: unknown) => string | undefined) & {
+  isRequired: boolean;
   /** What people read for each value of a choice, if the API says so. */
   labels?: Readonly<Record<string, string>>;
-}
+};
 
 const schemas: Record<string, Record<string, Rule>> = contract;
-const known = new Map<string, FieldRules>();
+const known = new Map<string, FieldRule>();
 
 /**
- * The rules of one field of a request.
+ * The rule of one field of a request, for the `validate` of an input; the same function at each call.
  * @param schema name of the request's schema, such as 'CreateProjectDto'
  * @param source the input's source; nested ones too, such as 'kpis.0.value', 'kpis.value' or 'ctaOverrides.buttonLink'
  * @throws Error when the schema has no such field
  */
-export function fieldRules(schema: RequestSchema, source: string): FieldRules {
+export function fieldRule(schema: RequestSchema, source: string): FieldRule {
   const path = source.split('.').filter((part) => !/^\d+$/.test(part));
   const key = `${schema}.${path.join('.')}`;
-  const rules = known.get(key) ?? rulesOf(findRule(schema, path, key));
-  known.set(key, rules);
-  return rules;
+  const found = known.get(key) ?? toFieldRule(findRule(schema, path, key));
+  known.set(key, found);
+  return found;
 }
+
+const toFieldRule = (rule: Rule): FieldRule =>
+  Object.assign((value: unknown) => faultOf(rule, value), { isRequired: rule.messages?.required !== undefined, labels: rule.labels });
 
 function findRule(schema: string, [name = '', ...rest]: string[], key: string): Rule {
   const rule = schemas[schema]?.[name];
@@ -84,18 +74,11 @@ function findRule(schema: string, [name = '', ...rest]: string[], key: string): 
   return findRule(nested, rest, key);
 }
 
-function rulesOf(rule: Rule): FieldRules {
-  const { maxLength, minimum, maximum, maxItems } = rule;
-  const required = rule.messages?.required !== undefined;
-  const validate = Object.assign((value: unknown) => faultOf(rule, value), { isRequired: required });
-  return { validate, required, maxLength, minimum, maximum, maxItems, choices: rule.enum, labels: rule.labels };
-}
-
 /**
  * What the API would say to a value, or undefined. Numbers may be text, as inputs hold them; nested objects and their lists are left
  * to the inputs of their own fields.
  */
-export function faultOf(rule: Rule, given: unknown): string | undefined {
+function faultOf(rule: Rule, given: unknown): string | undefined {
   const { messages = {}, items } = rule;
   const value = typeof given === 'string' ? tidy(rule, given) : given;
   const isText = rule.type === 'string' || rule.type === 'integer' || rule.type === 'number';

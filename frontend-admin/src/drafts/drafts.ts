@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { readSession } from '../auth/session';
+import { newListeners } from '../data/listeners';
 
 const PREFIX = 'backoffice.draft.';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -8,9 +9,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 // Keeps drafts while the browser's storage is full or switched off. react-admin's store would lose them at the logout.
 const memory = new Map<string, string>();
-const listeners = new Set<() => void>();
-
-const notify = () => listeners.forEach((listener) => listener());
+const changes = newListeners();
 
 const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
 
@@ -43,7 +42,7 @@ export function writeDraft(userId: string, name: string, value: unknown, storage
       console.warn('The browser could not store this draft. It will be lost when you leave the page.', error);
     }
   }
-  notify();
+  changes.notify();
 }
 
 /** Deletes the drafts of all users that are older than 30 days. */
@@ -55,7 +54,7 @@ export function tidyDrafts(storage: DraftStorage = localStorage, now = Date.now(
     memory.delete(key);
     storage.removeItem(key);
   }
-  notify();
+  changes.notify();
 }
 
 function ageMark(text: string | null): number {
@@ -74,10 +73,10 @@ function subscribe(listener: () => void): () => void {
     else return;
     listener();
   };
-  listeners.add(listener);
+  const forget = changes.subscribe(listener);
   window.addEventListener('storage', otherTab);
   return () => {
-    listeners.delete(listener);
+    forget();
     window.removeEventListener('storage', otherTab);
   };
 }

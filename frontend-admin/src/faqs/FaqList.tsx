@@ -1,5 +1,3 @@
-import { Card, Tab, Tabs } from '@mui/material';
-import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, PageFaq, Service } from '../data/types';
 import { ActiveChip } from '../ui/StatusChip';
@@ -9,38 +7,20 @@ import { firstFew } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { AddLink, RecordList } from '../ui/RecordList';
+import { TabPanels } from '../ui/TabPanels';
 import { TitleCell } from '../ui/cells';
 import { FaqForm } from './FaqForm';
 import { ServiceFaqs } from './ServiceFaqs';
 
-const tabs = ['Questions', 'On service pages'];
-
-export const FaqList = () => {
-  const [shown, setShown] = useState(0);
-  return (
-    <>
-      <PageHeader title="FAQs" note="Questions and answers. Choose which of them each service shows." actions={<AddLink />} />
-      <Tabs
-        value={shown}
-        onChange={(_, value: number) => setShown(value)}
-        aria-label="Views of the FAQs"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabs.map((label, index) => (
-          <Tab key={label} label={label} id={`faqs-tab${index}`} aria-controls={`faqs-panel${index}`} />
-        ))}
-      </Tabs>
-      {tabs.map((label, index) => (
-        <div key={label} role="tabpanel" id={`faqs-panel${index}`} aria-labelledby={`faqs-tab${index}`} hidden={shown !== index}>
-          {shown === index && (index === 0 ? <Questions /> : <ServicesTab />)}
-        </div>
-      ))}
-      <RecordDialogs>
-        <FaqForm />
-      </RecordDialogs>
-    </>
-  );
-};
+export const FaqList = () => (
+  <>
+    <PageHeader title="FAQs" note="Questions and answers. Choose which of them each service shows." actions={<AddLink />} />
+    <TabPanels label="Views of the FAQs" tabs={tabs} sx={{ pt: 2 }} />
+    <RecordDialogs>
+      <FaqForm />
+    </RecordDialogs>
+  </>
+);
 
 const Questions = () => {
   const servicesOf = useShownBy();
@@ -62,12 +42,6 @@ const Questions = () => {
   );
 };
 
-const ServicesTab = () => (
-  <Card>
-    <ServiceFaqs />
-  </Card>
-);
-
 const ALL = { page: 1, perPage: 1000 };
 
 function useShownBy(): (faqId: string) => string[] {
@@ -78,3 +52,8 @@ function useShownBy(): (faqId: string) => string[] {
     return services.filter(({ id }) => pages.has(id)).map(({ title }) => title);
   };
 }
+
+const tabs = [
+  { label: 'Questions', Panel: Questions },
+  { label: 'On service pages', Panel: ServiceFaqs },
+];

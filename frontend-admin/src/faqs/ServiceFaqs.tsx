@@ -1,47 +1,44 @@
-import { Autocomplete, Box, Button, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, Button, Card, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, Service } from '../data/types';
 import { ActiveChip } from '../ui/StatusChip';
 import { EmptyState } from '../ui/EmptyState';
 import { OrderedRows } from '../ui/OrderedRows';
-import { TableSkeleton } from '../ui/Loaded';
+import { Loaded, TableSkeleton } from '../ui/Loaded';
 import { withMoved } from './links';
 import { useServiceFaqs } from './useServiceFaqs';
 
 export const ServiceFaqs = () => {
-  const {
-    data: services,
-    isPending,
-    error,
-  } = useGetList<Service>('services', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'title', order: 'ASC' },
-  });
+  const services = useGetList<Service>('services', { pagination: { page: 1, perPage: 1000 }, sort: { field: 'title', order: 'ASC' } });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (isPending) return <TableSkeleton />;
-  if (error) return <EmptyState text={`This list could not be loaded. ${error.message}`} />;
-  const serviceId = chosen ?? services[0]?.id;
-  if (serviceId === undefined) return <EmptyState text="There are no services yet." />;
   return (
-    <>
-      <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <TextField
-          select
-          label="Service"
-          value={serviceId}
-          onChange={({ target }) => setChosen(target.value)}
-          sx={{ maxWidth: { sm: 360 } }}
-        >
-          {services.map(({ id, title }) => (
-            <MenuItem key={id} value={id}>
-              {title}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-      <FaqsOfService key={serviceId} serviceId={serviceId} />
-    </>
+    <Loaded query={services} failure="This list could not be loaded.">
+      {(list) => {
+        const serviceId = chosen ?? list[0]?.id;
+        if (serviceId === undefined) return <EmptyState text="There are no services yet." />;
+        return (
+          <Card>
+            <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+              <TextField
+                select
+                label="Service"
+                value={serviceId}
+                onChange={({ target }) => setChosen(target.value)}
+                sx={{ maxWidth: { sm: 360 } }}
+              >
+                {list.map(({ id, title }) => (
+                  <MenuItem key={id} value={id}>
+                    {title}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Box>
+            <FaqsOfService key={serviceId} serviceId={serviceId} />
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 };
 

@@ -2,6 +2,7 @@ import { Autocomplete, Box, createFilterOptions, TextField, type TextFieldProps 
 import { useGetList } from 'react-admin';
 import type { MediaFile } from '../data/types';
 import { TheirVersion } from '../drafts/TheirVersion';
+import { PicturePreview } from '../ui/inputs';
 import { type DraftField, faultOf } from './blocks';
 import { contested, keepingMine, retyped, takingTheirs, textOf, type TypedTexts, valueOf } from './draftTexts';
 import { useColleague, useEditor } from './useEditor';
@@ -84,14 +85,7 @@ const PictureInput = ({ address, onAddress, ...props }: PictureInputProps) => {
         )}
         renderInput={(params) => <TextField {...params} {...props} placeholder="Choose a picture or enter its address" />}
       />
-      {address && !props.error && (
-        <Box
-          component="img"
-          src={address}
-          alt=""
-          sx={{ display: 'block', mt: 1, maxHeight: 140, maxWidth: '100%', borderRadius: '8px', border: 1, borderColor: 'divider' }}
-        />
-      )}
+      {address && !props.error && <PicturePreview address={address} />}
     </>
   );
 };

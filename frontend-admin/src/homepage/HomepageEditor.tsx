@@ -1,6 +1,7 @@
-import { Box, Button, Card, CircularProgress, Tab, Tabs, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Card, CircularProgress, Typography } from '@mui/material';
+import { useState } from 'react';
 import { PageHeader } from '../ui/PageHeader';
+import { TabPanels } from '../ui/TabPanels';
 import { StatusChip } from '../ui/StatusChip';
 import { BlockEditor } from './BlockEditor';
 import { ConflictNotice, EditorActions } from './EditorActions';
@@ -34,7 +35,9 @@ const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published' | 'te
         actions={<EditorActions />}
       />
       {actions.conflict && <ConflictNotice conflict={actions.conflict} onClose={actions.forgetConflict} />}
-      <EditorTabs />
+      <Card>
+        <TabPanels label="Parts of the homepage" tabs={tabs} sx={{ p: { xs: 2, sm: 3 } }} />
+      </Card>
     </EditorContext>
   );
 };
@@ -45,31 +48,6 @@ const tabs = [
   { label: 'Featured Content', Panel: FeaturedContent },
   { label: 'Version History', Panel: VersionHistory },
 ];
-
-const EditorTabs = () => {
-  const [shown, setShown] = useState(0);
-  const id = useId();
-  const Panel = tabs[shown]?.Panel ?? BlockEditor;
-  return (
-    <Card>
-      <Tabs
-        value={shown}
-        onChange={(_, value: number) => setShown(value)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Parts of the homepage"
-        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabs.map(({ label }, index) => (
-          <Tab key={label} id={`${id}tab${index}`} aria-controls={`${id}panel`} label={label} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab${shown}`} sx={{ p: { xs: 2, sm: 3 } }}>
-        <Panel />
-      </Box>
-    </Card>
-  );
-};
 
 interface HomepageStatusProps {
   title: string;

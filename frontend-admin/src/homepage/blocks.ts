@@ -1,4 +1,4 @@
-import { fieldRules, type RequestSchema } from '../data/contract';
+import { fieldRule, type RequestSchema } from '../data/contract';
 import type { HomepageBlock, HomepageVersion } from '../data/types';
 import descriptions from './blocks.json' with { type: 'json' };
 
@@ -53,7 +53,7 @@ export const seoFields: readonly DraftField[] = [
 
 /** Returns the API's error message for a value. */
 export function faultOf({ schema, path }: DraftField, value: string | string[]): string | undefined {
-  return fieldRules(schema, path).validate(value);
+  return fieldRule(schema, path)(value);
 }
 
 type Blocks = readonly HomepageBlock[];

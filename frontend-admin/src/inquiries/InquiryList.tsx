@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
 import { BulkActions, BulkSet } from '../ui/bulkActions';
 import { ChannelNotices } from '../ui/ChannelNotices';
-import { Column, DataTable, NoRowClick, useFilters } from '../ui/DataTable';
+import { Column, DataTable, type DataTableProps, NoRowClick, useFilters } from '../ui/DataTable';
 import { DateText, EmailText } from '../ui/cells';
 import { DeleteAction, RowAction, RowActions } from '../ui/RowActions';
 import { EmptyState } from '../ui/EmptyState';
@@ -79,108 +79,98 @@ const Heading = () => {
 
 const Table = () => (showsSpam(useFilters().filterValues) ? <SpamTable /> : <InquiryTable />);
 
-const InquiryTable = () => {
+/** What both tables share; a row opens over the filtered list. */
+const Inquiries = (table: Pick<DataTableProps, 'storeKey' | 'bulkActions' | 'children'>) => {
   const { search } = useLocation();
-  return (
-    <DataTable
-      label="Inquiries"
-      bulkActions={
-        <BulkActions>
-          <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
-          <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
-        </BulkActions>
-      }
-      empty={<NoInquiries />}
-      rowClick={(id) => `/inquiries/${id}${search}`}
-      storeKey="inquiries"
-    >
-      <Column<Inquiry>
-        source="name"
-        label="Name"
-        heading
-        render={({ firstName, lastName }) => <Box sx={{ minWidth: 100 }}>{`${firstName} ${lastName}`.trim()}</Box>}
-      />
-      <Column<Inquiry> label="Email" render={({ email }) => <EmailLink email={email} />} />
-      <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />
-      <Column<Inquiry>
-        label="Status"
-        render={(inquiry) => (
-          <NoRowClick>
-            <StatusSelect {...inquiry} />
-          </NoRowClick>
-        )}
-      />
-      <Column<Inquiry>
-        source="createdAt"
-        label="Date"
-        render={(inquiry) => (
-          <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-            <DateText at={inquiry.createdAt} />
-            <DeadlineChip {...inquiry} />
-          </Box>
-        )}
-      />
-      <Column<Inquiry>
-        label="Actions"
-        align="right"
-        actions
-        render={(inquiry) => (
-          <RowActions>
-            <ViewAction {...inquiry} />
-            {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
-            <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
-          </RowActions>
-        )}
-      />
-    </DataTable>
-  );
+  return <DataTable {...table} label="Inquiries" empty={<NoInquiries />} rowClick={(id) => `/inquiries/${id}${search}`} />;
 };
+
+const InquiryTable = () => (
+  <Inquiries storeKey="inquiries" bulkActions={<InquiryBulkActions />}>
+    <Column<Inquiry>
+      source="name"
+      label="Name"
+      heading
+      render={({ firstName, lastName }) => <Box sx={{ minWidth: 100 }}>{`${firstName} ${lastName}`.trim()}</Box>}
+    />
+    <Column<Inquiry> label="Email" render={({ email }) => <EmailLink email={email} />} />
+    <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />
+    <Column<Inquiry>
+      label="Status"
+      render={(inquiry) => (
+        <NoRowClick>
+          <StatusSelect {...inquiry} />
+        </NoRowClick>
+      )}
+    />
+    <Column<Inquiry>
+      source="createdAt"
+      label="Date"
+      render={(inquiry) => (
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          <DateText at={inquiry.createdAt} />
+          <DeadlineChip {...inquiry} />
+        </Box>
+      )}
+    />
+    <Column<Inquiry>
+      label="Actions"
+      align="right"
+      actions
+      render={(inquiry) => (
+        <RowActions>
+          <ViewAction {...inquiry} />
+          {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
+          <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+        </RowActions>
+      )}
+    />
+  </Inquiries>
+);
+
+const InquiryBulkActions = () => (
+  <BulkActions>
+    <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
+    <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
+  </BulkActions>
+);
 
 const EXCERPT = 140;
 const REASONS = 3;
 
 /** Shows enough of each message to recognise a customer's. */
-const SpamTable = () => {
-  const { search } = useLocation();
-  return (
-    <DataTable
-      label="Inquiries"
-      bulkActions={<BulkActions />}
-      empty={<NoInquiries />}
-      rowClick={(id) => `/inquiries/${id}${search}`}
-      storeKey="spam"
-    >
-      <Column<Inquiry> source="name" label="Name" heading render={({ name }) => <Breaking>{name}</Breaking>} />
-      <Column<Inquiry>
-        label="Message"
-        render={({ message }) => <Breaking>{message.length > EXCERPT ? `${message.slice(0, EXCERPT)}…` : message}</Breaking>}
-      />
-      <Column<Inquiry>
-        label="Why"
-        render={({ spamReasons }) => (
-          <Box component="ul" sx={{ m: 0, pl: 2, minWidth: 180 }}>
-            {spamReasons.slice(0, REASONS).map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Box>
-        )}
-      />
-      <Column<Inquiry> source="createdAt" label="Date" render={({ createdAt }) => <DateText at={createdAt} />} />
-      <Column<Inquiry>
-        label="Actions"
-        align="right"
-        actions
-        render={(inquiry) => (
-          <RowActions>
-            <NotSpamAction {...inquiry} />
-            <ViewAction {...inquiry} />
-            <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
-          </RowActions>
-        )}
-      />
-    </DataTable>
-  );
-};
+const SpamTable = () => (
+  <Inquiries storeKey="spam" bulkActions={<BulkActions />}>
+    <Column<Inquiry> source="name" label="Name" heading render={({ name }) => <Breaking>{name}</Breaking>} />
+    <Column<Inquiry>
+      label="Message"
+      render={({ message }) => <Breaking>{message.length > EXCERPT ? `${message.slice(0, EXCERPT)}…` : message}</Breaking>}
+    />
+    <Column<Inquiry>
+      label="Why"
+      render={({ spamReasons }) => (
+        <Box component="ul" sx={{ m: 0, pl: 2, minWidth: 180 }}>
+          {spamReasons.slice(0, REASONS).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Box>
+      )}
+    />
+    <Column<Inquiry> source="createdAt" label="Date" render={({ createdAt }) => <DateText at={createdAt} />} />
+    <Column<Inquiry>
+      label="Actions"
+      align="right"
+      actions
+      render={(inquiry) => (
+        <RowActions>
+          <NotSpamAction {...inquiry} />
+          <ViewAction {...inquiry} />
+          <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+        </RowActions>
+      )}
+    />
+  </Inquiries>
+);
 
 const NoInquiries = () => {
   const { filterValues } = useFilters();

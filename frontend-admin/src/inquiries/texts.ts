@@ -1,4 +1,4 @@
-import { fieldRules } from '../data/contract';
+import { fieldRule } from '../data/contract';
 import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
 import type { ToneName } from '../theme/colours';
 import { formatDate } from '../ui/format';
@@ -22,7 +22,7 @@ export const statusFilters = statuses.filter(({ id }) => id !== 'contacted');
 
 export const statusOf = (id: string | undefined): StatusChoice | undefined => statuses.find((status) => status.id === id);
 
-const { labels: serviceLabels = {} } = fieldRules('CreateContactDto', 'serviceType');
+const { labels: serviceLabels = {} } = fieldRule('CreateContactDto', 'serviceType');
 
 export const serviceName = (type: string | null | undefined): string => (type ? (serviceLabels[type] ?? type) : '-');
 

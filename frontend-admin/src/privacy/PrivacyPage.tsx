@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form, ResourceContextProvider, TextInput } from 'react-admin';
-import { fieldRules } from '../data/contract';
+import { fieldRule } from '../data/contract';
 import { FieldStack } from '../ui/FieldGrid';
 import { PageHeader } from '../ui/PageHeader';
 import { RestrictedScreen } from '../ui/AccessDenied';
@@ -50,7 +50,7 @@ const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
           label="Email Address"
           type="email"
           autoComplete="off"
-          validate={fieldRules('PersonDto', 'email').validate}
+          validate={fieldRule('PersonDto', 'email')}
           helperText="The exact address that the person wrote from."
         />
         <div>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, TextInput } from 'react-admin';
 import { ApiError } from '../data/ApiError';
 import type { components } from '../../../backend/openapi';
-import { fieldRules } from '../data/contract';
+import { fieldRule } from '../data/contract';
 import type { Profile } from '../data/types';
 import { useCall } from '../data/useCall';
 import type { useSingleton } from '../data/useSingleton';
@@ -23,7 +23,7 @@ export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
       label="Email Address"
       type="email"
       autoComplete="email"
-      validate={fieldRules('UpdateProfileDto', 'email').validate}
+      validate={fieldRule('UpdateProfileDto', 'email')}
       helperText="Only staff see it. When you change it, we notify your old address."
     />
     <CurrentPasswordInput />

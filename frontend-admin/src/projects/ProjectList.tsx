@@ -3,7 +3,7 @@ import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
-import { StatusChip } from '../ui/StatusChip';
+import { ChoiceChip } from '../ui/StatusChip';
 import { TitleCell } from '../ui/cells';
 import { categories, ProjectForm, workStatuses } from './ProjectForm';
 import { toProject } from './toProject';
@@ -20,7 +20,7 @@ export const ProjectList = () => (
             <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
           )}
         />
-        <Column<Project> source="category" label="Category" render={({ category }) => <Category name={category} />} />
+        <Column<Project> source="category" label="Category" render={({ category }) => <ChoiceChip choices={categories} id={category} />} />
         <Column<Project> label="Location" render={({ location }) => location || '-'} />
         <Column<Project> label="Status" render={({ status }) => workStatuses.find(({ id }) => id === status)?.name ?? status} />
         <Column<Project> label="Active" render={({ isActive }) => (isActive ? 'Yes' : 'No')} />
@@ -32,8 +32,4 @@ export const ProjectList = () => (
       <ProjectForm />
     </RecordDialogs>
   </>
-);
-
-const Category = ({ name }: { name: string }) => (
-  <StatusChip tone={categories.find(({ id }) => id === name)?.tone ?? 'neutral'}>{name}</StatusChip>
 );

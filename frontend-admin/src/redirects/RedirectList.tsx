@@ -6,7 +6,7 @@ import { DateText } from '../ui/cells';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
 import { RestrictedScreen } from '../ui/AccessDenied';
-import { StatusChip } from '../ui/StatusChip';
+import { ChoiceChip } from '../ui/StatusChip';
 import { GONE, kinds, RedirectForm } from './RedirectForm';
 
 export const RedirectList = () => (
@@ -19,7 +19,7 @@ export const RedirectList = () => (
       <DataTable label="Redirects" bulkActions={<BulkActions />}>
         <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />
         <Column<Redirect> source="toPath" label="To" render={({ toPath }) => (toPath ? <Address>{toPath}</Address> : '-')} />
-        <Column<Redirect> source="statusCode" label="Kind" render={({ statusCode }) => <Kind code={statusCode} />} />
+        <Column<Redirect> source="statusCode" label="Kind" render={({ statusCode }) => <ChoiceChip choices={kinds} id={statusCode} />} />
         <Column<Redirect> source="updatedAt" label="Changed" render={({ updatedAt }) => <DateText at={updatedAt} />} />
         <ActionsColumn<Redirect> name={({ fromPath }) => `redirect from ${fromPath}`} />
       </DataTable>
@@ -35,11 +35,6 @@ const Address = ({ children }: { children: string }) => (
     {children}
   </Box>
 );
-
-const Kind = ({ code }: { code: number }) => {
-  const kind = kinds.find(({ id }) => id === code);
-  return <StatusChip tone={kind?.tone ?? 'neutral'}>{kind?.name ?? code}</StatusChip>;
-};
 
 /** Converts the form's values to the API's: radio buttons yield texts, and a 410 has no target. */
 function toRedirect({ statusCode, toPath, ...data }: Record<string, unknown>): Record<string, unknown> {

@@ -1,8 +1,8 @@
-import { fieldRules } from '../data/contract';
+import { fieldRule } from '../data/contract';
 import type { CompanyInfo } from '../data/types';
 
 /** Returns the API's rule for a field of the settings. */
-export const settingRule = (source: string) => fieldRules('UpdateCompanyInfoDto', source).validate;
+export const settingRule = (source: string) => fieldRule('UpdateCompanyInfoDto', source);
 
 const colour = settingRule('primaryColor');
 
@@ -49,7 +49,7 @@ export const weekdays = [
 /** For a day that is switched to open. */
 export const USUAL: DayHours = { opens: '08:00', closes: '18:00' };
 
-const time = fieldRules('UpdateCompanyInfoDto', 'openingHours.mon.opens').validate;
+const time = fieldRule('UpdateCompanyInfoDto', 'openingHours.mon.opens');
 
 /** Returns an error message; null means closed. */
 export function wrongHours(hours: DayHours | null): string | undefined {

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../data/listeners';
 
 export type Mode = 'light' | 'dark';
 
 const KEY = 'backoffice.mode';
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const choices = newListeners();
 
 function currentMode(): Mode {
   const chosen = localStorage.getItem(KEY);
@@ -13,11 +14,11 @@ function currentMode(): Mode {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const forget = choices.subscribe(listener);
   const media = systemDark();
   media.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    forget();
     media.removeEventListener('change', listener);
   };
 }
@@ -27,5 +28,5 @@ export const useMode = (): Mode => useSyncExternalStore(subscribe, currentMode);
 
 export function chooseMode(mode: Mode): void {
   localStorage.setItem(KEY, mode);
-  listeners.forEach((listener) => listener());
+  choices.notify();
 }

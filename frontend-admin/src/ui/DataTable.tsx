@@ -24,7 +24,7 @@ const TABLE_FROM_PX = 960;
 /** Whether records are shown as cards instead of rows. */
 export const useIsNarrow = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM_PX), { noSsr: true });
 
-interface DataTableProps extends Pick<RaDataTableProps, 'rowClick' | 'isRowSelectable' | 'hiddenColumns' | 'storeKey'> {
+export interface DataTableProps extends Pick<RaDataTableProps, 'rowClick' | 'isRowSelectable' | 'hiddenColumns' | 'storeKey'> {
   /** Names the table for screen readers. */
   label: string;
   /** Buttons for ticked rows; without them rows have no tick boxes. */

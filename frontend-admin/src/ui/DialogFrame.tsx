@@ -35,15 +35,8 @@ export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: Dialo
   );
 };
 
-interface ReadingDialogProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-  maxWidth?: 'sm' | 'md' | 'lg';
-}
-
 /** A dialog for reading; long content scrolls by keyboard, too. */
-export const ReadingDialog = ({ children, ...frame }: ReadingDialogProps) => (
+export const ReadingDialog = ({ children, ...frame }: DialogFrameProps) => (
   <DialogFrame {...frame}>
     <DialogContent dividers tabIndex={0}>
       {children}

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import {
   type Middleware,
   SaveButton,
-  SimpleForm,
   useRecordContext,
   useRegisterMutationMiddleware,
   useResourceContext,
@@ -15,15 +14,14 @@ import type { RequestSchema } from '../data/contract';
 import type { WriteMeta } from '../data/dataProvider';
 import { useIdempotencyKey } from '../data/idempotencyKey';
 import { RecordConflict } from './conflicts/FormConflict';
-import { FormFailure, KEEP_TYPED, LockedWhile, UnsavedChanges, useSubmission } from './StaffForm';
-import { SchemaContext } from './inputs';
+import { FormFailure, LockedWhile, StaffForm, useSubmission } from './StaffForm';
 import { useRecordDialog } from './RecordDialogs';
 import { RecordFacts } from './Facts';
 
 type NameIn<S> = S extends `Update${infer Name}Dto` ? Name : never;
 
 /** What the API can create or update. */
-export type RecordSchema = NameIn<RequestSchema>;
+type RecordSchema = NameIn<RequestSchema>;
 
 export interface RecordFormProps {
   /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
@@ -32,37 +30,28 @@ export interface RecordFormProps {
   children: ReactNode;
 }
 
-/** The form of an add or edit dialog: react-admin's SimpleForm, scrolling between a fixed title and fixed buttons. */
-export const RecordForm = ({ schema, defaultValues, children }: RecordFormProps) => {
-  const { form, busy, request } = useRecordForm(schema);
-  return (
-    <SchemaContext value={request}>
-      <Box sx={FILLS_DIALOG}>
-        <SimpleForm {...form} defaultValues={defaultValues} component={FormBody} toolbar={<FormButtons busy={busy} />}>
-          {children}
-        </SimpleForm>
-      </Box>
-    </SchemaContext>
-  );
-};
+/** The form of an add or edit dialog, scrolling between a fixed title and fixed buttons. */
+export const RecordForm = ({ children, ...form }: RecordFormProps) => (
+  <RecordFormFrame {...form}>
+    <FormBody>{children}</FormBody>
+    <FormButtons />
+  </RecordFormFrame>
+);
 
-export const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } };
+const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } };
 
 /** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
-export function useRecordForm(schema: RecordSchema) {
-  const isNew = useRecordContext()?.id === undefined;
+export const RecordFormFrame = ({ schema, defaultValues, children }: RecordFormProps) => {
+  const request = `${useRecordContext()?.id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
   const { saved } = useRecordDialog();
-  const { submit, saving } = useRecordSubmission();
-  const form = {
-    onSubmit: submit,
-    // After a save the form takes over the response.
-    resetOptions: saved ? undefined : KEEP_TYPED,
-    noValidate: true,
-    warnWhenUnsavedChanges: true,
-    disableInvalidFormNotification: true,
-  };
-  return { form, busy: saving || saved, request: `${isNew ? 'Create' : 'Update'}${schema}Dto` as RequestSchema };
-}
+  return (
+    <Box sx={FILLS_DIALOG}>
+      <StaffForm schema={request} defaultValues={defaultValues} keepTyped={!saved} onSubmit={useRecordSubmission()}>
+        {children}
+      </StaffForm>
+    </Box>
+  );
+};
 
 type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown>;
 
@@ -82,7 +71,7 @@ function useRecordSubmission() {
   useRegisterMutationMiddleware(withMeta);
   useEffect(() => () => leave.current?.abort(), []);
 
-  return useSubmission(async (values: Record<string, unknown>): Promise<unknown> => save?.(values));
+  return useSubmission(async (values: Record<string, unknown>): Promise<unknown> => save?.(values)).submit;
 }
 
 /** The part of the dialog that scrolls. */
@@ -90,12 +79,11 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
   const { saved, refusal, onClose } = useRecordDialog();
   const { isSubmitting } = useFormState();
   return (
-    <DialogContent dividers sx={{ '& > div > .MuiStack-root': { alignItems: 'stretch' } }}>
+    <DialogContent dividers>
       <LockedWhile saving={isSubmitting || saved}>
         <FormFailure />
         <RecordConflict refusal={refusal} />
         {saved && <CloseWhenClean onClose={onClose} />}
-        <UnsavedChanges />
         {children}
         <RecordFacts />
       </LockedWhile>
@@ -104,8 +92,9 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
 };
 
 /** Labelled by the resource: 'Create Service', 'Update Service'. */
-export const FormButtons = ({ busy }: { busy: boolean }) => {
-  const { onClose } = useRecordDialog();
+export const FormButtons = () => {
+  const { saved, onClose } = useRecordDialog();
+  const busy = useFormState().isSubmitting || saved;
   const translate = useTranslate();
   const action = useRecordContext()?.id === undefined ? 'submit' : 'save';
   const label = translate(`resources.${useResourceContext()}.action.${action}`);

@@ -7,7 +7,7 @@ import { useUnsavedWork } from '../data/unsavedWork';
 import { SchemaContext } from './inputs';
 
 /** When the record is refetched, only untouched fields follow it. */
-export const KEEP_TYPED = { keepDirtyValues: true };
+const KEEP_TYPED = { keepDirtyValues: true };
 
 interface StaffFormProps extends FormProps {
   /** The API's request, which holds the rules of the inputs. */
@@ -25,7 +25,7 @@ export const StaffForm = ({ schema, children, keepTyped = false, ...props }: Sta
 );
 
 /** Keeps an expired session from leaving the form while something is not saved. */
-export const UnsavedChanges = () => {
+const UnsavedChanges = () => {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   useUnsavedWork(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful);
   return null;

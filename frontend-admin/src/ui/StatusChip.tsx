@@ -29,3 +29,14 @@ export const ActiveChip = ({ isActive }: { isActive: boolean }) =>
 
 export const PublicationChip = ({ status }: { status: 'draft' | 'published' }) =>
   status === 'published' ? <StatusChip tone="success">Published</StatusChip> : <StatusChip tone="attention">Draft</StatusChip>;
+
+interface ChoiceChipProps {
+  choices: readonly { id: string | number; name: string; tone: ToneName }[];
+  id: string | number;
+}
+
+/** Shows a choice; one that a page opened before an update does not know, by its id. */
+export const ChoiceChip = ({ choices, id }: ChoiceChipProps) => {
+  const choice = choices.find((one) => one.id === id);
+  return <StatusChip tone={choice?.tone ?? 'neutral'}>{choice?.name ?? id}</StatusChip>;
+};

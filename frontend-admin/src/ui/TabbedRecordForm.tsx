@@ -3,44 +3,36 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from '
 import {
   FormTab as RaFormTab,
   type FormTabProps as RaFormTabProps,
-  TabbedForm,
   TabbedFormTabs,
   type TabbedFormTabsProps,
+  TabbedFormView,
   useFormGroup,
   useFormGroups,
 } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { FieldStack } from './FieldGrid';
-import { SchemaContext } from './inputs';
-import { FILLS_DIALOG, FormBody, FormButtons, type RecordFormProps, useRecordForm } from './RecordForm';
+import { FormBody, FormButtons, RecordFormFrame, type RecordFormProps } from './RecordForm';
 
 interface TabbedRecordFormProps extends RecordFormProps {
   /** The tabs' name for screen readers, such as 'Parts of the project'. */
   label: string;
 }
 
-/** The form of an add or edit dialog in tabs: react-admin's TabbedForm with FormTabs. */
-export const TabbedRecordForm = ({ label, schema, defaultValues, children }: TabbedRecordFormProps) => {
-  const { form, busy, request } = useRecordForm(schema);
-  return (
-    <SchemaContext value={request}>
-      <Box sx={FILLS_DIALOG}>
-        <TabbedForm
-          {...form}
-          defaultValues={defaultValues}
-          // The address belongs to the dialog.
-          syncWithLocation={false}
-          tabs={<Tabs aria-label={label} />}
-          component={FormBody}
-          toolbar={<FormButtons busy={busy} />}
-          sx={{ display: 'contents', '& > .MuiDivider-root': { display: 'none' } }}
-        >
-          {children}
-        </TabbedForm>
-      </Box>
-    </SchemaContext>
-  );
-};
+/** The form of an add or edit dialog in tabs: FormTabs. */
+export const TabbedRecordForm = ({ label, children, ...form }: TabbedRecordFormProps) => (
+  <RecordFormFrame {...form}>
+    <TabbedFormView
+      // The address belongs to the dialog.
+      syncWithLocation={false}
+      tabs={<Tabs aria-label={label} />}
+      component={FormBody}
+      toolbar={<FormButtons />}
+      sx={{ display: 'contents', '& > .MuiDivider-root': { display: 'none' } }}
+    >
+      {children}
+    </TabbedFormView>
+  </RecordFormFrame>
+);
 
 /** react-admin's tabs; a refused save opens the first tab with an error. */
 const Tabs = (props: TabbedFormTabsProps) => {

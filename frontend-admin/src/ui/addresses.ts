@@ -1,13 +1,13 @@
-import { fieldRules } from '../data/contract';
+import { fieldRule } from '../data/contract';
 
 /** For the `validate` of an input; accepts an empty value. */
-export const linkAddress = fieldRules('CtaOverridesDto', 'buttonLink').validate;
+export const linkAddress = fieldRule('CtaOverridesDto', 'buttonLink');
 
 /** Whether it is an absolute path or a tel:, mailto: or https: link. */
 export const isLink = (text: string): boolean => linkAddress(text) === undefined;
 
 /** For the `validate` of an input; accepts an empty value. */
-export const imageAddress = fieldRules('CreateServiceDto', 'image').validate;
+export const imageAddress = fieldRule('CreateServiceDto', 'image');
 
 /** Whether it is a file of the media library or an https: address. */
 export const isImageAddress = (value: string): boolean => imageAddress(value) === undefined;

@@ -13,7 +13,7 @@ import {
   type Validator,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fieldRules, type RequestSchema } from '../data/contract';
+import { fieldRule, type RequestSchema } from '../data/contract';
 import { isImageAddress } from './addresses';
 
 /** The API's request that the form fills in. */
@@ -23,7 +23,7 @@ export const SchemaContext = createContext<RequestSchema | null>(null);
 export function useRules(source: string | undefined, added: InputProps['validate']): Validator[] {
   const schema = use(SchemaContext);
   const path = useWrappedSource(source ?? '');
-  const own: Validator[] = schema && path ? [fieldRules(schema, path).validate] : [];
+  const own: Validator[] = schema && path ? [fieldRule(schema, path)] : [];
   return added ? own.concat(added) : own;
 }
 
@@ -56,17 +56,19 @@ export const ImageInput = ({ source, sx }: { source: string; sx?: SxProps }) => 
   return (
     <Box sx={sx}>
       <TextInput source={source} helperText="An address under /media or one that starts with https://" />
-      {address && isImageAddress(address) && (
-        <Box
-          component="img"
-          src={address}
-          alt=""
-          sx={{ display: 'block', mt: 1, maxHeight: 140, maxWidth: '100%', borderRadius: '8px', border: 1, borderColor: 'divider' }}
-        />
-      )}
+      {address && isImageAddress(address) && <PicturePreview address={address} />}
     </Box>
   );
 };
+
+export const PicturePreview = ({ address }: { address: string }) => (
+  <Box
+    component="img"
+    src={address}
+    alt=""
+    sx={{ display: 'block', mt: 1, maxHeight: 140, maxWidth: '100%', borderRadius: '8px', border: 1, borderColor: 'divider' }}
+  />
+);
 
 interface FieldHelpProps {
   error?: { message?: string };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../data/listeners';
 
 export interface Toast {
   title: string;
@@ -14,11 +15,11 @@ interface ShownToast extends Toast {
 
 let shown: ShownToast | null = null;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = newListeners();
 
 function show(next: ShownToast | null): void {
   shown = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Shows a notification and replaces the previous one. */
@@ -33,10 +34,5 @@ export function dismissToast(id: number): void {
 }
 
 export const currentToast = (): ShownToast | null => shown;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export const useToast = (): ShownToast | null => useSyncExternalStore(subscribe, currentToast);

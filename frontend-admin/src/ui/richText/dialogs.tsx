@@ -9,16 +9,34 @@ const hrefOf = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
+/** The address field of a dialog. Its fault is shown once someone has tried to confirm it. */
+function useAddress(initial: string, faultOf: (address: string) => string | undefined, hint: string) {
+  const [typed, setTyped] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const address = typed.trim();
+  const fault = address === '' ? 'Required' : faultOf(address);
+  const field = {
+    value: typed,
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    inputRef: focusOnMount,
+    error: tried && Boolean(fault),
+    helperText: (tried && fault) || hint,
+  };
+  /** Returns whether the address can be used. */
+  const check = () => {
+    setTried(true);
+    return !fault;
+  };
+  return { address, check, field };
+}
+
 /** Links the selection; without one inserts the address as text. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
-  const [href, setHref] = useState(() => hrefOf(editor));
-  const [tried, setTried] = useState(false);
-  const fault = href.trim() === '' ? 'Required' : linkAddress(href.trim());
+  const hint = 'For example /contact, tel:+441514960123 or https://example.org';
+  const { address, check, field } = useAddress(hrefOf(editor), linkAddress, hint);
 
   const confirm = () => {
-    setTried(true);
-    if (fault) return;
-    const address = href.trim();
+    if (!check()) return;
     const bare = editor.state.selection.empty && !editor.isActive('link');
     const chain = editor.chain();
     if (bare) chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
@@ -28,42 +46,25 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
 
   return (
     <InsertDialog title="Link" action="Set link" onConfirm={confirm} onClose={onClose}>
-      <TextField
-        label="Link address"
-        value={href}
-        onChange={(event) => setHref(event.target.value)}
-        inputRef={focusOnMount}
-        error={tried && Boolean(fault)}
-        helperText={tried && fault ? fault : 'For example /contact, tel:+441514960123 or https://example.org'}
-      />
+      <TextField {...field} label="Link address" />
     </InsertDialog>
   );
 };
 
 /** Inserts a picture at the cursor. */
 export const ImageDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
-  const [src, setSrc] = useState('');
+  const { address, check, field } = useAddress('', imageAddress, 'An address under /media or one that starts with https://');
   const [alt, setAlt] = useState('');
-  const [tried, setTried] = useState(false);
-  const fault = src.trim() === '' ? 'Required' : imageAddress(src.trim());
 
   const confirm = () => {
-    setTried(true);
-    if (fault) return;
-    editor.chain().setImage({ src: src.trim(), alt: alt.trim() }).run();
+    if (!check()) return;
+    editor.chain().setImage({ src: address, alt: alt.trim() }).run();
     onClose();
   };
 
   return (
     <InsertDialog title="Insert picture" action="Insert" onConfirm={confirm} onClose={onClose}>
-      <TextField
-        label="Image address"
-        value={src}
-        onChange={(event) => setSrc(event.target.value)}
-        inputRef={focusOnMount}
-        error={tried && Boolean(fault)}
-        helperText={tried && fault ? fault : 'An address under /media or one that starts with https://'}
-      />
+      <TextField {...field} label="Image address" />
       <TextField label="What it shows" value={alt} onChange={(event) => setAlt(event.target.value)} />
     </InsertDialog>
   );

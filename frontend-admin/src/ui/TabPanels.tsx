@@ -1,0 +1,40 @@
+import { Box, type SxProps, Tab, Tabs } from '@mui/material';
+import { type ComponentType, useId, useState } from 'react';
+
+interface TabPanelsProps {
+  /** The tabs' name for screen readers. */
+  label: string;
+  tabs: readonly { label: string; Panel: ComponentType }[];
+  /** Of the panel. */
+  sx?: SxProps;
+}
+
+/** Parts of a screen in tabs; only the chosen one is mounted. */
+export const TabPanels = ({ label, tabs, sx }: TabPanelsProps) => {
+  const [shown, setShown] = useState(0);
+  const id = useId();
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_, value: number) => setShown(value)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab, index) => (
+          <Tab key={tab.label} id={`${id}tab${index}`} aria-controls={`${id}panel`} label={tab.label} />
+        ))}
+      </Tabs>
+      {tabs.map(
+        ({ label: name, Panel }, index) =>
+          index === shown && (
+            <Box key={name} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab${index}`} sx={sx}>
+              <Panel />
+            </Box>
+          ),
+      )}
+    </>
+  );
+};
