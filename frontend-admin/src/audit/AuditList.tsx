@@ -6,7 +6,7 @@ import { useFieldName } from '../ui/changes/ChangedText';
 import { Column, DataTable, NoRowClick, useFilters } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { FilterSelect } from '../ui/FilterSelect';
-import { formatDate } from '../ui/format';
+import { firstFew, formatDate } from '../ui/format';
 import { RecordList } from '../ui/RecordList';
 import { RestrictedScreen } from '../ui/AccessDenied';
 import { RowAction, RowActions } from '../ui/RowActions';
@@ -105,11 +105,8 @@ const SHOWN = 2;
 /** New and deleted records list no fields, as their entries contain all of them. */
 const ChangedFields = ({ entry: { action, entityType, changes } }: { entry: AuditEntry }) => {
   const fieldName = useFieldName(entityType);
-  if (action === 'create' || action === 'delete') return '-';
-  const fields = Object.keys(changes);
-  if (fields.length === 0) return '-';
-  const more = fields.length > SHOWN ? ` +${fields.length - SHOWN} more` : '';
-  return fields.slice(0, SHOWN).map(fieldName).join(', ') + more;
+  const isWhole = action === 'create' || action === 'delete';
+  return firstFew(isWhole ? [] : Object.keys(changes).map(fieldName), SHOWN);
 };
 
 const When = ({ iso }: { iso: string }) => (

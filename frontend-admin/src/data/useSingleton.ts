@@ -36,7 +36,6 @@ export function useSingleton<R extends Fields>(resource: 'company-info' | 'profi
   return {
     query,
     save,
-    refusal,
     /** For FormConflict: what the form was filled with, and how to follow someone else's version. */
     conflict: {
       refusal,

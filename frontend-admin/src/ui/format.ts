@@ -3,13 +3,11 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit'
 /** '21/11/2026, 09:05' in the reader's time zone. */
 export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 
-const SHOWN = 3;
-
 /** 'CH41, CH42, CH43 +2 more'; a dash where there is none. */
-export function firstFew(texts: readonly string[]): string {
+export function firstFew(texts: readonly string[], shown = 3): string {
   if (texts.length === 0) return '-';
-  const first = texts.slice(0, SHOWN).join(', ');
-  return texts.length > SHOWN ? `${first} +${texts.length - SHOWN} more` : first;
+  const first = texts.slice(0, shown).join(', ');
+  return texts.length > shown ? `${first} +${texts.length - shown} more` : first;
 }
 
 /** Order fields: anything that is not a whole number counts as 0. */
