@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { contactTexts } from '../../content/contact';
 import { serviceSlug, serviceTypeOf } from '../../content/services';
 import { TRAP, useContactForm } from './useContactForm';
-import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors } from './validate';
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
 export function ContactForm() {
   const { form, source, status, errors, reason, values, scriptless, onSubmit, onInput } = useContactForm();
@@ -20,7 +20,7 @@ export function ContactForm() {
       <Field name="name" error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" defaultValue={values?.['name']} />}
       </Field>
-      <Field name="company" optional error={errors.company}>
+      <Field name="company" error={errors.company}>
         {(control) => <input {...control} type="text" autoComplete="organization" defaultValue={values?.['company']} />}
       </Field>
       <Field name="email" error={errors.email}>
@@ -106,7 +106,6 @@ const Trap = () => (
 
 interface Props {
   name: EnquiryField;
-  optional?: boolean;
   error?: string;
   wide?: boolean;
   children: (control: {
@@ -119,19 +118,19 @@ interface Props {
   }) => ReactNode;
 }
 
-function Field({ name, optional = false, error, wide = false, children }: Props) {
+function Field({ name, error, wide = false, children }: Props) {
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
   return (
     <div className={wide ? 'field field-wide' : 'field'}>
       <label htmlFor={id}>
         {FIELD_LABELS[name]}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {isOptional(name) && <span className="field-optional"> (optional)</span>}
       </label>
       {children({
         id,
         name,
-        required: !optional,
+        required: !isOptional(name),
         maxLength: FIELD_RULES[name].maxLength,
         'aria-invalid': Boolean(error),
         'aria-describedby': error ? errorId : undefined,

@@ -1,8 +1,6 @@
 import type { Enquiry } from '../../api/types';
 import rules from './rules.json' with { type: 'json' };
 
-export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '' };
-
 export type EnquiryField = keyof Enquiry;
 export const FIELD_LABELS: Record<EnquiryField, string> = {
   name: 'Name',
@@ -22,24 +20,25 @@ interface Rule {
   labels?: Record<string, string>;
 }
 
-/** The API takes enquiries without a service; the form asks for one. */
-const REQUIRED: EnquiryField[] = ['name', 'email', 'phone', 'serviceType', 'message'];
-
-export const ENQUIRY_FIELDS = Object.keys(EMPTY_ENQUIRY) as EnquiryField[];
-
-export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(EMPTY_ENQUIRY, name);
-
 /** The API's rules of the fields. rules.json is generated from the API document (`npm run openapi`). */
 export const FIELD_RULES: Record<EnquiryField, Rule> = rules;
+export const ENQUIRY_FIELDS = Object.keys(rules) as EnquiryField[];
+export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(rules, name);
+
+export const EMPTY_ENQUIRY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as Record<EnquiryField, string>;
+
+/** The API takes enquiries without a service; the form asks for one. */
+export const isOptional = (field: EnquiryField): boolean => field === 'company';
 
 /** Returns one message for each faulty field. The server validates again. */
 export function validate(enquiry: Enquiry): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ENQUIRY_FIELDS) {
-    const { pattern, invalid } = FIELD_RULES[field];
-    if (pattern && !new RegExp(pattern, 'u').test(enquiry[field].trim())) errors[field] = invalid;
+    const { pattern = '', invalid } = FIELD_RULES[field];
+    const value = enquiry[field].trim();
+    if (!value && !isOptional(field)) errors[field] = 'Required';
+    else if (!new RegExp(pattern, 'u').test(value)) errors[field] = invalid;
   }
-  for (const field of REQUIRED) if (!enquiry[field].trim()) errors[field] = 'Required';
   return errors;
 }
 
