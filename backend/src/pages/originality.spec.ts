@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Location } from '../locations/location.entity.js';
-import { shingles, similarity, TOO_ALIKE, MIN_WORDS, runsOf, unoriginalPages } from './originality.js';
+import { shingles, similarity } from '../../test/support/similarity.js';
+import { MIN_WORDS, runsOf, TOO_ALIKE, unoriginalPages } from './originality.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 describe('similarity', () => {

@@ -8,24 +8,9 @@ export const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const SHINGLE_WORDS = 5;
+export const SHINGLE_WORDS = 5;
 /** Above this, pages are too similar to be indexed. */
 export const TOO_ALIKE = 0.4;
-
-/** All sequences of five words. */
-export function shingles(text: string): Set<string> {
-  const list = words(text);
-  return new Set(list.slice(0, Math.max(0, list.length - SHINGLE_WORDS + 1)).map((_, i) => list.slice(i, i + SHINGLE_WORDS).join(' ')));
-}
-
-/** Jaccard similarity, 0 to 1. */
-export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let shared = 0;
-  for (const shingle of small) if (large.has(shingle)) shared++;
-  const union = a.size + b.size - shared;
-  return union ? shared / union : 0;
-}
 
 /** Pages with less text of their own are kept out of search engines. */
 export const MIN_WORDS = 150;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { shingles, similarity, TOO_ALIKE } from '../pages/originality.js';
+import { shingles, similarity } from '../../test/support/similarity.js';
+import { TOO_ALIKE } from '../pages/originality.js';
 import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
 import { SERVICE_GROUPS } from '../services/service.entity.js';
 import { corePages } from './content/core-pages.js';
