@@ -11,7 +11,7 @@ import { DateText, EmailText } from '../ui/cells';
 import { DeleteAction, RowAction, RowActions } from '../ui/RowActions';
 import { EmptyState } from '../ui/EmptyState';
 import { FilterSelect } from '../ui/FilterSelect';
-import { RecordList } from '../ui/RecordList';
+import { ListTools, RecordList } from '../ui/RecordList';
 import { StatusChip } from '../ui/StatusChip';
 import { thumbSized } from '../theme/components';
 import { InquiryShow } from './InquiryShow';
@@ -39,6 +39,7 @@ export const InquiryList = () => (
       filters={filters}
       // Remembered filters would reopen the Spam view.
       storeKey={false}
+      tools={<Tools />}
     >
       <Heading />
       <Table />
@@ -77,6 +78,10 @@ const Heading = () => {
   );
 };
 
+const SPAM_TABLE = 'spam';
+
+const Tools = () => <ListTools columns={showsSpam(useFilters().filterValues) ? SPAM_TABLE : undefined} />;
+
 const Table = () => (showsSpam(useFilters().filterValues) ? <SpamTable /> : <InquiryTable />);
 
 /** What both tables share; a row opens over the filtered list. */
@@ -86,7 +91,7 @@ const Inquiries = (table: Pick<DataTableProps, 'storeKey' | 'bulkActions' | 'chi
 };
 
 const InquiryTable = () => (
-  <Inquiries storeKey="inquiries" bulkActions={<InquiryBulkActions />}>
+  <Inquiries bulkActions={<InquiryBulkActions />}>
     <Column<Inquiry>
       source="name"
       label="Name"
@@ -140,7 +145,7 @@ const REASONS = 3;
 
 /** Shows enough of each message to recognise a customer's. */
 const SpamTable = () => (
-  <Inquiries storeKey="spam" bulkActions={<BulkActions />}>
+  <Inquiries storeKey={SPAM_TABLE} bulkActions={<BulkActions />}>
     <Column<Inquiry> source="name" label="Name" heading render={({ name }) => <Breaking>{name}</Breaking>} />
     <Column<Inquiry>
       label="Message"

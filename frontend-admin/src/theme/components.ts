@@ -134,6 +134,12 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
       },
     },
   },
+  // It slides over search and tools: as large as they are, so that no edge of them shows.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: { '& .RaBulkActionsToolbar-toolbar': { left: -1, right: -1, height: 56, minHeight: 56, transform: 'translateY(-56px)' } },
+    },
+  },
   RaDataTable: {
     styleOverrides: {
       root: {

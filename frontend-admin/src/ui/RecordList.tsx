@@ -88,12 +88,13 @@ export const RecordList = ({
   );
 };
 
-const ListTools = () => {
+/** `columns` is the store key of the table if it has one of its own. */
+export const ListTools = ({ columns }: { columns?: string }) => {
   const { total = 0 } = useListContext();
   return (
     <TopToolbar>
       <SavedQueries />
-      {!useIsNarrow() && <ColumnsButton />}
+      {!useIsNarrow() && <ColumnsButton storeKey={columns} />}
       {/* Disabled on a phone it would have no name. */}
       {total > 0 && <ExportButton />}
     </TopToolbar>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -15,18 +16,23 @@ import { useNotices } from './useNotices';
 
 /** Records are changed one by one, so some can fail: the notice says how many and why. */
 function useBulkOutcome(done: 'deleted' | 'updated', failure: 'delete' | 'update') {
-  const text = `resources.${useResourceContext()}`;
-  const { onUnselectItems, refetch, selectedIds } = useListContext();
+  const resource = useResourceContext();
+  const text = `resources.${resource}`;
+  const client = useQueryClient();
+  const { onUnselectItems, selectedIds } = useListContext();
+  const reload = () => client.invalidateQueries({ queryKey: [resource] });
   const { succeeded, failed } = useNotices();
   return {
-    onSuccess: () => {
+    onSuccess: async () => {
+      // Updated records have a new version, without which the next change would be refused.
+      await reload();
       succeeded(`${text}.notifications.${done}`, undefined, selectedIds.length);
       onUnselectItems();
     },
     onError: (error: unknown) => {
       failed(`${text}.failures.${failure}`, error);
       onUnselectItems();
-      void refetch();
+      void reload();
     },
   };
 }
@@ -46,6 +52,7 @@ export const BulkSet = ({ label, data, hides = false }: BulkSetProps) => {
   return (
     <BulkUpdateButton
       label={label}
+      confirmTitle={label}
       icon={hides ? <CircleOff size={18} /> : <CircleCheck size={18} />}
       data={data}
       mutationMode="pessimistic"

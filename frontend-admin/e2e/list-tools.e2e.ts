@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { App } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { asAdmin, makesUser } from './accounts.ts';
+import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+
+const ACTIVE = ['Deactivate', 'Activate'];
+const PUBLICATION = ['Unpublish', 'Publish'];
+/** The lists with tick boxes, what they call several records, and their actions besides export and delete. */
+const LISTS: [path: string, plural: string, actions: string[]][] = [
+  ['services', 'Services', [...ACTIVE, ...PUBLICATION]],
+  ['locations', 'Locations', ACTIVE],
+  ['service-pages', 'Service Pages', PUBLICATION],
+  ['projects', 'Projects', [...ACTIVE, ...PUBLICATION]],
+  ['testimonials', 'Testimonials', ACTIVE],
+  ['faqs', 'FAQs', ACTIVE],
+  ['core-pages', 'Core Pages', PUBLICATION],
+  ['redirects', 'Redirects', []],
+  ['users', 'Users', ACTIVE],
+  ['inquiries', 'Inquiries', ['Mark as in progress', 'Mark as completed']],
+];
+
+async function makes(app: App, resource: string, record: object): Promise<string> {
+  const response = await asAdmin(app, 'POST', resource, record);
+  expect({ resource, status: response.status }).toEqual({ resource, status: 201 });
+  return ((await response.json()) as { id: string }).id;
+}
+
+test.beforeAll(async ({ app }) => {
+  await sendsEnquiry(app, { name: 'Olga', email: 'olga@example.org', message: '=1+1 from Olga' });
+  for (const name of ['ada', 'grace']) {
+    const title = `Bulk ${name}`;
+    await makesUser(app, `bulk-${name}`);
+    await sendsEnquiry(app, { name: title, email: `${name}@example.org` });
+    await makes(app, 'redirects', { fromPath: `/bulk/${name}`, toPath: '/services' });
+    await makes(app, 'services', { title, baseDescription: 'All of it.' });
+    await makes(app, 'locations', { name: title });
+    await makes(app, 'projects', { title, description: 'Built.', category: 'Industrial' });
+    await makes(app, 'testimonials', { name: title, location: 'Heswall', comment: 'Splendid.', rating: 4 });
+    await makes(app, 'faqs', { question: title, answer: 'Because.', category: 'Safety' });
+    await makes(app, 'core-pages', { title, content: '<p>Words.</p>' });
+    await makes(app, 'service-location-pages', {
+      title,
+      serviceId: await makes(app, 'services', { title: `Rewiring for ${name}`, baseDescription: 'All of it.' }),
+      locationId: await makes(app, 'locations', { name: `Town of ${name}` }),
+      ...{ heroTitle: title, introContent: '<p>Here.</p>', metaTitle: title, metaDescription: title },
+    });
+  }
+});
+
+const toolbar = (page: Page): Locator => page.locator('[data-test=bulk-actions-toolbar]');
+
+async function ticksBoth(page: Page): Promise<void> {
+  const boxes = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .getByRole('checkbox');
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  await expect(toolbar(page)).toContainText('2 items selected');
+}
+
+for (const [path, plural, actions] of LISTS) {
+  test(`changes, exports and deletes two ${plural} at once`, async ({ page }) => {
+    await enters(page, `${path}?filter=${encodeURIComponent('{"q":"bulk"}')}`);
+    await ticksBoth(page);
+    await isAccessible(page);
+    for (const action of actions) {
+      await toolbar(page).getByRole('button', { name: action, exact: true }).click();
+      await page.getByRole('dialog', { name: action }).getByRole('button', { name: 'Confirm' }).click();
+      await seesNotice(page, `2 ${plural} Updated`);
+      await ticksBoth(page);
+    }
+    const download = page.waitForEvent('download');
+    await toolbar(page).getByRole('button', { name: 'Export' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.split('\n')[0]?.split(',')).toContain('id');
+    await toolbar(page).getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await isAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await seesNotice(page, `2 ${plural} Deleted`);
+    await expect(toolbar(page)).toHaveCount(0);
+  });
+}
+
+test('exports what the search finds, with formulas disarmed', async ({ page }) => {
+  await enters(page, 'inquiries');
+  await page.getByRole('searchbox').fill('Olga');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('olga@example.org');
+  expect(csv).not.toContain('ada@example.org');
+  expect(csv).toContain("'=1+1 from Olga");
+});
+
+test('keeps a search under a name', async ({ page }) => {
+  await enters(page, 'services');
+  const rows = page.getByRole('rowheader');
+  await expect(rows.nth(9)).toBeVisible();
+  await page.getByRole('searchbox').fill('landlord');
+  await expect(rows.nth(9)).toHaveCount(0);
+  const found = await rows.count();
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await page.getByLabel('Save current query').click();
+  await page.getByLabel('Query name').fill('Landlords');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/services?filter={}');
+  await expect(rows.nth(9)).toBeVisible();
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await page.getByText('Landlords').click();
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(found);
+  await expect(page.getByRole('searchbox')).toHaveValue('landlord');
+});
+
+test('hides a column and shows it again, also after a reload', async ({ page }) => {
+  for (const screen of ['services', 'inquiries', 'users']) {
+    if (screen === 'services') await enters(page, screen);
+    else await page.goto(`/admin/${screen}`);
+    const header = page.getByRole('columnheader', { name: 'Status' });
+    const toggle = async () => {
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('menu').getByLabel('Status').click();
+      await page.keyboard.press('Escape');
+    };
+    await expect(header).toBeVisible();
+    await toggle();
+    await expect(header).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    await expect(header).toHaveCount(0);
+    await toggle();
+    await expect(header).toBeVisible();
+  }
+});
