@@ -3,6 +3,8 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
+import { textOn } from '../../frontend-public/src/lib/colour.js';
+import { inkOn } from '../src/common/ink.js';
 import { InvalidFields } from '../src/common/errors.js';
 import { validationPipe } from '../src/common/validation-pipe.js';
 import { fieldRule, type RequestSchema } from '../../frontend-admin/src/data/contract.js';
@@ -128,5 +130,13 @@ describe('the rules of forms and API', () => {
       if (folded(form) !== folded(api)) disagreements.push({ value: typeof value === 'string' ? value.slice(0, 60) : value, form, api });
     }
     expect(disagreements).toEqual([]);
+  });
+});
+
+describe('the ink on a colour', () => {
+  it('is the same in mails and on the website', () => {
+    const steps = Array.from({ length: 16 }, (_, n) => n.toString(16).repeat(2));
+    const colours = steps.flatMap((a) => [`#${a}${a}${a}`, `#${a}0000`, `#00${a}00`, `#0000${a}`, `#ff${a}00`, `#00${a}ff`]);
+    expect(colours.map(inkOn)).toEqual(colours.map(textOn));
   });
 });

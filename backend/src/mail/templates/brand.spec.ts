@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '../../../test/factories/brand.js';
-import { textOn } from '../../../../frontend-public/src/lib/colour.js';
 import { inkOn } from '../../common/ink.js';
 import { button, htmlMail } from './brand.js';
 
@@ -25,12 +24,6 @@ describe('htmlMail', () => {
   ])('writes on %s in %s', (colour, ink) => {
     expect(inkOn(colour)).toBe(ink);
     expect(button('Go', 'https://x.example/?a="&b', { ...BRAND, secondaryColor: colour })).toContain(`color: ${ink}`);
-  });
-
-  it('writes in the ink of the website on every grey and strong colour', () => {
-    const steps = Array.from({ length: 16 }, (_, n) => n.toString(16).repeat(2));
-    const colours = steps.flatMap((a) => [`#${a}${a}${a}`, `#${a}0000`, `#00${a}00`, `#0000${a}`, `#ff${a}00`, `#00${a}ff`]);
-    expect(colours.map(inkOn)).toEqual(colours.map(textOn));
   });
 
   it('escapes the address of a link', () => {
