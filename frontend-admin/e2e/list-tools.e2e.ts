@@ -68,6 +68,8 @@ for (const [path, plural, actions] of LISTS) {
     for (const action of actions) {
       await toolbar(page).getByRole('button', { name: action, exact: true }).click();
       await page.getByRole('dialog', { name: action }).getByRole('button', { name: 'Confirm' }).click();
+      // The notice of the former action may still be there.
+      await expect(toolbar(page)).toHaveCount(0);
       await seesNotice(page, `2 ${plural} Updated`);
       await ticksBoth(page);
     }
