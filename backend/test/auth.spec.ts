@@ -36,7 +36,7 @@ describe('signing in', () => {
       { username: ['admin'], password: { $ne: 1 } },
       { username: ['Invalid input'], password: ['Invalid input'] },
     ],
-  ])('rejects %j at its fields', async (credentials, fields) => {
+  ])('rejects %j and names each wrong field', async (credentials, fields) => {
     const { status, body } = await post(credentials);
     expect(status).toBe(400);
     expect(body).toMatchObject({ statusCode: 400, error: expect.any(String), fields });

@@ -66,7 +66,7 @@ describe('the settings', () => {
     ['keyClients', [{}]],
     ['companyName', 'x'.repeat(201)],
     ['socialMedia', 'x'],
-  ])('reject %s %j at its field', async (field, value) => {
+  ])('are refused with %s %j, and the response names the field', async (field, value) => {
     const { status, body } = await admin.put(PATH, { [field]: value });
     expect(status).toBe(400);
     expect((body as { fields: object }).fields).toHaveProperty([field]);

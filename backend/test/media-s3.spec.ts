@@ -48,7 +48,7 @@ describe('media in S3', () => {
     await storage.remove('big.bin');
   });
 
-  it('is uploaded and served as on disk, with no other files', async () => {
+  it('serves uploaded files and writes none to the local disk', async () => {
     const photo = await makeMedia(app);
     const { status, body, headers } = await as(app).get(photo.url);
     expect(status).toBe(200);

@@ -11,7 +11,7 @@ import { blocked } from './support/watchdog.js';
 
 const PAGES = 2_000;
 
-/** Words that occur in no other text. */
+/** A text whose words are in no text with another seed. */
 const prose = (seed: string, count = 250) => `<p>${Array.from({ length: count }, (_, n) => `${seed}w${n}`).join(' ')}</p>`;
 
 describe('the originality of pages', () => {

@@ -27,7 +27,7 @@ export const isEnquiryField = (name: string): name is EnquiryField => Object.has
 
 export const EMPTY_ENQUIRY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as Record<EnquiryField, string>;
 
-/** The API takes enquiries without a service; the form asks for one. */
+/** Stricter than the API, which takes enquiries without a service. */
 export const isOptional = (field: EnquiryField): boolean => field === 'company';
 
 /** Returns one message for each faulty field. The server validates again. */
