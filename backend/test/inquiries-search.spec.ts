@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '../src/common/records.js';
+import { indexedText } from '../src/database/word-index.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryWords } from '../src/inquiries/inquiry-words.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
@@ -62,5 +64,47 @@ describe('the search for enquiries', () => {
     const message = Array.from({ length: 830 }, (_, i) => `${String.fromCodePoint(0x4e00 + i).repeat(3)}\uFDFA`).join(' ');
     await makeInquiry(app, { name: 'Strange', message });
     expect(await names({ filter: { q: 'strange' } })).toEqual(['Strange']);
+  });
+
+  it('finds common words in every filter and order', async () => {
+    const texts = (await app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id: (await makeInquiry(app)).id })) as object;
+    const count = 4_500;
+    const ids = Array.from({ length: count }, () => newId());
+    const at = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000);
+    for (let n = 0; n < count; n += 500) {
+      const some = ids.slice(n, n + 500);
+      const rows = some.map(
+        (id, i) =>
+          ({
+            ...texts,
+            id,
+            name: `Number ${n + i}`,
+            createdAt: at(n + i),
+            status: n + i < 30 ? 'closed' : 'new',
+            submissionKey: null,
+          }) as ContactInquiry,
+      );
+      await app.dataSource.getRepository(ContactInquiry).createQueryBuilder().insert().values(rows).callListeners(false).execute();
+      // The oldest and the newest have a word that fewer have.
+      const words = (i: number) => indexedText(['garage', `number${i}`, ...(i < 30 || i % 2 ? ['meadow'] : [])]);
+      await app.dataSource.getRepository(InquiryWords).insert(some.map((inquiryId, i) => ({ inquiryId, words: words(n + i) })));
+    }
+    const page = async (q: string, first: number, { filter = {}, sort = 'DESC' }: { filter?: object; sort?: string } = {}) => {
+      const { headers, body } = await list({
+        filter: { q, ...filter },
+        range: [first, first + 1],
+        sort: ['createdAt', sort],
+      });
+      return [headers['content-range'], ...(body as { name: string }[]).map(({ name }) => name.replace('Number ', ''))];
+    };
+    expect(await page('gara', 0)).toEqual(['contact-inquiries 0-1/1000', '4499', '4498']);
+    expect(await page('gara', 998)).toEqual(['contact-inquiries 998-999/1000', '3501', '3500']);
+    expect(await page('gara', 1_000)).toEqual(['contact-inquiries */1000']);
+    expect(await page('gara', 0, { sort: 'ASC' })).toEqual(['contact-inquiries 0-1/1000', '0', '1']);
+    expect(await page('meadow garage', 0)).toEqual(['contact-inquiries 0-1/1000', '4499', '4497']);
+    expect(await page('meadow', 28, { filter: { status: 'closed' } })).toEqual(['contact-inquiries 28-29/30', '1', '0']);
+    expect(await page('number44', 0)).toEqual(['contact-inquiries 0-1/111', '4499', '4498']);
+    expect(await page('garage number44', 109)).toEqual(['contact-inquiries 109-110/111', '440', '44']);
+    expect(await page('gara', 0, { filter: { isSpam: true } })).toEqual(['contact-inquiries */0']);
   });
 });

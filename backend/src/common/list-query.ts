@@ -9,7 +9,8 @@ import {
   type Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { totalOf } from './list-totals.js';
+import type { WordHits } from '../database/word-index.js';
+import { idsByIndex, idsByScan, type Order } from './list-ids.js';
 import { cleanText } from './text.js';
 
 /** Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
@@ -20,8 +21,8 @@ export interface ListSpec<T extends ObjectLiteral> {
   sortable: readonly (keyof T & string)[];
   /** A list of values matches any of them, null matches empty fields; _gte and _lte are bounds. */
   filterable: Partial<Record<keyof T & string, FieldKind>>;
-  /** Fields that filter.q searches, or a function that narrows the query. */
-  search: readonly (keyof T & string)[] | ((builder: SelectQueryBuilder<T>, text: string) => void);
+  /** Fields that filter.q searches, or a function that looks it up in an index of words. */
+  search: readonly (keyof T & string)[] | ((builder: SelectQueryBuilder<T>, text: string) => Promise<WordHits<T>>);
   defaultSort: readonly [field: keyof T & string, direction: 'ASC' | 'DESC'][];
   /** Number of rows without a range; undefined: all. */
   unpaged?: number;
@@ -121,13 +122,22 @@ const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&').replace(
 /** MariaDB compares names by case. */
 const anyCase = ({ options }: DataSource) => (options.type === 'better-sqlite3' ? '' : ' COLLATE utf8mb4_general_ci');
 
-function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, spec: ListSpec<T>, filter: Record<string, unknown>): void {
+/** Returns the text of a search in an index of words. */
+function applyFilter<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  spec: ListSpec<T>,
+  filter: Record<string, unknown>,
+): string | undefined {
   const { alias } = builder;
+  let searched: string | undefined;
   Object.entries(filter).forEach(([key, value], i) => {
     if (key === 'q' && spec.search.length) {
       const text = cleanText(String(typed('string', 'q', value)));
       if (!text) return;
-      if (typeof spec.search === 'function') return spec.search(builder, text);
+      if (typeof spec.search === 'function') {
+        searched = text;
+        return;
+      }
       const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i}${anyCase(builder.connection)} ESCAPE '!'`).join(' OR ');
       builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
       return;
@@ -148,13 +158,11 @@ function applyFilter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, sp
         [`p${i}`]: typed(kind, name, value),
       });
   });
+  return searched;
 }
 
 /** Ties follow the list's own order, so that one index serves filter and sort; the id makes paging stable. */
-function orderOf<T extends ObjectLiteral>(
-  spec: ListSpec<T>,
-  sort: ListQuery['sort'],
-): readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[] {
+function orderOf<T extends ObjectLiteral>(spec: ListSpec<T>, sort: ListQuery['sort']): Order {
   const wanted = sort && (spec.aliases?.[sort[0]] ?? sort[0]);
   if (sort && wanted !== 'id' && !(spec.sortable as readonly string[]).includes(String(wanted)))
     refuse(`This list cannot be sorted by ${sort[0].slice(0, 60)}.`);
@@ -164,7 +172,7 @@ function orderOf<T extends ObjectLiteral>(
   return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
-/** Returns a page of rows. `refine` narrows, `load` joins. Ids are read from an index first, from the nearer end of the list. */
+/** Returns a page of rows. `refine` narrows, `load` joins. Ids are read first, because that takes an index only. */
 export async function list<T extends ObjectLiteral & { id: string }>(
   repository: Repository<T>,
   spec: ListSpec<T>,
@@ -173,21 +181,22 @@ export async function list<T extends ObjectLiteral & { id: string }>(
   load: Omit<FindManyOptions<T>, 'where'> = {},
 ): Promise<Listing<T>> {
   const builder = repository.createQueryBuilder('r');
-  applyFilter(builder, spec, query.filter);
+  const searched = applyFilter(builder, spec, query.filter);
   refine(builder);
   const order = orderOf(spec, query.sort);
-  const total = await totalOf(builder);
   const first = query.range?.[0] ?? 0;
-  const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? total);
-  const count = Math.min(wanted, total - first);
-  if (count <= 0) return new Listing(spec.resource, [], first, total);
-  const fromEnd = first + count / 2 > total / 2;
-  builder.select('r.id', 'id').limit(count);
-  builder.offset(fromEnd ? total - first - count : first);
-  for (const [field, direction] of order) builder.addOrderBy(`r.${field}`, (direction === 'ASC') === fromEnd ? 'DESC' : 'ASC');
-  const ids = (await builder.getRawMany<{ id: string }>()).map(({ id }) => id);
-  const rows = await repository.find({ ...load, where: { id: In(ids) } as FindOptionsWhere<T> });
+  const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? Infinity);
+  const hits = searched !== undefined && typeof spec.search === 'function' ? await spec.search(builder, searched) : undefined;
+  const { ids, total } =
+    hits?.isComplete === false
+      ? await idsByScan(builder, order, first, wanted, hits)
+      : await idsByIndex(builder, order, first, wanted, hits);
+  const rows = ids.length ? await repository.find({ ...load, where: { id: In(ids) } as FindOptionsWhere<T> }) : [];
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const page = (fromEnd ? ids.toReversed() : ids).flatMap((id) => rowOf.get(id) ?? []);
-  return new Listing(spec.resource, page, first, total);
+  return new Listing(
+    spec.resource,
+    ids.flatMap((id) => rowOf.get(id) ?? []),
+    first,
+    total,
+  );
 }

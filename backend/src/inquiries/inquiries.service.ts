@@ -14,14 +14,14 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
-import { narrowToWords } from './inquiry-words.js';
+import { findInquiries } from './inquiry-words.js';
 import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
 
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',
   sortable: ['createdAt', 'name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'],
   filterable: { status: 'string', createdAt: 'date', name: 'string', email: 'string', serviceType: 'string', assigneeId: 'string' },
-  search: narrowToWords,
+  search: findInquiries,
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
   aliases: { service: 'serviceType', date: 'createdAt', firstName: 'name', lastName: 'name' },

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
-import { haveWords, wordsOf, indexedText } from '../database/word-index.js';
+import { findWords, wordsOf, indexedText, type WordHits } from '../database/word-index.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryWords } from './inquiry-words.entity.js';
 
@@ -25,10 +25,8 @@ export function wordsOfSearch(text: string): string[] {
   return /^[\d\s()+./-]+$/.test(text) && digits.length >= MANY_DIGITS ? [digits] : wordsOf(text);
 }
 
-export function narrowToWords(builder: SelectQueryBuilder<ContactInquiry>, text: string): void {
-  builder.innerJoin(InquiryWords, 'words', `words.inquiryId = ${builder.alias}.id`);
-  haveWords(builder, 'contact_inquiry_words', 'words', wordsOfSearch(text));
-}
+export const findInquiries = ({ alias, connection }: SelectQueryBuilder<ContactInquiry>, text: string): Promise<WordHits<ContactInquiry>> =>
+  findWords(connection.manager, { table: 'contact_inquiry_words', reference: 'inquiryId', alias, words: wordsOfSearch(text) });
 
 /** Runs in the transaction that stores an enquiry. What visitors wrote does not change later. */
 @EventSubscriber()
