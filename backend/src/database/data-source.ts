@@ -1,4 +1,3 @@
-import { createConnection } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Table } from 'typeorm';
 import { isDamaged } from './database-errors.js';
 import type { Env } from '../config/env.js';
@@ -65,6 +64,7 @@ async function options(env: Env, entities: Entities): Promise<DataSourceOptions>
     ...shared,
     ...entities,
     type: await serverType(url),
+    driver: await import('mysql2'),
     url,
     timezone: 'Z',
     charset: 'utf8mb4_general_ci',
@@ -76,6 +76,7 @@ async function options(env: Env, entities: Entities): Promise<DataSourceOptions>
 /** TypeORM's type 'mysql' reports schema drift on MariaDB. */
 async function serverType(url: string): Promise<'mariadb' | 'mysql'> {
   try {
+    const { createConnection } = await import('mysql2/promise');
     const connection = await createConnection({ uri: url, connectTimeout: 10_000 });
     const [rows] = await connection.query('select version() as version');
     await connection.end();

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
+import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { decryptSecret } from '../config/crypto.js';
 import { Env } from '../config/env.js';
@@ -62,6 +62,7 @@ export class MailTransport {
     try {
       const settings = await this.company.current();
       const { text, html } = openBody(this.secrets.key, mail);
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
       const { rejectedErrors, response } = await transport.sendMail({
         from: { name: settings.companyName, address: settings.email },

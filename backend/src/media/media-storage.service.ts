@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { DriverContract } from 'flydrive/types';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const CHECK_HOLDS_MS = 15_000;
 const CHECK_KEY = 'check.txt';
 
-function driver(env: Env): FSDriver | S3Driver {
+/** The S3 client is large, so it is loaded only where it is used. */
+async function driver(env: Env): Promise<DriverContract> {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     return new FSDriver({ location: join(env.dataDir, 'media'), visibility: 'private' });
   }
+  const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     endpoint: S3_ENDPOINT,
     region: env.S3_REGION ?? 'us-east-1',
@@ -45,27 +47,29 @@ function isMissing(error: unknown): boolean {
 /** DATA_DIR/media, or S3 if configured. */
 @Injectable()
 export class MediaStorage {
-  private readonly disk: Disk;
+  private readonly disk: Promise<Disk>;
   private lastCheck?: { at: number; result: Promise<void> };
 
   constructor(@Inject(Env) env: Env) {
-    this.disk = new Disk(driver(env));
+    this.disk = driver(env).then((chosen) => new Disk(chosen));
   }
 
   /** Removes a file that was written only in part. */
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const disk = await this.disk;
     try {
-      await this.disk.put(key, bytes, { contentType });
+      await disk.put(key, bytes, { contentType });
     } catch (error) {
-      await this.disk.delete(key).catch(() => undefined);
+      await disk.delete(key).catch(() => undefined);
       throw error;
     }
   }
 
   /** Destroy the stream if it is not read to its end. */
   async get(key: string): Promise<Readable | null> {
+    const disk = await this.disk;
     try {
-      const stream = await this.disk.getStream(key);
+      const stream = await disk.getStream(key);
       if (stream instanceof ReadStream) await once(stream, 'open');
       return stream;
     } catch (error) {
@@ -75,12 +79,12 @@ export class MediaStorage {
   }
 
   async remove(key: string): Promise<void> {
-    await this.disk.delete(key);
+    await (await this.disk).delete(key);
   }
 
   check(): Promise<void> {
     if (!this.lastCheck || Date.now() - this.lastCheck.at > CHECK_HOLDS_MS) {
-      this.lastCheck = { at: Date.now(), result: this.disk.put(CHECK_KEY, 'ok', { contentType: 'text/plain' }) };
+      this.lastCheck = { at: Date.now(), result: this.disk.then((disk) => disk.put(CHECK_KEY, 'ok', { contentType: 'text/plain' })) };
     }
     return this.lastCheck.result;
   }

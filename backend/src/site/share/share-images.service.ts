@@ -6,7 +6,6 @@ import { PageCache, type Rendered } from '../page-cache.js';
 import { noSuchFile, redirectTo } from '../fixed-responses.js';
 import { SitePages } from '../site-pages.service.js';
 import { shareAddress, sharedPage } from './share-address.js';
-import { drawShare } from './share-picture.js';
 
 /** About 400 pictures. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -34,6 +33,7 @@ export class ShareImages {
     // The page has changed since it was shared.
     if (path !== current) return { response: await redirectTo(302, current), isStorable: false, resources: new Set() };
     const drawing = this.frontEnd.built.siteFiles.find(({ name }) => `/${name}` === share.drawing)?.body;
+    const { drawShare } = await import('./share-picture.js');
     const body = await this.inTurn(() => drawShare(share, drawing));
     return { response: await prepareResponse({ headers: SHARE_HEADERS, body }), isStorable: true, resources: new Set() };
   }
