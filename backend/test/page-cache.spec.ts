@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { serveSite } from '../src/site/front-handler.js';
+import { ServicesService } from '../src/services/services.service.js';
+import { PageCache } from '../src/site/page-cache.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -137,5 +139,93 @@ describe('a cached page', () => {
       const again = await fetch(`${app.url}/services`, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': `W/${etag}, "x"` } });
       expect(again.status).toBe(304);
     }
+  });
+});
+
+describe("cached visitors' JSON", () => {
+  const SERVICES = '/api/services';
+  let app: TestApp;
+  let serviceId: string;
+  let stored: () => number;
+
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest, smallFrontEnd().built) });
+    const service = { title: 'Rewiring', description: 'Before', baseDescription: 'Before', status: 'published' };
+    serviceId = ((await staff('post', '/api/admin/services', service)).body as { id: string }).id;
+    const cache = app.get(PageCache);
+    stored = () => cache.size;
+  });
+  afterAll(() => app.close());
+
+  const staff = (method: 'post' | 'put', path: string, body: object) =>
+    request(app.server)[method](path).set('Authorization', `Bearer ${app.adminToken}`).send(body);
+  const describeAs = async (description: string) => {
+    expect(await staff('put', `/api/admin/services/${serviceId}`, { description })).toMatchObject({ status: 200 });
+  };
+  const read = async (path = SERVICES) => (await request(app.server).get(path)).text;
+
+  it('equals what is read from the database, and is read once', async () => {
+    const first = await fetch(app.url + SERVICES);
+    const uncached = await fetch(`${app.url}${SERVICES}?x=1`);
+    const second = await fetch(app.url + SERVICES);
+    expect(await first.text()).toBe(await uncached.text());
+    for (const header of ['content-type', 'cache-control', 'content-security-policy'])
+      expect([first, second].map(({ headers }) => headers.get(header))).toEqual(Array(2).fill(uncached.headers.get(header)));
+    expect(app.get(PageCache).get(SERVICES)).toBeDefined();
+  });
+
+  it('is compressed, and not sent again to those who have it', async () => {
+    await describeAs('Compressible. '.repeat(30));
+    const { headers } = await fetch(app.url + SERVICES, { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers.get('content-encoding')).toBe('br');
+    const again = await fetch(app.url + SERVICES, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('is new after a change, also for what is read by slug', async () => {
+    for (const path of [SERVICES, '/api/services/rewiring']) {
+      await read(path);
+      await describeAs(`Changed for ${path}`);
+      expect(await read(path)).toContain(`Changed for ${path}`);
+    }
+  });
+
+  it('is new after a change during a read', async () => {
+    await describeAs('Old text');
+    const services = app.get(ServicesService);
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const listOffered = services.listOffered.bind(services);
+    services.listOffered = async () => {
+      const offered = await listOffered();
+      reached.resolve();
+      await released.promise;
+      return offered;
+    };
+    const early = read();
+    await reached.promise;
+    services.listOffered = listOffered;
+    await describeAs('New text');
+    const afterwards = read();
+    released.resolve();
+    expect(await early).toContain('Old text');
+    expect(await afterwards).toContain('New text');
+    expect(await read()).toContain('New text');
+  });
+
+  it('is not stored for queries, other spellings, unknown or private addresses', async () => {
+    await read();
+    const before = stored();
+    const odd = [
+      '/api/services/none',
+      '/api/services?x=1',
+      '/api//services',
+      '/api/services/',
+      '/api/%73ervices',
+      '/api/services/REWIRING',
+    ];
+    for (const path of [...odd, '/api/admin/services', '/api/health', '/api/services/rewiring%20', `/api/services/${'x'.repeat(300)}`])
+      await read(path);
+    expect(stored()).toBe(before);
+    expect((await request(app.server).get('/api/services/none')).body).toMatchObject({ statusCode: 404 });
   });
 });

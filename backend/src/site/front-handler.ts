@@ -11,6 +11,7 @@ import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
+import { VisitorAnswers } from './visitor-answers.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
 import { randomBytes } from 'node:crypto';
@@ -18,6 +19,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 
 const FRAMEWORK = /^\/(api|media)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
+const OK = 200;
 const FILES = /^\/(admin\/)?assets\//;
 
 /** Serves cached pages, files and the backoffice in front of Express; passes on the API and all writes. */
@@ -33,6 +35,7 @@ export class FrontHandler {
     private readonly searchEngineFiles: SearchEngineFiles,
     private readonly shareImages: ShareImages,
     private readonly counter: PageCounter,
+    private readonly visitorAnswers: VisitorAnswers,
   ) {}
 
   async attach(server: Server, { siteFiles, adminFiles, adminTemplate }: Built): Promise<void> {
@@ -49,18 +52,16 @@ export class FrontHandler {
 
   private handle(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
     const target = request.url ?? '/';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = reads(request);
     // The body is not read, so the connection cannot be reused.
     if (isRead && announcedLength(request) !== 0) response.shouldKeepAlive = false;
-    const stored = isRead ? this.cache.get(target) : undefined;
+    // Responses to staff are stored nowhere.
+    const isShared = isRead && request.headers.authorization === undefined;
+    const stored = isShared ? this.cache.get(target) : undefined;
     if (stored) return this.sendCounted(request, response, stored);
     const { path, query } = splitTarget(target);
-    if (!isRead || FRAMEWORK.test(path)) {
-      for (const [name, value] of Object.entries(frameworkHeaders(path, { isRead, hasToken: request.headers.authorization !== undefined })))
-        response.setHeader(name, value);
-      framework(request, response);
-      return;
-    }
+    if (isShared && this.visitorAnswers.has(target)) return this.answer(target, request, response, framework);
+    if (!isRead || FRAMEWORK.test(path)) return passOn(path, request, response, framework);
     const file = this.file(path);
     if (file) return send(request, response, file);
     if (ADMIN.test(path) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
@@ -71,6 +72,20 @@ export class FrontHandler {
       })
       .then((prepared) => {
         this.sendCounted(request, response, prepared);
+      })
+      .catch((error: unknown) => {
+        this.logger.error(error);
+        response.destroy();
+      });
+  }
+
+  /** The framework reports errors. */
+  private answer(target: string, request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
+    this.cache
+      .load(target, () => this.visitorAnswers.read(target))
+      .then((prepared) => {
+        if (prepared.status === OK) send(request, response, prepared);
+        else passOn(target, request, response, framework);
       })
       .catch((error: unknown) => {
         this.logger.error(error);
@@ -106,6 +121,14 @@ export class FrontHandler {
     // Concurrent requests share a redirect, but not their queries.
     return prepared.location === undefined ? prepared : redirectTo(prepared.status, withQuery(prepared.location, query));
   }
+}
+
+const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+function passOn(path: string, request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
+  const headers = frameworkHeaders(path, { isRead: reads(request), hasToken: request.headers.authorization !== undefined });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  framework(request, response);
 }
 
 const PLACEHOLDER = /__CSP_NONCE__/g;

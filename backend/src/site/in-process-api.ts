@@ -57,6 +57,10 @@ export class InProcessApi implements OnApplicationBootstrap {
     this.routes = this.discovery.getControllers().flatMap(({ instance }) => this.routesOf(instance as object));
   }
 
+  has(path: string): boolean {
+    return this.find(partsOf(path)) !== undefined;
+  }
+
   get paths(): string[] {
     return this.routes.map(({ segments }) => `/${segments.join('/')}`);
   }
@@ -69,14 +73,13 @@ export class InProcessApi implements OnApplicationBootstrap {
 
   private async read(target: string, reads: Reads): ReturnType<SiteApi> {
     const { path, query } = splitTarget(target);
-    const route = this.find(path.split('/').filter(Boolean));
+    const parts = partsOf(path);
+    const route = this.find(parts);
     if (!route) return { status: 404, body: toErrorAnswer(Object.assign(new Error(), { status: 404 })) };
     for (const resource of route.resources) reads.resources.add(resource);
     try {
       const params = Object.fromEntries(
-        route.segments.flatMap((s, i) =>
-          s.startsWith(':') ? [[s.slice(1), decodeURIComponent(path.split('/').filter(Boolean)[i] ?? '')]] : [],
-        ),
+        route.segments.flatMap((s, i) => (s.startsWith(':') ? [[s.slice(1), decodeURIComponent(parts[i] ?? '')]] : [])),
       );
       const result = await route.handle({ params, query: parse(query.slice(1)), headers: {} });
       return { status: 200, body: asJson(result instanceof Listing ? result.rows : result) };
@@ -116,7 +119,7 @@ export class InProcessApi implements OnApplicationBootstrap {
         options,
         'http',
       );
-      return [{ segments: path.split('/').filter(Boolean), resources, handle }];
+      return [{ segments: partsOf(path), resources, handle }];
     });
   }
 
@@ -125,6 +128,8 @@ export class InProcessApi implements OnApplicationBootstrap {
     return Array.isArray(named) ? CONTENT_RESOURCES.filter((resource) => named.includes(resource)) : undefined;
   }
 }
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 function asJson(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);

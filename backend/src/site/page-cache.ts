@@ -27,6 +27,10 @@ export class PageCache {
     this.pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.bytes || 1 });
   }
 
+  get size(): number {
+    return this.pages.size;
+  }
+
   get(path: string): PreparedResponse | undefined {
     const page = this.pages.get(path);
     if (page?.validUntil && page.validUntil.getTime() <= Date.now()) {

@@ -20,6 +20,7 @@ import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
+import { VisitorAnswers } from './visitor-answers.service.js';
 
 @Module({
   imports: [
@@ -46,6 +47,7 @@ import { SitemapService } from './sitemap.service.js';
     ShareImages,
     SitePages,
     SitemapService,
+    VisitorAnswers,
   ],
 })
 export class SiteModule {}

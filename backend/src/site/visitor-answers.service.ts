@@ -1,0 +1,27 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { prepareResponse } from './answer.js';
+import { frameworkHeaders } from './headers.js';
+import { InProcessApi } from './in-process-api.js';
+import type { Rendered } from './page-cache.js';
+
+/** Each address has one spelling and no query, so that nobody can fill the cache with copies. */
+const PLAIN = /^\/api(\/[a-z0-9-]+)+$/;
+const MAX_LENGTH = 200;
+
+/** Visitors' JSON for the page cache. */
+@Injectable()
+export class VisitorAnswers {
+  constructor(private readonly api: InProcessApi) {}
+
+  has(target: string): boolean {
+    return target.length <= MAX_LENGTH && PLAIN.test(target) && this.api.has(target);
+  }
+
+  async read(target: string): Promise<Rendered> {
+    const { api, resources } = this.api.reads();
+    const { status, body } = await api(target);
+    const headers = { ...frameworkHeaders(target, { isRead: true, hasToken: false }), 'Content-Type': 'application/json; charset=utf-8' };
+    const response = await prepareResponse({ status, headers, body: JSON.stringify(body) });
+    return { response, isStorable: response.status === Number(HttpStatus.OK), resources };
+  }
+}
