@@ -1003,6 +1003,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/project-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one page of the projects, by category or sector if named. 404 for a page that does not exist. */
+        get: operations["ProjectPages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects": {
         parameters: {
             query?: never;
@@ -2834,6 +2851,15 @@ export interface components {
             services: components["schemas"]["NavigationEntry"][];
             /** @description Up to three other projects: the next one, then those of the same sector. */
             more: components["schemas"]["ProjectLink"][];
+        };
+        ProjectPage: {
+            projects: components["schemas"]["ProjectSummary"][];
+            /** @description From 1. */
+            page: number;
+            /** @description At least 1. */
+            pages: number;
+            /** @description Matching projects on all pages. */
+            total: number;
         };
         ProjectRecord: {
             /** Format: uuid */
@@ -8447,6 +8473,50 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ProjectPages_list: {
+        parameters: {
+            query?: {
+                sector?: string;
+                category?: string;
+                /** @description 1 to 24, which is the default. */
+                size?: number;
+                /** @description From 1, which is the default. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

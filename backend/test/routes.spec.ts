@@ -22,6 +22,7 @@ const PUBLIC = [
   'get /api/locations/{slug}',
   'get /api/navigation',
   'get /api/postcode-check',
+  'get /api/project-pages',
   'get /api/projects',
   'get /api/projects/{slug}',
   'get /api/service-faqs/{serviceSlug}',

@@ -126,6 +126,17 @@ const STORED_DETAIL = [...STORED_SUMMARY, 'outcome', 'kpis', ...PAGE_TEXTS] as c
 
 export class ProjectSummary extends PickType(ProjectRecord, [...STORED_SUMMARY, 'imageUrl']) {}
 
+export class ProjectPage {
+  @ApiProperty({ type: [ProjectSummary] })
+  projects: ProjectSummary[];
+  /** From 1. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  /** Matching projects on all pages. */
+  total: number;
+}
+
 export class ProjectLink extends PickType(ProjectRecord, ['slug', 'title']) {}
 
 export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl']) {
@@ -143,6 +154,18 @@ export interface WholeProject {
   more: Project[];
 }
 
+/** From the address, so of any kind. Case is ignored; a blank category or sector does not narrow the list. */
+export interface ProjectPageQuery {
+  page?: unknown;
+  size?: unknown;
+  category?: unknown;
+  sector?: unknown;
+}
+
+export interface ProjectsOnPage extends Pick<ProjectPage, 'page' | 'pages' | 'total'> {
+  rows: Project[];
+}
+
 const withImageUrl = <T extends Pick<Project, 'images'>>(project: T) => ({ ...project, imageUrl: firstUrl(project.images) });
 
 export const toProjectRecord = (project: Project): ProjectRecord => ({
@@ -150,6 +173,7 @@ export const toProjectRecord = (project: Project): ProjectRecord => ({
   relatedServices: project.relatedServices ?? [],
 });
 export const toProjectSummary = (project: Project): ProjectSummary => withImageUrl(pick(project, STORED_SUMMARY));
+export const toProjectPage = ({ rows, ...place }: ProjectsOnPage): ProjectPage => ({ projects: rows.map(toProjectSummary), ...place });
 export const toProjectLink = (project: Project): ProjectLink => pick(project, ['slug', 'title']);
 export const toProjectDetail = ({ project, services, more }: WholeProject): ProjectDetail => ({
   ...withImageUrl(pick(project, STORED_DETAIL)),

@@ -1,9 +1,12 @@
-import { Controller, Get, Param, Body, Delete, Post, Put } from '@nestjs/common';
+import { Controller, Get, Param, Body, Delete, Post, Put, Query as Parameter } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
 import {
   ProjectDetail,
+  ProjectPage,
   ProjectSummary,
   toProjectDetail,
+  toProjectPage,
   toProjectSummary,
   CreateProjectDto,
   ProjectRecord,
@@ -32,6 +35,30 @@ export class ProjectsController {
   @ReadsFrom('projects', 'services', 'service-location-pages', 'locations')
   async get(@Param('slug') slug: string): Promise<ProjectDetail> {
     return toProjectDetail(await this.projects.getWhole(slug));
+  }
+}
+
+/** A path of its own: `/api/projects` returns all. */
+@VisitorApi('projects')
+@Controller('api/project-pages')
+@Public()
+@ReadsFrom('projects')
+export class ProjectPagesController {
+  constructor(private readonly projects: ProjectsService) {}
+
+  /** Returns one page of the projects, by category or sector if named. 404 for a page that does not exist. */
+  @Get()
+  @ApiQuery({ name: 'page', required: false, type: Number, description: 'From 1, which is the default.' })
+  @ApiQuery({ name: 'size', required: false, type: Number, description: '1 to 24, which is the default.' })
+  @ApiQuery({ name: 'category', required: false, type: String, example: 'commercial' })
+  @ApiQuery({ name: 'sector', required: false, type: String, example: 'education' })
+  async list(
+    @Parameter('page') page?: unknown,
+    @Parameter('size') size?: unknown,
+    @Parameter('category') category?: unknown,
+    @Parameter('sector') sector?: unknown,
+  ): Promise<ProjectPage> {
+    return toProjectPage(await this.projects.listPage({ page, size, category, sector }));
   }
 }
 

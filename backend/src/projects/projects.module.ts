@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServicesModule } from '../services/services.module.js';
-import { AdminProjectsController, ProjectsController } from './projects.controller.js';
+import { AdminProjectsController, ProjectPagesController, ProjectsController } from './projects.controller.js';
 import { Project } from './project.entity.js';
 import { ProjectsService } from './projects.service.js';
 
 @Module({
   imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([Project])],
-  controllers: [ProjectsController, AdminProjectsController],
+  controllers: [ProjectsController, ProjectPagesController, AdminProjectsController],
   providers: [ProjectsService],
   exports: [ProjectsService],
 })

@@ -1,14 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FindOptionsWhere, Repository } from 'typeorm';
+import { In, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { NoSuchRecord } from '../common/errors.js';
 import { findOrFail, freeSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { ServicesService } from '../services/services.service.js';
 import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
-import type { CreateProjectDto, UpdateProjectDto, WholeProject } from './project.dto.js';
-import { Project } from './project.entity.js';
+import type { CreateProjectDto, ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
+import { CATEGORIES, Project, SECTORS } from './project.entity.js';
 import { asCategory, asSector, setFields } from './project-fields.js';
 
 const KIND: RecordKind<Project> = { resource: 'projects', label: 'project', entity: Project };
@@ -40,6 +41,13 @@ const VISIBLE: FindOptionsWhere<Project> = { isActive: true, publishStatus: 'pub
 
 const ORDER = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
 
+/** Cards on a page of the public list. */
+const PAGE_SIZE = 24;
+const MAX_PAGES = 9_999;
+
+const isWhole = (text: unknown, max: number): text is string =>
+  typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= max;
+
 const LINKS = 3;
 
 /** The next one first, so that every project is linked from another; then those of the same sector. */
@@ -63,6 +71,22 @@ export class ProjectsService {
 
   listVisible(): Promise<Project[]> {
     return this.projects.find({ where: VISIBLE, order: ORDER });
+  }
+
+  /** Returns a page of what visitors see. Throws NoSuchRecord (404) if it does not exist, BadRequestException (400) for a wrong size. */
+  async listPage({ page = '1', size = String(PAGE_SIZE), category, sector }: ProjectPageQuery): Promise<ProjectsOnPage> {
+    if (!isWhole(page, MAX_PAGES)) throw new NoSuchRecord('page of projects');
+    if (!isWhole(size, PAGE_SIZE)) throw new BadRequestException(`The size of a page is a whole number from 1 to ${PAGE_SIZE}.`);
+    const take = Number(size);
+    const skip = (Number(page) - 1) * take;
+    const where = {
+      ...VISIBLE,
+      ...(Boolean(category) && { category: In([...CATEGORIES].filter((known) => known === asCategory(category))) }),
+      ...(Boolean(sector) && { sector: In([...SECTORS].filter((known) => known === asSector(sector))) }),
+    };
+    const [rows, total] = await this.projects.findAndCount({ where, order: ORDER, skip, take });
+    if (skip > 0 && !rows.length) throw new NoSuchRecord('page of projects');
+    return { rows, page: Number(page), pages: Math.max(1, Math.ceil(total / take)), total };
   }
 
   /** Throws NoSuchRecord (404). */
