@@ -69,7 +69,7 @@ export const adminHeaders = (nonce: string): HeaderSet =>
 export function pageHeaders(html: string): HeaderSet {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const hashes = [...new Set(styles)].map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  return withPolicy({
+  const headers = withPolicy({
     'script-src': "'self'",
     'style-src': `'self'${hashes.join('')}`,
     'img-src': "'self' data: https:",
@@ -78,6 +78,7 @@ export function pageHeaders(html: string): HeaderSet {
     'manifest-src': "'self'",
     'form-action': "'self'",
   });
+  return { ...headers, 'Speculation-Rules': '"/links.speculationrules"' };
 }
 
 /** Defaults, which controllers may override. */
