@@ -1,12 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { drawings } from './build/drawings.ts';
 import { fastHead } from './build/fastHead.ts';
 import { iconStyles } from './build/iconStyles.ts';
 import { plainImports } from './build/plainImports.ts';
-
-const NO_PATTERNS = fileURLToPath(new URL('build/noPatterns.ts', import.meta.url));
 
 /** In development the pages come from Vite and the data from the backend beside it. */
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
@@ -16,8 +13,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   // Without these two the built server renders with React's development build, three times slower, and carries a second React.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  // Wouter brings a stand-in for what React has had since version 18, and a parser of patterns for a component that is not used here.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', regexparam: NO_PATTERNS } },
   ssr: command === 'build' ? { noExternal: true } : {},
   server: { proxy: { '/api': backend, '/media': backend } },
   build: {

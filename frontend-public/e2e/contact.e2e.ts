@@ -157,6 +157,25 @@ test('opens the form from a service page with its service chosen', async ({ page
   await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
 });
 
+test('sends once what was typed and pressed twice before the form was live', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/hydrate-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.postDataJSON()));
+  await live(page, '/contact');
+  await fillsTheForm(page, { ...ENQUIRY, message: 'Typed early.' });
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  release();
+  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ ...ENQUIRY, message: 'Typed early.', serviceType: 'eicr' })]);
+});
+
 test.describe('without script', () => {
   test('the form works, and keeps what was typed', async ({ newPage }) => {
     // The status of the refused request appears in the console.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect } from '../../scripts/testing/journey.ts';
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its script runs. */
 export async function live(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator('html[data-live]')).toBeVisible();

@@ -7,6 +7,7 @@ export type Params = Record<string, string>;
 
 export interface HeadInput {
   params: Params;
+  search: URLSearchParams;
   /** Returns the response to a read. */
   get: Get;
   company: CompanyInfo;

@@ -1,41 +1,34 @@
 import 'virtual:icons.css';
-import { countEvent } from './lib/pageEvents';
+import { prefill } from './features/contact/draft';
+import { carousel } from './live/carousel';
+import { followTheClock, retryFailedReads } from './live/clock';
+import { awaitIslands } from './live/islands';
+import { menus, mobileMenu } from './live/menus';
+import { countCalls, countEarlyFetch } from './live/pageEvents';
+import { callBars, locationTabs, reveals } from './live/scrolling';
 import './styles/index.css';
 
 /** Pages work without the script, so it waits for an idle moment or the first touch. */
 const IDLE_TIMEOUT_MS = 500;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-// Not in React, so that calls count before hydration.
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[href^="tel:"]')) countEvent('call', location.pathname);
-});
-
 let started = false;
-let missedClick: HTMLElement | undefined;
 
-// Repeats a click on a button that needs the script, made while the script was loading.
-function remember(event: Event) {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])') : null;
-  if (button) missedClick = button;
-}
-
+/** `data-live` tells the styles that the script controls menus. */
 function start() {
   if (started) return;
   started = true;
   for (const touch of TOUCHES) removeEventListener(touch, start, true);
-  import('./hydrate').then(
-    ({ hydrate }) =>
-      hydrate(() => {
-        removeEventListener('click', remember, true);
-        missedClick?.click();
-      }),
-    (error: unknown) => console.error(error),
-  );
+  menus();
+  mobileMenu();
+  callBars();
+  reveals();
+  locationTabs();
+  for (const root of document.querySelectorAll<HTMLElement>('.carousel')) carousel(root);
+  followTheClock();
+  retryFailedReads();
+  document.documentElement.dataset['live'] = '';
 }
-
-addEventListener('click', remember, true);
-for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
 
 // Lays out what is below the screen (content-visibility in layout.css) part by part, to avoid one long task.
 const below = [...document.querySelectorAll<HTMLElement>('.section ~ .section, .hero ~ .section, .footer')];
@@ -51,6 +44,18 @@ function whenIdle() {
   else setTimeout(goOn, IDLE_TIMEOUT_MS / 5);
 }
 
-// After 'load', so that the script does not compete with the first screen's pictures.
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+function open() {
+  countEarlyFetch();
+  countCalls();
+  awaitIslands();
+  const form = document.querySelector<HTMLFormElement>('.contact-form');
+  if (form) prefill(form);
+  for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
+  // After 'load', so that the script does not compete with the first screen's pictures.
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}
+
+// A page that is rendered before it is opened waits until it is shown.
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', open, { once: true });
+else open();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { company, fixtureApi, homepage, project, service, servicePage } from './testing/fixtures';
+import { company, fixtureApi, homepage, project, projectPage, service, servicePage } from './testing/fixtures';
 import { embedded, page } from './testing/page';
 
 const CLOSED = new Date('2026-11-24T20:00:00Z');
@@ -45,17 +45,12 @@ describe('head', () => {
 });
 
 describe('data for the browser', () => {
-  test('contains every read by its path, so that hydration needs no request', async () => {
-    const api = fixtureApi();
-    const { reads } = embedded((await page('/services/service-1/wirral', api)).html);
-    expect(Object.keys(reads)).toEqual(api.asked);
-    expect(reads['/api/company-info']).toEqual(company());
-  });
-
-  test('contains only those list entries that the home page shows', async () => {
-    const { reads } = embedded((await page('/')).html);
-    expect(reads['/api/services#home']).toHaveLength(6);
-    expect(reads['/api/projects#home']).toHaveLength(3);
+  test('is only that of the islands', async () => {
+    const [postcode, projects, contact, ...others] = embedded((await page('/')).html);
+    expect(postcode).toEqual({ page: '/', phone: company().phone });
+    expect(projects).toEqual({ sector: 'all', total: 3 });
+    expect(contact).toEqual({ page: '/' });
+    expect(others).toEqual([]);
   });
 
   test('is the same for every render within the same opening hours', async () => {
@@ -63,15 +58,11 @@ describe('data for the browser', () => {
     expect(other.html).toBe(one.html);
   });
 
-  test('cannot close its script element, whatever the texts contain', async () => {
-    const evil = '</script><script>alert(1)</script>$& $1';
-    const api = fixtureApi({
-      '/api/homepage/published': homepage({ blocks: [{ id: 'a', type: 'hero', enabled: true, order: 1, content: { title: evil } }] }),
-    });
-    const { html } = await page('/', api);
+  test('cannot end its attribute, whatever the address contains', async () => {
+    const category = '"></div><script>alert(1)</script>$& $1';
+    const { html } = await page(`/projects?category=${encodeURIComponent(category)}`);
     expect(html).not.toContain('<script>alert');
-    expect(embedded(html).reads['/api/homepage/published#shown']).toMatchObject({ blocks: [{ content: { title: evil } }] });
-    expect(body(html)).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; $1');
+    expect(embedded(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>'))).toMatchObject([{ category }]);
   });
 });
 
@@ -108,11 +99,25 @@ describe('home', () => {
   });
 
   test('shows the projects of the sector in the address at once', async () => {
-    const listed = [project(1, { sector: 'industrial' }), project(2, { sector: 'education' })];
-    const { html } = await page('/?sector=education', fixtureApi({ '/api/projects': listed }));
+    const answer = projectPage({ projects: [project(9, { sector: 'education' })] });
+    const { html } = await page('/?sector=education', fixtureApi({ '/api/project-pages?sector=education&size=3': answer }));
     expect(body(html)).not.toContain('Loading projects');
     expect(body(html)).toContain('sector-education');
-    expect(body(html)).not.toContain('sector-industrial');
+    expect(body(html)).not.toContain('sector-healthcare');
+  });
+
+  test('has skeletons where the server could not read: six cards, three quotes, four pills', async () => {
+    const types = ['about', 'projects', 'testimonials'];
+    const blocks = types.map((type, order) => ({ id: type, type, enabled: true, order, content: {} }));
+    const api = fixtureApi({ '/api/homepage/published': homepage({ blocks }) });
+    const failing = async (path: string) => (/projects|testimonials|company/.test(path) ? { status: 500, body: null } : api(path));
+    const html = body((await page('/', failing)).html);
+    for (const [shape, times] of [
+      ['card', 6],
+      ['quote', 3],
+      ['pill', 4],
+    ] as const)
+      expect([shape, count(html, `data-skeleton="${shape}"`)]).toEqual([shape, times]);
   });
 
   test('says so when there are no projects and no testimonials', async () => {
@@ -132,6 +137,33 @@ describe('services', () => {
     const html = body((await page('/services', fixtureApi({ '/api/services': services }))).html);
     const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
     expect(pictures).toEqual(['/media/uploaded.webp', '/assets/art/pat-testing-800.webp', '/assets/art/solar-panel-installation-800.webp']);
+  });
+});
+
+describe('lists with pages', () => {
+  const links = (html: string) =>
+    [...html.matchAll(/<a href="([^"]+)" (?:rel|aria-label)="(?:prev|next|Page \d+)"/g)].map(([, href]) => href);
+
+  test('link to their other pages and keep the filter', async () => {
+    const answer = projectPage({ page: 3, pages: 9, total: 210 });
+    const api = fixtureApi({ '/api/project-pages?page=3': answer, '/api/project-pages?page=3&category=domestic': answer });
+    const { html } = await page('/projects/page/3', api);
+    const numbers = [2, 1, 2, 3, 4, 5, 9, 4].map((number) => (number === 1 ? '/projects' : `/projects/page/${number}`));
+    expect(links(html)).toEqual(numbers);
+    expect(html).toContain('<title>Our Projects, Page 3 | Mersey Sparks</title>');
+    expect(html).toContain('<link rel="canonical" href="https://example.org/projects/page/3">');
+    expect(html).not.toContain('noindex');
+    const filtered = await page('/projects/page/3?category=domestic', api);
+    expect(links(filtered.html)).toEqual(numbers.map((href) => `${href}?category=domestic`));
+    expect(filtered.html).toContain('noindex');
+  });
+
+  test('show 24 services on a page', async () => {
+    const api = fixtureApi({ '/api/services': Array.from({ length: 30 }, (_, index) => service(index + 1)) });
+    const [first, second] = [(await page('/services', api)).html, (await page('/services/page/2', api)).html];
+    expect([count(first, 'class="card service-card"'), count(second, 'class="card service-card"')]).toEqual([24, 6]);
+    expect(second).toContain('All<span class="chip-count">30');
+    expect(count((await page('/services?q=30', api)).html, 'class="card service-card"')).toBe(1);
   });
 });
 

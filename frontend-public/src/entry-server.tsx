@@ -1,64 +1,54 @@
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import type { Render, Share } from '../../backend/src/site/render';
-import { trimmers } from './api/trimmers';
 import { reads, type Read } from './api/queries';
-import { ReadCache } from './api/ReadCache';
 import type { CompanyInfo } from './api/types';
 import { NO_COMPANY } from './api/useCompany';
-import { ReadCacheContext } from './api/useRead';
+import { ReadsContext } from './api/useRead';
 import { App } from './App';
-import { timeStateAt, timeStateEnds, type Boot } from './Boot';
 import { artFile } from './content/art';
 import { descriptions, missingDescription } from './head/descriptions';
 import type { ShareText } from './head/Head';
 import { missingHead } from './head/heads';
-import { renderHead, safeJson } from './head/renderHead';
+import { renderHead } from './head/renderHead';
 import { structuredData, structuredDataReads } from './head/structuredData';
 import { isAnswer, outcome } from './head/visit';
+import { PageContext, timeStateAt, timeStateEnds } from './PageContext';
 import { findRoute, shellReads } from './routes';
+
+/** Page 1 of a list is the list. */
+const FIRST_PAGE = /(?<=^\/(?:services|projects))\/page\/1$/;
 
 export const render: Render = async (url, api, template, options) => {
   const [pathname = '/', search] = url.split(/\?(.*)/s);
   const canonical = pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(FIRST_PAGE, '');
   if (canonical !== pathname && findRoute(canonical)) {
     return { status: 301, html: '', redirect: search ? `${canonical}?${search}` : canonical };
   }
 
   const found = findRoute(pathname);
-  const visit = { path: pathname, search: new URLSearchParams(search), contactForm: options.contactForm };
+  const visit = { path: found?.route.path, search: new URLSearchParams(search), contactForm: options.contactForm };
   if (found && search && !isAnswer(visit)) return { status: 200, html: '', sameAs: pathname };
   const ownReads = found?.route.reads(found.params, visit.search) ?? [];
-  const wanted = [...ownReads, ...shellReads];
-  // Effects do not run on the server, so nothing else is read.
-  const cache = new ReadCache(() => Promise.reject(new Error('The server has read everything before it renders.')));
   const answers: Record<string, unknown> = {};
   const load = async ({ path }: Read<unknown>) => {
-    const { status, body } = await api(path.replace(/#.*/, ''));
-    // A failed read is repeated in the browser, except for the homepage, which has a built-in version. Client errors are final.
+    const { status, body } = await api(path);
+    // A page with a failed read is loaded again by the browser, except for the homepage, which has a built-in version. Client errors are final.
     if (status >= 500 && path !== reads.homepage.path) return;
     answers[path] = status === 200 ? body : null;
   };
   const get = <T,>({ path }: Read<T>) => answers[path] as T | null | undefined;
   await Promise.all(ownReads.map(load));
   const isKnown = ownReads.every(({ path }) => path in answers);
-  if (isKnown && !options.isMissing && !found?.route.head({ params: found.params, get, company: NO_COMPANY }))
+  if (isKnown && !options.isMissing && !found?.route.head({ params: found.params, search: visit.search, get, company: NO_COMPANY }))
     return { status: 404, html: '', sameAs: missingAddress(found?.route.path) };
   await Promise.all([...shellReads, ...(structuredDataReads[found?.route.path ?? ''] ?? [])].map(load));
-  const embedded: Record<string, unknown> = {};
-  for (const { path } of wanted) {
-    if (!(path in answers)) continue;
-    const trim = trimmers.get(path);
-    embedded[path] = trim && answers[path] ? trim(answers[path], get) : answers[path];
-    cache.put(path, embedded[path]);
-  }
-
   const company = get(reads.companyInfo) ?? NO_COMPANY;
   const origin = options.publicUrl;
-  const input = { params: found?.params ?? {}, get, company, origin };
+  const input = { params: found?.params ?? {}, search: visit.search, get, company, origin };
   const how = outcome(visit, get);
   const own = found?.route.head(input);
   const head = found && own && { ...own, ...descriptions[found.route.path]?.(input), title: how ? `${how} | ${own.title}` : own.title };
@@ -66,18 +56,14 @@ export const render: Render = async (url, api, template, options) => {
   const drawn = share && options.shareAddress(pathname, share);
   const jsonLd =
     head && found ? structuredData[found.route.path]?.({ ...input, description: head.description, image: head.image || drawn }) : undefined;
-  const boot: Boot = {
-    reads: embedded,
-    timeState: timeStateAt(company, options.now),
-    contactForm: options.contactForm,
-    isMissing: options.isMissing,
-  };
+  const validUntil = timeStateEnds(company, options.now);
+  const timeState = timeStateAt(company, options.now);
   const app = renderToString(
-    <ReadCacheContext value={cache}>
-      <Router ssrPath={pathname} ssrSearch={search ?? ''}>
-        <App boot={boot} />
-      </Router>
-    </ReadCacheContext>,
+    <ReadsContext value={answers}>
+      <PageContext value={{ path: pathname, search: visit.search, timeState, validUntil, contactForm: options.contactForm }}>
+        <App found={found} />
+      </PageContext>
+    </ReadsContext>,
   );
   // React renders preloads before everything else; they belong in the head.
   const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(app) ?? [];
@@ -91,12 +77,11 @@ export const render: Render = async (url, api, template, options) => {
         drawn,
       }) + preloads,
     app: app.slice(preloads.length),
-    data: `<script type="application/json" id="boot">${safeJson(boot)}</script>`,
   };
   return {
     status: head ? 200 : 404,
-    html: template.replace(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? ''),
-    validUntil: timeStateEnds(company, options.now),
+    html: template.replace(/<!--(head|app)-->/g, (_, part: string) => parts[part] ?? ''),
+    validUntil,
     share,
   };
 };

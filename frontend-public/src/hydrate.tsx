@@ -1,42 +1,44 @@
-import { startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { read } from './api/client';
-import { ReadCache } from './api/ReadCache';
-import { ReadCacheContext } from './api/useRead';
-import { App } from './App';
-import { timeStateAt, type Boot } from './Boot';
-import { findRoute } from './routes';
+import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ContactForm } from './features/contact/ContactForm';
+import { PostcodeForm } from './features/postcode/PostcodeForm';
+import { ProjectList } from './features/projects/ProjectList';
+import { SectorProjects } from './features/projects/SectorProjects';
+import { ServiceFinder } from './features/services/ServiceFinder';
 
-const withoutServer = (): Boot => ({ reads: {}, timeState: timeStateAt({ openingHours: {}, bankHolidays: [] }, new Date()) });
+/** By the name given to `island`. */
+const islands = { ContactForm, PostcodeForm, ProjectList, SectorProjects, ServiceFinder };
 
-/** `data-live` tells the styles that the script controls menus. */
-function Live({ boot, whenLive }: { boot: Boot; whenLive: () => void }) {
-  useEffect(() => {
-    document.documentElement.dataset['live'] = '';
-    whenLive();
-  }, [whenLive]);
-  return <App boot={boot} />;
+interface Live {
+  Component: ComponentType<PropsWithChildren>;
+  props: object;
+  /** HTML of the children. */
+  kept: string | undefined;
+  whenLive: () => void;
 }
 
-/** Hydrates the server's page from its embedded data; in development there is none. */
-export function hydrate(whenLive: () => void) {
-  const root = document.getElementById('root');
-  if (!root) return;
-  const embedded = document.getElementById('boot')?.textContent;
-  const boot = embedded ? (JSON.parse(embedded) as Boot) : withoutServer();
-  const cache = new ReadCache(read);
-  for (const [path, answer] of Object.entries(boot.reads)) cache.put(path, answer);
-  const { pathname, search } = window.location;
-  const missing = boot.isMissing ? findRoute(pathname) : null;
-  for (const { path } of missing?.route.reads(missing.params, new URLSearchParams(search)) ?? []) cache.put(path, null);
-  const app = (
-    <ReadCacheContext value={cache}>
-      <Live boot={boot} whenLive={whenLive} />
-    </ReadCacheContext>
+function Live({ Component, props, kept, whenLive }: Live) {
+  useEffect(whenLive, [whenLive]);
+  return (
+    <Component {...props}>
+      {kept !== undefined && <div className="island" data-kept="" dangerouslySetInnerHTML={{ __html: kept }} />}
+    </Component>
   );
-  // As a transition, hydration yields to input.
-  startTransition(() => {
-    if (embedded) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+}
+
+/** Hydrates an island from the server's HTML, and tells it what was typed before. */
+export function hydrate(element: HTMLElement, whenLive: () => void) {
+  const Component = islands[element.dataset['island'] as keyof typeof islands] as ComponentType<PropsWithChildren>;
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
+  const kept = element.querySelector('[data-kept]')?.innerHTML;
+  const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const typed = [...fields].flatMap((field) => (field.value === field.defaultValue ? [] : [{ field, text: field.value }]));
+  const catchUp = () => {
+    for (const { field, text } of typed) {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    whenLive();
+  };
+  hydrateRoot(element, <Live Component={Component} props={props} kept={kept} whenLive={catchUp} />);
 }

@@ -1,5 +1,6 @@
 import { reads } from './api/queries';
-import { corePageHead, homeHead, listHead, projectHead, servicePageHead } from './head/heads';
+import { sectorRead } from './features/projects/SectorProjects';
+import { corePageHead, homeHead, listHead, projectHead, projectsPageHead, servicePageHead, servicesPageHead } from './head/heads';
 import { ContactPage } from './pages/ContactPage';
 import { CorePage } from './pages/CorePage';
 import { HomePage } from './pages/HomePage';
@@ -14,21 +15,29 @@ import { matchPath, type Params, type Route } from './Route';
 export const routes: Route[] = [
   {
     path: '/',
-    reads: (_params, search) => [
-      ...[reads.homepage, reads.homeServices, reads.homeProjects, reads.homeTestimonials],
-      ...(search.has('sector') ? [reads.projects] : []),
-    ],
+    reads: (_params, search) => {
+      const sector = search.get('sector') ?? 'all';
+      return [reads.homepage, reads.services, reads.projects, reads.testimonials, ...(sector === 'all' ? [] : [sectorRead(sector)])];
+    },
     head: homeHead,
     Page: HomePage,
   },
   { path: '/services', reads: () => [reads.services], head: listHead('services'), Page: ServicesPage },
+  // Before the pages of services, whose pattern it matches.
+  { path: '/services/page/:page', reads: () => [reads.services], head: servicesPageHead, Page: ServicesPage },
   {
     path: '/services/:service/:location?',
     reads: (params) => [reads.servicePage(params), reads.faqs(params['service'] ?? '')],
     head: servicePageHead,
     Page: ServicePage,
   },
-  { path: '/projects', reads: () => [reads.projects], head: listHead('projects'), Page: ProjectsPage },
+  { path: '/projects', reads: (params, search) => [reads.projectList(params, search)], head: listHead('projects'), Page: ProjectsPage },
+  {
+    path: '/projects/page/:page',
+    reads: (params, search) => [reads.projectList(params, search)],
+    head: projectsPageHead,
+    Page: ProjectsPage,
+  },
   { path: '/projects/:slug', reads: (params) => [reads.project(params['slug'] ?? '')], head: projectHead, Page: ProjectPage },
   { path: '/contact', reads: () => [], head: listHead('contact'), Page: ContactPage },
   {

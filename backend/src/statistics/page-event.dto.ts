@@ -1,6 +1,6 @@
 import { OneOf, Text } from '../common/validation.js';
 
-/** Reported by the page itself: views after client-side navigation, and calls. */
+/** Reported by the page itself: views of pages that the browser fetched before they were opened, and calls. */
 export const EVENT_KINDS = ['view', 'call'] as const;
 
 export class PageEventDto {

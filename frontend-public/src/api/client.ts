@@ -32,7 +32,7 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
 /** Returns the response body, or null for a record that does not exist. */
 export async function read(path: string): Promise<unknown> {
   try {
-    return await (await request(path.replace(/#.*/, ''))).json();
+    return await (await request(path)).json();
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

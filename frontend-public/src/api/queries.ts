@@ -6,9 +6,9 @@ import type {
   NavigationGroup,
   PicturedServiceData,
   PostcodeAnswer,
-  ProjectCardData,
   ProjectDetail,
-  ServiceCardData,
+  ProjectPageData,
+  ProjectSummary,
   ServiceLocationPage,
   Testimonial,
 } from './types';
@@ -16,10 +16,7 @@ import type {
 /** Returns a response: null for a missing record, undefined when the read failed. */
 export type Get = <T>(read: Read<T>) => T | null | undefined;
 
-/**
- * A public read, cached by its API path. A fragment marks a page that shows only a part of the response: the server embeds that part
- * (trimmers.ts), a browser reads the whole.
- */
+/** A public read, by its API path. */
 export interface Read<T> {
   path: string;
   /** For the type checker only. */
@@ -28,16 +25,22 @@ export interface Read<T> {
 
 const at = <T>(path: string): Read<T> => ({ path });
 const part = encodeURIComponent;
+const withQuery = (path: string, query: Record<string, string>) =>
+  Object.keys(query).length ? `${path}?${new URLSearchParams(query)}` : path;
 
 export const reads = {
   companyInfo: at<CompanyInfo>('/api/company-info'),
   navigation: at<NavigationGroup[]>('/api/navigation'),
-  homepage: at<HomepageContent>('/api/homepage/published#shown'),
-  services: at<PicturedServiceData[]>('/api/services#cards'),
-  projects: at<ProjectCardData[]>('/api/projects#cards'),
-  homeServices: at<ServiceCardData[]>('/api/services#home'),
-  homeProjects: at<ProjectCardData[]>('/api/projects#home'),
-  homeTestimonials: at<Testimonial[]>('/api/testimonials?active=true#home'),
+  homepage: at<HomepageContent>('/api/homepage/published'),
+  services: at<PicturedServiceData[]>('/api/services'),
+  projects: at<ProjectSummary[]>('/api/projects'),
+  projectPage: (query: Record<string, string>) => at<ProjectPageData>(withQuery('/api/project-pages', query)),
+  /** For the address of the list. */
+  projectList: ({ page }: Record<string, string>, search: URLSearchParams) => {
+    const category = search.get('category');
+    return reads.projectPage({ ...(page && { page }), ...(category && category !== 'all' && { category }) });
+  },
+  testimonials: at<Testimonial[]>('/api/testimonials?active=true'),
   project: (slug: string) => at<ProjectDetail>(`/api/projects/${part(slug)}`),
   corePage: (slug: string) => at<CorePage>(`/api/core-pages/${part(slug)}`),
   faqs: (service: string) => at<Faq[]>(`/api/service-faqs/${part(service)}`),
@@ -47,4 +50,4 @@ export const reads = {
 };
 
 export const postcodeCheckPath = (postcode: string, service?: string | null): string =>
-  `/api/postcode-check?${new URLSearchParams({ postcode, ...(service && { service }) })}`;
+  withQuery('/api/postcode-check', { postcode, ...(service && { service }) });

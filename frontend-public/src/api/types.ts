@@ -22,8 +22,7 @@ export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary
 
 export type ProjectSummary = Schemas['ProjectSummary'];
 
-/** What cards do not show stays out, as every page with cards embeds it. */
-export type ProjectCardData = Omit<ProjectSummary, 'client' | 'solution' | 'imageUrl' | 'status' | 'completionDate' | 'order'>;
+export type ProjectPageData = Schemas['ProjectPage'];
 
 export type HomepageContent = Pick<Homepage, 'blocks' | 'autoPopulateServices' | 'autoPopulateProjects' | 'autoPopulateTestimonials'> &
   Partial<Pick<Homepage, 'metaTitle' | 'metaDescription' | 'keywords' | 'ogImage'>>;

@@ -1,18 +1,17 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { read } from './client';
-import { reads, type Read } from './queries';
-import { ReadCache, type Answer } from './ReadCache';
+import { createContext, useContext } from 'react';
+import type { Read } from './queries';
 
-export const ReadCacheContext = createContext(new ReadCache(read));
+export interface Answer<T> {
+  /** null: the record does not exist; undefined: still loading, or failed. */
+  data: T | null | undefined;
+  isPending: boolean;
+}
 
-/** Returns a read's response and loads it if needed; `enabled: false` postpones that. */
-export function useRead<T>({ path }: Read<T>, { enabled = true } = {}): Answer<T> {
-  const cache = useContext(ReadCacheContext);
-  const answer = () => cache.get(path);
-  const shown = useSyncExternalStore(cache.subscribe, answer, answer);
-  useEffect(() => {
-    // Only the homepage is retried, once.
-    if (enabled) void cache.load(path, path === reads.homepage.path ? 1 : 0);
-  }, [cache, path, enabled]);
-  return shown as Answer<T>;
+/** Responses by API path. A read that failed is missing. */
+export const ReadsContext = createContext<Record<string, unknown>>({});
+
+/** Returns what the server has read. Islands use `useLoaded`. */
+export function useRead<T>({ path }: Read<T>): Answer<T> {
+  const reads = useContext(ReadsContext);
+  return { data: reads[path] as T | null | undefined, isPending: !(path in reads) };
 }

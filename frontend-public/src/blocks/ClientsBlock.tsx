@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useCompany } from '../api/useCompany';
 import { Icon } from '../components/Icon';
 import { MotionToggle } from '../components/MotionToggle';
@@ -13,7 +12,7 @@ export function ClientsBlock({ content }: BlockProps<'clients'>) {
   if (!names.length) return null;
   return (
     <section id="clients-section" className="section section-white clients">
-      <Reveal>
+      <div className="reveal">
         <div className="container clients-head">
           <h2>{content.title || DEFAULT_TITLE}</h2>
           <p className="lead">{content.subtitle || DEFAULT_SUBTITLE}</p>
@@ -30,7 +29,7 @@ export function ClientsBlock({ content }: BlockProps<'clients'>) {
             </ul>
           ))}
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }
@@ -51,32 +50,5 @@ function ClientMark({ name, index }: { name: string; index: number }) {
         {rest && <small> {rest}</small>}
       </span>
     </span>
-  );
-}
-
-const REVEAL_AT = 0.1;
-
-/** Fades its content in on scrolling. Never hides what is already visible, nor anything without script. */
-function Reveal({ children, className = '' }: { children: ReactNode; className?: string }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const node = element.current;
-    if (!node || node.getBoundingClientRect().top < window.innerHeight) return undefined;
-    node.dataset['reveal'] = 'waiting';
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        node.dataset['reveal'] = 'shown';
-        observer.disconnect();
-      },
-      { threshold: REVEAL_AT },
-    );
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={element} className={`reveal ${className}`.trim()}>
-      {children}
-    </div>
   );
 }

@@ -1,29 +1,19 @@
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
-import { FilterButtons, FoundCount, useQuery } from '../components/filters';
 import { ButtonLink } from '../components/links';
 import { Section } from '../components/Section';
-import { Skeleton } from '../components/Skeleton';
-import { ProjectCard, sectors } from '../features/projects/ProjectCard';
-import { featuredIn, MOST_FEATURED } from '../lib/featured';
+import { ProjectCards } from '../features/projects/ProjectCard';
+import { LoadingProjects } from '../features/projects/ProjectList';
+import { sectorRead, SectorProjectsIsland } from '../features/projects/SectorProjects';
+import { featuredIn } from '../lib/featured';
+import { usePage } from '../PageContext';
 import type { BlockProps } from './BlockProps';
 
-const SKELETONS = 6;
-
-const options = [{ value: 'all', text: 'All Projects' }, ...sectors.map((name) => ({ value: name.toLowerCase(), text: name }))];
-
 export function ProjectsBlock({ content, homepage }: BlockProps<'projects'>) {
-  const [query, change] = useQuery();
-  const sector = query.get('sector') ?? 'all';
-  const featured = useRead(reads.homeProjects);
-  // Loads all projects only once a sector is chosen.
-  const all = useRead(reads.projects, { enabled: sector !== 'all' });
-  const { data, isPending } = sector === 'all' ? featured : all;
-  const active = (data ?? []).filter((project) => project.isActive);
-  const shown =
-    sector === 'all'
-      ? featuredIn(active, 'projects', homepage, content)
-      : active.filter((project) => project.sector.toLowerCase() === sector).slice(0, MOST_FEATURED.projects);
+  const sector = usePage().search.get('sector') ?? 'all';
+  const all = useRead(reads.projects).data;
+  const found = useRead(sectorRead(sector)).data?.projects;
+  const shown = sector === 'all' ? all && featuredIn(all, 'projects', homepage, content) : found;
   return (
     <Section
       id="projects"
@@ -36,14 +26,9 @@ export function ProjectsBlock({ content, homepage }: BlockProps<'projects'>) {
         </ButtonLink>
       }
     >
-      <FilterButtons label="Filter projects by sector" options={options} chosen={sector} onChoose={(value) => change('sector', value)} />
-      {isPending && <Skeleton shape="card" count={SKELETONS} label="Loading projects" />}
-      <FoundCount count={isPending ? undefined : shown.length} name="project" none="No projects found for the selected sector." />
-      <div className="grid grid-3">
-        {shown.map((project) => (
-          <ProjectCard key={project.id} project={project} />
-        ))}
-      </div>
+      <SectorProjectsIsland sector={sector} total={shown?.length}>
+        {shown ? <ProjectCards projects={shown} /> : <LoadingProjects />}
+      </SectorProjectsIsland>
     </Section>
   );
 }

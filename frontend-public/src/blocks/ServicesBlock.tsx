@@ -8,7 +8,7 @@ import { featuredIn, MOST_FEATURED } from '../lib/featured';
 import type { BlockProps } from './BlockProps';
 
 export function ServicesBlock({ content, homepage }: BlockProps<'services'>) {
-  const { data, isPending } = useRead(reads.homeServices);
+  const { data, isPending } = useRead(reads.services);
   const services = featuredIn(data ?? [], 'services', homepage, content);
   return (
     <Section

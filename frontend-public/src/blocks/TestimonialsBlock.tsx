@@ -9,7 +9,7 @@ import { featuredIn } from '../lib/featured';
 const SKELETONS = 3;
 
 export function TestimonialsBlock({ content, homepage }: BlockProps<'testimonials'>) {
-  const { data, isPending } = useRead(reads.homeTestimonials);
+  const { data, isPending } = useRead(reads.testimonials);
   const shown = featuredIn(data ?? [], 'testimonials', homepage, content);
   return (
     <Section id="testimonials-section" tone="navy" title={content.title || 'What Our Clients Say'} className="testimonials">

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { Icon } from './Icon';
 
 export function AsideList({ title, items }: { title: string; items: { title: string; href?: string }[] }) {
@@ -10,7 +9,7 @@ export function AsideList({ title, items }: { title: string; items: { title: str
         {items.map(({ title: item, href }) => (
           <li key={item}>
             <Icon name={href ? 'arrow-right' : 'check'} size={18} />
-            {href ? <Link href={href}>{item}</Link> : item}
+            {href ? <a href={href}>{item}</a> : item}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useState, type ReactNode } from 'react';
 
 interface FilterButtonsProps {
   label: string;
@@ -7,7 +6,7 @@ interface FilterButtonsProps {
   chosen: string;
   onChoose: (value: string) => void;
   /** The form field to set, so that the buttons work without script. */
-  name?: string;
+  name: string;
 }
 
 export function FilterButtons({ label, options, chosen, onChoose, name }: FilterButtonsProps) {
@@ -16,7 +15,7 @@ export function FilterButtons({ label, options, chosen, onChoose, name }: Filter
       {options.map(({ value, text, count }) => (
         <button
           key={value}
-          type={name ? 'submit' : 'button'}
+          type="submit"
           name={name}
           value={value}
           className="chip"
@@ -55,16 +54,19 @@ export function FoundCount({ count, name, none, children }: FoundCountProps) {
   );
 }
 
-/** The query of the address, and a function that changes one parameter in place. */
-export function useQuery(): [query: URLSearchParams, change: (name: string, value: string) => void] {
-  const [pathname, navigate] = useLocation();
-  const query = new URLSearchParams(useSearch());
-  return [
-    query,
-    (name, value) => {
-      if (value) query.set(name, value);
-      else query.delete(name);
-      navigate(query.toString() ? `${pathname}?${query}` : pathname, { replace: true });
-    },
-  ];
+export type Query = Record<string, string>;
+
+/** Without what does not narrow a list. */
+export const narrowing = (query: Query): Query => Object.fromEntries(Object.entries(query).filter(([, value]) => value && value !== 'all'));
+
+/** The filters of the address, which the server has applied, and a function that changes them in place, at the list's own `path`. */
+export function useQuery<Q extends Query>(given: Q, path: string): [query: Q, change: (changes: Partial<Q>) => void] {
+  const [query, setQuery] = useState(given);
+  const change = (changes: Partial<Q>) => {
+    const changed = { ...query, ...changes };
+    setQuery(changed);
+    const search = new URLSearchParams(narrowing(changed)).toString();
+    history.replaceState(history.state, '', search ? `${path}?${search}` : path);
+  };
+  return [query, change];
 }

@@ -1,6 +1,5 @@
 import type { ArtName } from '../content/art';
 
-/** What the script updates on client-side navigation. */
 export interface Head {
   title: string;
   /** A path or full address. */

@@ -81,8 +81,10 @@ const project: Describe = ({ params, get }) => {
 export const descriptions: Record<string, Describe> = {
   '/': home,
   '/services': list('services', CONSUMER_UNIT),
+  '/services/page/:page': list('services', CONSUMER_UNIT),
   '/services/:service/:location?': servicePage,
   '/projects': list('projects', sectorArt('commercial')),
+  '/projects/page/:page': list('projects', sectorArt('commercial')),
   '/projects/:slug': project,
   '/contact': list('contact', serviceArt('ev-charging-points', '')),
   '/postcode-check': list('postcode', CONSUMER_UNIT),

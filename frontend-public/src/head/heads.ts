@@ -2,6 +2,7 @@ import { reads } from '../api/queries';
 import type { CompanyInfo } from '../api/types';
 import { pageTexts } from '../content/pageTexts';
 import { servicePath } from '../content/services';
+import { PAGE_SIZE as SERVICES_ON_A_PAGE } from '../features/services/ServiceFinder';
 import type { HeadInput, Route } from '../Route';
 import type { Head } from './Head';
 
@@ -21,6 +22,18 @@ export const homeHead: Route['head'] = ({ get, company }) => ({
 export const listHead =
   (page: 'services' | 'projects' | 'contact' | 'postcode', canonical = `/${page}`): Route['head'] =>
   ({ company }) => ({ title: titled(pageTexts[page].title, company), canonical });
+
+/** The second and later pages of a list; null past the end. */
+const pagedHead =
+  (list: 'services' | 'projects', pagesOf: (input: Pick<HeadInput, 'params' | 'search' | 'get'>) => number | undefined): Route['head'] =>
+  (input) => {
+    const { page = '' } = input.params;
+    if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > (pagesOf(input) ?? 0)) return null;
+    return { title: titled(`${pageTexts[list].heading}, Page ${page}`, input.company), canonical: `/${list}/page/${page}` };
+  };
+
+export const servicesPageHead = pagedHead('services', ({ get }) => Math.ceil((get(reads.services)?.length ?? 0) / SERVICES_ON_A_PAGE));
+export const projectsPageHead = pagedHead('projects', ({ params, search, get }) => get(reads.projectList(params, search))?.pages);
 
 /** Pages that exist even while their text cannot be loaded. */
 const CORE_PAGES = ['about', 'privacy', 'terms', 'cookies'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render } from '../entry-server';
 import { company, fixtureApi, servicePage } from '../testing/fixtures';
 
-const TEMPLATE = '<!doctype html><head><!--head--></head><body><!--app--><!--data--></body>';
+const TEMPLATE = '<!doctype html><head><!--head--></head><body><!--app--></body>';
 
 async function rendered(url: string, answers: Record<string, unknown> = {}) {
   const options = {

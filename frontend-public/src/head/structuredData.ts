@@ -55,8 +55,10 @@ function corePage(input: HeadInput): object[] {
 export const structuredData: Record<string, (input: HeadInput) => object[]> = {
   '/': (input) => [website(input), business(input)],
   '/services': list('Services', '/services'),
+  '/services/page/:page': list('Services', '/services'),
   '/services/:service/:location?': servicePage,
   '/projects': list('Projects', '/projects'),
+  '/projects/page/:page': list('Projects', '/projects'),
   '/projects/:slug': project,
   '/contact': (input) => [business(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
   '/postcode-check': list(pageTexts.postcode.heading, '/postcode-check'),

@@ -2,7 +2,8 @@ import { reads, type Get } from '../api/queries';
 import type { ContactForm } from '../../../backend/src/site/render';
 
 export interface Visit {
-  path: string;
+  /** Of the route. */
+  path: string | undefined;
   search: URLSearchParams;
   contactForm?: ContactForm;
 }
@@ -11,12 +12,14 @@ export interface Visit {
 const QUESTIONS: Record<string, string[]> = {
   '/': ['sector'],
   '/services': ['q', 'category'],
+  '/services/page/:page': ['q', 'category'],
   '/projects': ['category'],
+  '/projects/page/:page': ['category'],
   '/postcode-check': ['postcode'],
 };
 
 /** Whether the page depends on the query. Such pages are not indexed. */
-export const isAnswer = ({ path, search }: Visit): boolean => QUESTIONS[path]?.some((name) => search.has(name)) ?? false;
+export const isAnswer = ({ path, search }: Visit): boolean => QUESTIONS[path ?? '']?.some((name) => search.has(name)) ?? false;
 
 /** The result of a form sent without script, for the beginning of the title, which screen readers read first. */
 export function outcome({ path, search, contactForm }: Visit, get: Get): string | undefined {

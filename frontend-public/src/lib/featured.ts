@@ -24,18 +24,3 @@ export function featuredIn<T extends { id: string }>(
     .flatMap((id) => items.filter((item) => item.id === id))
     .slice(0, MOST_FEATURED[kind]);
 }
-
-/** The records of all blocks together; without a homepage, those of the built-in one. */
-export function featuredAnywhere<T extends { id: string }>(
-  items: T[],
-  kind: FeaturedKind,
-  homepage: HomepageContent | null | undefined,
-): T[] {
-  if (!homepage) return items.slice(0, MOST_FEATURED[kind]);
-  const shown = new Set(
-    homepage.blocks
-      .filter(({ type, enabled }) => type === kind && enabled)
-      .flatMap(({ content }) => featuredIn(items, kind, homepage, content)),
-  );
-  return items.filter((item) => shown.has(item));
-}

@@ -4,7 +4,7 @@ import { reads } from '../api/queries';
 import type { CorePage as Page } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
-import { useTimeState } from '../Boot';
+import { usePage } from '../PageContext';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
 import { RichText } from '../components/RichText';
@@ -24,12 +24,12 @@ export function CorePage({ params: { slug = '' } }: { params: Params }) {
 
 function WrittenPage({ page }: { page: Page }) {
   const company = useCompany();
-  const { today } = useTimeState();
+  const { today } = usePage().timeState;
   return (
     <>
       <PageHero crumbs={[{ name: page.title, path: `/${page.slug}` }]} title={page.title}>
         {page.template === 'legal' && (
-          <p className="hero-date">
+          <p className="hero-date" data-timed>
             Last updated: <time dateTime={today}>{longDate(today)}</time>
           </p>
         )}

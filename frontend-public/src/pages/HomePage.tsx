@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
 import { reads } from '../api/queries';
 import type { HomepageContent } from '../api/types';
+import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { AboutBlock } from '../blocks/AboutBlock';
 import { AccreditationsBlock } from '../blocks/AccreditationsBlock';
@@ -14,7 +15,8 @@ import { TestimonialsBlock } from '../blocks/TestimonialsBlock';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
 import { ContactSection } from '../features/contact/ContactSection';
-import { PostcodeForm } from '../features/postcode/PostcodeForm';
+import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
+import { usePage } from '../PageContext';
 
 const blocks: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   hero: HeroBlock,
@@ -87,6 +89,8 @@ const fallbackHomepage: HomepageContent = {
 };
 
 function PostcodeSection() {
+  const { path } = usePage();
+  const { phone } = useCompany();
   return (
     <section className="section section-white">
       <div className="container">
@@ -95,7 +99,7 @@ function PostcodeSection() {
             <h2>{pageTexts.postcode.heading}</h2>
             <p className="lead">{pageTexts.postcode.lead}</p>
           </div>
-          <PostcodeForm />
+          <PostcodeFormIsland page={path} phone={phone} />
         </div>
       </div>
     </section>

@@ -2,19 +2,16 @@ import { reads } from '../api/queries';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Figures } from '../components/Figures';
-import { FilterButtons, FoundCount, useQuery } from '../components/filters';
 import { PageHero } from '../components/PageHero';
-import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
-import { ProjectCard } from '../features/projects/ProjectCard';
+import { LoadingProjects, ProjectListIsland, ProjectPage } from '../features/projects/ProjectList';
+import { usePage } from '../PageContext';
+import type { Params } from '../Route';
 
-const options = ['All', 'Domestic', 'Commercial', 'Industrial'].map((text) => ({ value: text.toLowerCase(), text }));
-
-export function ProjectsPage() {
-  const { data, isPending } = useRead(reads.projects);
-  const [query, change] = useQuery();
-  const category = query.get('category') ?? 'all';
-  const shown = (data ?? []).filter((project) => project.isActive && (category === 'all' || project.category?.toLowerCase() === category));
+export function ProjectsPage({ params }: { params: Params }) {
+  const { search } = usePage();
+  const { data } = useRead(reads.projectList(params, search));
+  const category = search.get('category') ?? 'all';
   const { yearsExperience, projectsCompleted, satisfactionRate, keyClients } = useCompany();
   const { heading, lead } = pageTexts.projects;
   return (
@@ -30,22 +27,9 @@ export function ProjectsPage() {
       />
       <section className="section section-mist">
         <div className="container">
-          <form action="/projects">
-            <FilterButtons
-              label="Filter projects by category"
-              options={options}
-              chosen={category}
-              onChoose={(value) => change('category', value)}
-              name="category"
-            />
-          </form>
-          {isPending && <Skeleton shape="card" count={6} label="Loading projects" />}
-          <FoundCount count={isPending ? undefined : shown.length} name="project" none="No projects found for the selected category" />
-          <div className="grid grid-3">
-            {shown.map((project) => (
-              <ProjectCard key={project.id} project={project} level="h2" />
-            ))}
-          </div>
+          <ProjectListIsland category={category} total={data?.total}>
+            {data ? <ProjectPage category={category} page={data} /> : <LoadingProjects />}
+          </ProjectListIsland>
         </div>
       </section>
     </>

@@ -1,22 +1,26 @@
 import { reads } from '../api/queries';
 import type { Faq } from '../api/types';
+import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
-import { PostcodeForm } from '../features/postcode/PostcodeForm';
+import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
 import { LocationTabs, ServiceHero } from '../features/service-page/ServiceHero';
 import { ServiceCard } from '../features/services/ServiceCard';
+import { usePage } from '../PageContext';
 import type { Params } from '../Route';
 import { MissingService } from './NotFoundPage';
 
 export function ServicePage({ params }: { params: Params }) {
   const { data, isPending } = useRead(reads.servicePage(params));
   const faqs = useRead(reads.faqs(params['service'] ?? '')).data ?? [];
+  const { phone } = useCompany();
+  const { path } = usePage();
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   const page = data?.[0];
   if (!page?.service || !page.location) return <MissingService />;
@@ -32,7 +36,7 @@ export function ServicePage({ params }: { params: Params }) {
             <ServiceAside page={page} service={service} />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeForm service={service.slug} />
+              <PostcodeFormIsland page={path} phone={phone} service={service.slug} />
             </section>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { CompanyInfo, Homepage, ProjectDetail, ServiceLocationPage } from '../api/types';
+import type { CompanyInfo, Homepage, ProjectDetail, ProjectPageData, ServiceLocationPage } from '../api/types';
 import type { SiteApi } from '../../../backend/src/site/render';
 
 export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
@@ -85,6 +85,14 @@ export const project = (number: number, changes: Partial<ProjectDetail> = {}): P
   ...changes,
 });
 
+export const projectPage = (changes: Partial<ProjectPageData> = {}): ProjectPageData => ({
+  projects: Array.from({ length: 5 }, (_, index) => project(index + 1)),
+  page: 1,
+  pages: 1,
+  total: 5,
+  ...changes,
+});
+
 export const servicePage = (changes: Partial<ServiceLocationPage> = {}): ServiceLocationPage => ({
   id: 'page-1',
   serviceId: 'service-1',
@@ -159,6 +167,8 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
     '/api/homepage/published': homepage(),
     '/api/services': Array.from({ length: 8 }, (_, index) => service(index + 1)),
     '/api/projects': Array.from({ length: 5 }, (_, index) => project(index + 1)),
+    '/api/project-pages': projectPage(),
+    '/api/project-pages?category=industrial': projectPage(),
     '/api/projects/project-1': project(1),
     '/api/testimonials?active=true': [
       {

@@ -1,11 +1,14 @@
 import { Toast as Radix } from 'radix-ui';
-import { dismissToast, type Toast } from './toasts';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentToast, dismissToast, subscribeToToasts } from './toasts';
 import { Icon } from '../Icon';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-export function ToastViewport({ toast }: { toast: Toast | null }) {
+function ToastViewport() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && (
@@ -26,4 +29,8 @@ export function ToastViewport({ toast }: { toast: Toast | null }) {
       <Radix.Viewport className="toasts" hotkey={['F8']} />
     </Radix.Provider>
   );
+}
+
+export function mountToasts() {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastViewport />);
 }

@@ -18,11 +18,13 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
+export type Notice = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
+
 /** Replaces the notice that is shown. */
-export function showToast(toast: Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] }) {
+export function replaceToast(notice: Notice) {
   clearTimeout(removal);
   lastId += 1;
-  set({ variant: 'default', ...toast, id: lastId, open: true });
+  set({ variant: 'default', ...notice, id: lastId, open: true });
 }
 
 export function dismissToast(id: number) {

@@ -1,22 +1,35 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { reads } from '../../api/queries';
-import { useRead } from '../../api/useRead';
+import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
+import { island } from '../../components/island';
 import { contactTexts } from '../../content/contact';
-import { serviceSlug, serviceTypeOf } from '../../content/services';
 import { TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
-export function ContactForm() {
-  const { form, source, status, errors, reason, values, scriptless, onSubmit, onInput } = useContactForm();
-  const service = useServiceTitle(source);
+interface ContactFormProps {
+  /** Path of the page with the form. */
+  page: string;
+  /** Sent without script. */
+  posted?: PostedForm;
+}
+
+export function ContactForm({ page, posted }: ContactFormProps) {
+  const { form, status, errors, reason, onSubmit, onInput } = useContactForm(posted);
+  const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
   return (
-    <form ref={form} className="contact-form" method="post" action="/contact#result" onSubmit={onSubmit} onInput={onInput}>
-      <input type="hidden" name="source" value={source} />
-      {scriptless && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
+    <form
+      ref={form}
+      className="contact-form"
+      method="post"
+      action="/contact#result"
+      data-sent={posted?.sent}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name="source" value={posted?.values['source'] ?? page} />
+      {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
       <Field name="name" error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" defaultValue={values?.['name']} />}
       </Field>
@@ -34,8 +47,9 @@ export function ContactForm() {
           <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
             <option value="">Choose a service</option>
             {Object.entries(FIELD_RULES.serviceType.labels ?? {}).map(([value, text]) => (
-              <option key={value} value={value}>
-                {value === 'other' && service ? `${text}: ${service}` : text}
+              // `prefill` may have named the service in it.
+              <option key={value} value={value} suppressHydrationWarning>
+                {text}
               </option>
             ))}
           </select>
@@ -44,7 +58,7 @@ export function ContactForm() {
       <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
-      {!scriptless && <FormNote status={status} reason={why} />}
+      {!posted && <FormNote status={status} reason={why} />}
       <Trap />
       <div className="field-wide contact-send">
         <button type="submit" className="button button-primary" aria-disabled={status === 'sending'}>
@@ -52,20 +66,14 @@ export function ContactForm() {
           <Icon name="arrow-right" size={20} />
         </button>
         <p className="small">
-          We use what you write to answer you and for nothing else. Our <Link href="/privacy">Privacy Policy</Link> says how long we keep
-          it.
+          We use what you write to answer you and for nothing else. Our <a href="/privacy">Privacy Policy</a> says how long we keep it.
         </p>
       </div>
     </form>
   );
 }
 
-/** The title of a service that the form only offers as 'Other'. */
-function useServiceTitle(source: string): string | undefined {
-  const groups = useRead(reads.navigation).data ?? [];
-  const slug = serviceSlug(source);
-  return groups.flatMap(({ services }) => services).find((service) => service.slug === slug && serviceTypeOf(source) === 'other')?.title;
-}
+export const ContactFormIsland = island('ContactForm', ContactForm);
 
 /** Repeats in the page what the toast says. */
 function FormNote({ status, reason }: { status: string; reason?: string }) {

@@ -1,23 +1,22 @@
 import { Fragment } from 'react';
-import { Link } from 'wouter';
 import { useCompany } from '../../api/useCompany';
-import { useSentForm, useTimeState } from '../../Boot';
+import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
 import { contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
 import { comingHolidays, hoursLines } from '../../lib/openingHours';
-import { ContactForm } from './ContactForm';
+import { ContactFormIsland } from './ContactForm';
 
 /** The most bank holidays to list. */
 const HOLIDAYS = 3;
 
 export function ContactSection({ heading = 'Get in Touch' }: { heading?: string }) {
   const company = useCompany();
-  const { open, today } = useTimeState();
+  const { path, contactForm, timeState } = usePage();
+  const { open, today } = timeState;
   const holidays = comingHolidays(company, today, HOLIDAYS);
-  const sent = useSentForm()?.sent;
   return (
     <section id="contact" className="section section-mist contact">
       <div className="container contact-grid">
@@ -56,10 +55,10 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
               </dt>
               <dd>{company.address}</dd>
               <dd>
-                <Link href="/postcode-check">{pageTexts.postcode.heading}</Link>
+                <a href="/postcode-check">{pageTexts.postcode.heading}</a>
               </dd>
             </div>
-            <div>
+            <div data-timed>
               <dt>
                 <Icon name="clock" size={20} /> Business Hours
               </dt>
@@ -82,12 +81,12 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
         </div>
         <div className="contact-card">
           <h3>Send Us a Message</h3>
-          {sent && (
+          {contactForm?.sent && (
             <p id="result" tabIndex={-1} className="note note-good" role="status">
               <strong>{contactTexts.success.title}</strong> {contactTexts.success.description}
             </p>
           )}
-          <ContactForm />
+          <ContactFormIsland page={path} posted={contactForm} />
         </div>
       </div>
     </section>
@@ -96,7 +95,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
 
 function CallCard({ open, number }: { open: boolean; number: string }) {
   return (
-    <CallLink phone={number} className="call-card">
+    <CallLink phone={number} className="call-card" data-timed>
       <span className="call-card-icon">
         <Icon name="phone" size={28} />
       </span>

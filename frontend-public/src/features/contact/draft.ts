@@ -1,5 +1,6 @@
-import { isEnquiryField } from './validate';
 import type { Enquiry } from '../../api/types';
+import { messageFrom } from '../../content/contact';
+import { serviceSlug, serviceTypeOf } from '../../content/services';
 
 /** In sessionStorage: survives a reload, in this tab only. */
 const KEY = 'contact-draft';
@@ -7,7 +8,9 @@ const KEY = 'contact-draft';
 /** `submissionId` lets the server recognise a repeated message. */
 export type Draft = Enquiry & { source: string; submissionId?: string };
 
-const isKept = (name: string) => name === 'source' || name === 'submissionId' || isEnquiryField(name);
+export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '' };
+
+const isKept = (name: string) => name === 'source' || name === 'submissionId' || Object.hasOwn(EMPTY_ENQUIRY, name);
 
 export function keepDraft(draft: Draft) {
   try {
@@ -33,4 +36,52 @@ export function forgetDraft() {
   } catch {
     // Storage may be disabled.
   }
+}
+
+export const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+      'name' in field && Object.hasOwn(EMPTY_ENQUIRY, String(field.name)),
+  );
+
+export const valuesOf = (form: HTMLFormElement): Enquiry => ({
+  ...EMPTY_ENQUIRY,
+  ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value])),
+});
+
+const query = () => new URLSearchParams(location.search);
+
+/** The path of the page that led to the form, or of the form's own page. */
+export function sourceOfVisit(): string {
+  const from = query().get('from');
+  return from && /^\/(?!\/)/.test(from) ? from : location.pathname;
+}
+
+/** When filling in began, in milliseconds since the page was opened; unknown when something had been written before. */
+export const filling: { since?: number } = {};
+
+/** Fills in what is known when the page opens, and keeps what is typed. */
+export function prefill(form: HTMLFormElement) {
+  if ('sent' in form.dataset) return;
+  const source = sourceOfVisit();
+  const draft = readDraft();
+  // A visitor who comes from another page than the draft is asking about that page's service.
+  const wanted = draft.source === source ? undefined : serviceTypeOf(source);
+  const begun = messageFrom(query().get('postcode'));
+  for (const field of fieldsOf(form)) {
+    const kept =
+      (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);
+    if (kept && !field.value) field.value = kept;
+  }
+  if (!valuesOf(form).message) filling.since = performance.now();
+  nameOther(form, source);
+  form.addEventListener('input', () => keepDraft({ ...valuesOf(form), source, submissionId: readDraft().submissionId }));
+}
+
+/** Adds to 'Other' the title of the service that the visitor comes from, as the menu has it. */
+function nameOther(form: HTMLFormElement, source: string) {
+  const slug = serviceSlug(source);
+  const title = slug && document.querySelector(`#menu-services a[href^="/services/${CSS.escape(slug)}/"]`)?.textContent;
+  const other = form.querySelector('option[value="other"]');
+  if (title && other && serviceTypeOf(source) === 'other') other.append(`: ${title}`);
 }

@@ -1,55 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ContactForm } from '../../../../backend/src/site/render';
 import { ApiError, sendEnquiry } from '../../api/client';
-import type { Enquiry } from '../../api/types';
-import { useSentForm } from '../../Boot';
-import { showToast } from '../../components/toast/toasts';
-import { contactTexts, messageFrom } from '../../content/contact';
-import { serviceTypeOf } from '../../content/services';
-import { forgetDraft, keepDraft, readDraft } from './draft';
-import { EMPTY_ENQUIRY, type FieldErrors, firstMessages, isEnquiryField, validate } from './validate';
+import { showToast } from '../../components/toast/showToast';
+import { contactTexts } from '../../content/contact';
+import { fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOfVisit, valuesOf } from './draft';
+import { type FieldErrors, firstMessages, isEnquiryField, validate } from './validate';
 
 type Status = 'idle' | 'sending' | 'sent';
 
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement => 'name' in field && isEnquiryField(String(field.name)),
-  );
-
-const valuesOf = (form: HTMLFormElement): Enquiry => ({
-  ...EMPTY_ENQUIRY,
-  ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value])),
-});
-
-/** The fields are uncontrolled, so that text typed before hydration stays. */
-export function useContactForm() {
-  const posted = useSentForm();
-  const source = useSource();
+/** The fields are uncontrolled, so that text typed before hydration stays. `posted` is a form that was sent without script. */
+export function useContactForm(posted: ContactForm | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const shownAt = useRef<number>(undefined);
   const submissionId = useRef<string>(undefined);
   const [status, setStatus] = useState<Status>(posted?.sent ? 'sent' : 'idle');
   const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
   const [reason, setReason] = useState(posted?.error);
 
   useEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = true;
-    if (posted?.sent) return;
-    const draft = readDraft();
-    submissionId.current ??= draft.submissionId;
-    // A visitor who comes from another page than the draft is asking about that page's service.
-    const wanted = draft.source === source ? undefined : serviceTypeOf(source);
-    const begun = messageFrom(new URLSearchParams(window.location.search).get('postcode'));
-    for (const field of fieldsOf(form.current)) {
-      const kept =
-        (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);
-      if (kept && !field.value) field.value = kept;
-    }
-    // The time to fill in a form is unknown when text was typed before hydration or a reload.
-    if (!valuesOf(form.current).message) shownAt.current ??= performance.now();
-  }, [posted, source]);
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   const refuse = (problems: FieldErrors) => {
     setErrors(problems);
@@ -69,13 +39,13 @@ export function useContactForm() {
     sending.current = true;
     setStatus('sending');
     // randomUUID exists on secure pages only; without an id the message is still sent.
-    submissionId.current ??= crypto.randomUUID?.();
-    const draft = { ...enquiry, source, submissionId: submissionId.current };
+    submissionId.current ??= readDraft().submissionId ?? crypto.randomUUID?.();
+    const draft = { ...enquiry, source: sourceOfVisit(), submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      await sendEnquiry({ ...draft, ...signsOf(event.currentTarget, shownAt.current) });
+      await sendEnquiry({ ...draft, ...signsOf(event.currentTarget) });
       form.current?.reset();
-      shownAt.current = performance.now();
+      filling.since = performance.now();
       submissionId.current = undefined;
       forgetDraft();
       setStatus('sent');
@@ -93,45 +63,22 @@ export function useContactForm() {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft({ ...valuesOf(event.currentTarget), source, submissionId: submissionId.current });
     const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
     if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
     if (status === 'sent') setStatus('idle');
   };
 
-  return {
-    form,
-    source: posted?.values['source'] ?? source,
-    status,
-    errors,
-    reason,
-    values: posted?.sent ? undefined : posted?.values,
-    scriptless: posted !== undefined,
-    onSubmit,
-    onInput,
-  };
+  return { form, status, errors, reason, onSubmit, onInput };
 }
 
 /** The honeypot field. */
 export const TRAP = 'website';
 
 /** Signals against spam: the honeypot's content, and the milliseconds since the form appeared. */
-function signsOf(form: HTMLFormElement, shownAt: number | undefined): { website: string; fillTime?: number } {
+function signsOf(form: HTMLFormElement): { website: string; fillTime?: number } {
   const trap = form.elements.namedItem(TRAP);
   return {
     website: trap instanceof HTMLInputElement ? trap.value : '',
-    ...(shownAt !== undefined && { fillTime: Math.round(performance.now() - shownAt) }),
+    ...(filling.since !== undefined && { fillTime: Math.round(performance.now() - filling.since) }),
   };
-}
-
-const never = () => () => undefined;
-const search = () => window.location.search;
-// Pages are cached without their query.
-const onServer = () => '';
-
-/** The path of the page that led to the form, or of the form's own page. */
-function useSource(): string {
-  const [pathname] = useLocation();
-  const from = new URLSearchParams(useSyncExternalStore(never, search, onServer)).get('from');
-  return from && /^\/(?!\/)/.test(from) ? from : pathname;
 }

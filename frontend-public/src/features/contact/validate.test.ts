@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { EMPTY_ENQUIRY, firstMessages, validate } from './validate';
+import { EMPTY_ENQUIRY } from './draft';
+import { firstMessages, validate } from './validate';
 
 const complete = { ...EMPTY_ENQUIRY, name: 'Ann', email: 'ann@example.com', phone: '0151 496 0123', serviceType: 'eicr', message: 'Hello' };
 

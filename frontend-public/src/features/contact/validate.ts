@@ -25,8 +25,6 @@ export const FIELD_RULES: Record<EnquiryField, Rule> = rules;
 export const ENQUIRY_FIELDS = Object.keys(rules) as EnquiryField[];
 export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(rules, name);
 
-export const EMPTY_ENQUIRY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as Record<EnquiryField, string>;
-
 /** Stricter than the API, which takes enquiries without a service. */
 export const isOptional = (field: EnquiryField): boolean => field === 'company';
 

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, checkPostcode } from '../../api/client';
 import type { PostcodeAnswer as Answer } from '../../api/types';
-import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
+import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
 import { enquiryPath, servicePath } from '../../content/services';
 
@@ -11,6 +10,9 @@ const NOT_A_POSTCODE = 'Please enter a UK postcode such as CH62 or CH62 4SQ.';
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
 
 interface Props {
+  /** Path of the page with the form. */
+  page: string;
+  phone: string;
   /** The slug of the page's service. */
   service?: string;
   typed?: string;
@@ -19,10 +21,9 @@ interface Props {
 }
 
 /** Without script the form opens the page with the answer; with script the answer appears below it. */
-export function PostcodeForm({ service, typed = '', answer: given }: Props) {
-  const id = useId();
+export function PostcodeForm({ page, phone, service, typed = '', answer: given }: Props) {
   // The form's address ends in '#result'.
-  const answerId = typed ? 'result' : `${id}-answer`;
+  const answerId = typed ? 'result' : 'postcode-answer';
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState(given ?? undefined);
   const [problem, setProblem] = useState(typed && given === null ? NOT_A_POSTCODE : undefined);
@@ -44,11 +45,11 @@ export function PostcodeForm({ service, typed = '', answer: given }: Props) {
 
   return (
     <form className="field postcode" action="/postcode-check#result" onSubmit={onSubmit} noValidate>
-      <label htmlFor={id}>Your postcode</label>
+      <label htmlFor="postcode">Your postcode</label>
       <div className="postcode-ask">
         <input
           ref={input}
-          id={id}
+          id="postcode"
           name="postcode"
           autoComplete="postal-code"
           autoCapitalize="characters"
@@ -68,16 +69,24 @@ export function PostcodeForm({ service, typed = '', answer: given }: Props) {
       </div>
       <div id={answerId} tabIndex={-1} aria-live="polite">
         {problem && <p className="field-error">{problem}</p>}
-        {answer && <PostcodeAnswer answer={answer} service={service} />}
+        {answer && (
+          <PostcodeAnswer answer={answer} phone={phone} ask={enquiryPath(service ? servicePath(service) : page, answer.postcode)} />
+        )}
       </div>
     </form>
   );
 }
 
-function PostcodeAnswer({ answer: { postcode, covered, place, page }, service }: { answer: Answer; service?: string }) {
-  const { phone } = useCompany();
-  const [pathname] = useLocation();
-  const ask = enquiryPath(service ? servicePath(service) : pathname, postcode);
+export const PostcodeFormIsland = island('PostcodeForm', PostcodeForm);
+
+interface AnswerProps {
+  answer: Answer;
+  phone: string;
+  /** Address of the contact form. */
+  ask: string;
+}
+
+function PostcodeAnswer({ answer: { postcode, covered, place, page }, phone, ask }: AnswerProps) {
   if (!covered)
     return (
       <div className="note">
@@ -85,7 +94,7 @@ function PostcodeAnswer({ answer: { postcode, covered, place, page }, service }:
           <strong>{postcode} is outside the area that we cover every day.</strong> We may still be able to help:
         </p>
         <p>
-          <CallLink phone={phone}>Call {phone}</CallLink> or <Link href={ask}>ask whether we can come to {postcode}</Link>.
+          <CallLink phone={phone}>Call {phone}</CallLink> or <a href={ask}>ask whether we can come to {postcode}</a>.
         </p>
       </div>
     );
@@ -99,12 +108,12 @@ function PostcodeAnswer({ answer: { postcode, covered, place, page }, service }:
       <p>
         {page && (
           <>
-            <Link href={page.path}>{page.title}</Link> or{' '}
+            <a href={page.path}>{page.title}</a> or{' '}
           </>
         )}
-        <Link href={ask}>
+        <a href={ask}>
           {page ? 'ask' : 'Ask'} for a quote in {postcode}
-        </Link>
+        </a>
         .
       </p>
     </div>

@@ -1,11 +1,23 @@
-import { Link } from 'wouter';
-import type { ProjectCardData } from '../../api/types';
+import type { ProjectSummary } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { sectorArt } from '../../content/art';
 import type { IconName } from '../../content/icons';
 
-export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: 'h2' | 'h3' }) {
+interface Props {
+  projects: ProjectSummary[];
+  level?: 'h2' | 'h3';
+}
+
+export const ProjectCards = ({ projects, level }: Props) => (
+  <div className="grid grid-3">
+    {projects.map((project) => (
+      <ProjectCard key={project.id} project={project} level={level} />
+    ))}
+  </div>
+);
+
+function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectSummary; level: Props['level'] }) {
   const [image] = project.images;
   return (
     <article className="card project-card">
@@ -27,10 +39,10 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
           </p>
         )}
         <p className="clamp-2">{project.challenge || project.description}</p>
-        <Link href={`/projects/${project.slug}`} className="card-link card-more">
+        <a href={`/projects/${project.slug}`} className="card-link card-more">
           View Project <span className="visually-hidden">{project.title}</span>
           <Icon name="arrow-right" size={18} />
-        </Link>
+        </a>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { PageService, ServiceLocationPage } from '../../api/types';
 import { useCompany } from '../../api/useCompany';
-import { useTimeState } from '../../Boot';
+import { usePage } from '../../PageContext';
 import { AsideList } from '../../components/AsideList';
 import { Icon } from '../../components/Icon';
 import { ButtonLink, CallLink } from '../../components/links';
@@ -22,11 +22,11 @@ export function ServiceAside({ page, service }: Props) {
 
 function CtaCard({ page, service }: Props) {
   const { phone, emergencyPhone } = useCompany();
-  const { open } = useTimeState();
+  const { open } = usePage().timeState;
   const overrides = page.ctaOverrides ?? {};
   const number = open ? phone : emergencyPhone;
   return (
-    <section className="aside-card cta-card">
+    <section className="aside-card cta-card" data-timed>
       <h2>{overrides.title || 'Speak to an Electrician'}</h2>
       <p>{overrides.text || page.callToAction || service.description}</p>
       <CallLink phone={number} className="button button-primary">

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
 import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
@@ -58,22 +56,16 @@ interface LocationTabsProps {
 }
 
 export function LocationTabs({ service, locations, current }: LocationTabsProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  // Scrolls the current location to the middle of the strip, which is wider than a phone's screen.
-  useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && tab) strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
   return (
     <nav className="location-tabs" aria-label={`${service.title} by location`}>
       <div className="container">
         <Icon name="map-pin" size={20} />
-        <ul ref={strip}>
+        <ul>
           {locations.map(({ slug, name }) => (
             <li key={slug}>
-              <Link href={servicePath(service.slug, slug)} aria-current={slug === current ? 'page' : undefined}>
+              <a href={servicePath(service.slug, slug)} aria-current={slug === current ? 'page' : undefined}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { ServiceCardData } from '../../api/types';
 import { Icon, RecordIcon } from '../../components/Icon';
 import { serviceLink } from '../../content/services';
@@ -18,9 +17,9 @@ export function ServiceCard({ service: { slug, title, description, icon, firstLo
         <RecordIcon name={icon} />
       </span>
       <Heading>
-        <Link href={serviceLink(slug, firstLocation)} className="card-link">
+        <a href={serviceLink(slug, firstLocation)} className="card-link">
           {title}
-        </Link>
+        </a>
       </Heading>
       <p>{description}</p>
       <span className="card-more" aria-hidden="true">

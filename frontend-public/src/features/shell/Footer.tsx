@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
 import { useRead } from '../../api/useRead';
-import { useTimeState } from '../../Boot';
+import { usePage } from '../../PageContext';
 import { AccreditationBadge } from '../../components/AccreditationBadge';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
@@ -98,7 +97,7 @@ function FooterList({ title, links }: { title: string; links: { title: string; h
       <ul>
         {links.map((link) => (
           <li key={link.title}>
-            <Link href={link.href}>{link.title}</Link>
+            <a href={link.href}>{link.title}</a>
           </li>
         ))}
       </ul>
@@ -108,11 +107,11 @@ function FooterList({ title, links }: { title: string; links: { title: string; h
 
 function SmallPrint() {
   const { companyName, registrationNumber, vatNumber } = useCompany();
-  const year = Number(useTimeState().today.slice(0, 4));
+  const year = Number(usePage().timeState.today.slice(0, 4));
   const years = year > COPYRIGHT_SINCE ? `${COPYRIGHT_SINCE}–${year}` : COPYRIGHT_SINCE;
   return (
     <div className="footer-end">
-      <p>
+      <p data-timed>
         © {years} {companyName}. All rights reserved.
         {registrationNumber && ` Registered in England and Wales, number ${registrationNumber}.`}
         {vatNumber && ` VAT ${vatNumber}.`}
@@ -120,7 +119,7 @@ function SmallPrint() {
       <ul>
         {legalLinks.map((link) => (
           <li key={link.href}>
-            <Link href={link.href}>{link.title}</Link>
+            <a href={link.href}>{link.title}</a>
           </li>
         ))}
         <li>

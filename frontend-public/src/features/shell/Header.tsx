@@ -1,19 +1,17 @@
-import { Link, useLocation } from 'wouter';
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
 import { useRead } from '../../api/useRead';
+import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
 import { servicePath } from '../../content/services';
 import { CompactBar } from './CallBars';
 import { Logo } from './Logo';
 import { companyMenu, isActive, MobileMenu, MobileMenuButton } from './MobileMenu';
-import { useMenu } from './useMenu';
 
 export function Header() {
-  const [pathname] = useLocation();
+  const { path: pathname } = usePage();
   const { phone } = useCompany();
-  const menu = useMenu();
   const link = (href: string) => ({
     href,
     className: 'nav-link',
@@ -29,23 +27,29 @@ export function Header() {
         <nav aria-label="Main" className="nav">
           <ul>
             <li>
-              <Link {...link('/')}>Home</Link>
+              <a {...link('/')}>Home</a>
             </li>
-            <li className="nav-menu" {...menu.item('services')}>
-              <Link {...link('/services')}>Services</Link>
-              <button className="nav-toggle" aria-label="Services menu" {...menu.button('services')}>
+            <li className="nav-menu">
+              <a {...link('/services')}>Services</a>
+              <button type="button" className="nav-toggle" aria-label="Services menu" aria-expanded={false} aria-controls="menu-services">
                 <Icon name="chevron-down" size={16} />
               </button>
               <MegaMenu />
             </li>
-            <li className="nav-menu" {...menu.item('company')}>
-              <button className="nav-link nav-link-button" data-active={companyActive || undefined} {...menu.button('company')}>
+            <li className="nav-menu">
+              <button
+                type="button"
+                className="nav-link nav-link-button"
+                data-active={companyActive || undefined}
+                aria-expanded={false}
+                aria-controls="menu-company"
+              >
                 Company
                 <Icon name="chevron-down" size={16} />
               </button>
               <div id="menu-company" className="menu-panel menu-company">
                 {companyMenu.map(({ href, title, text, icon }) => (
-                  <Link key={href} href={href} className="menu-company-link" data-active={isActive(pathname, href) || undefined}>
+                  <a key={href} href={href} className="menu-company-link" data-active={isActive(pathname, href) || undefined}>
                     <span className="menu-icon">
                       <Icon name={icon} size={20} />
                     </span>
@@ -53,12 +57,12 @@ export function Header() {
                       <strong>{title}</strong>
                       <small>{text}</small>
                     </span>
-                  </Link>
+                  </a>
                 ))}
               </div>
             </li>
             <li>
-              <Link {...link('/contact')}>Contact</Link>
+              <a {...link('/contact')}>Contact</a>
             </li>
           </ul>
         </nav>
@@ -76,7 +80,7 @@ export function Header() {
 
 /** The services that have a page, by group. */
 function MegaMenu() {
-  const [pathname] = useLocation();
+  const { path: pathname } = usePage();
   const groups = useRead(reads.navigation).data ?? [];
   return (
     <div id="menu-services" className="menu-panel menu-services">
@@ -89,9 +93,9 @@ function MegaMenu() {
                 ({ slug, title: name, firstLocation }) =>
                   firstLocation && (
                     <li key={slug}>
-                      <Link href={servicePath(slug, firstLocation)} data-active={isActive(pathname, servicePath(slug)) || undefined}>
+                      <a href={servicePath(slug, firstLocation)} data-active={isActive(pathname, servicePath(slug)) || undefined}>
                         {name}
-                      </Link>
+                      </a>
                     </li>
                   ),
               )}
@@ -99,10 +103,10 @@ function MegaMenu() {
           </div>
         ))}
       </div>
-      <Link href="/services" className="menu-all">
+      <a href="/services" className="menu-all">
         View all services
         <Icon name="arrow-right" size={18} />
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { useCompany } from '../../api/useCompany';
 
 /** The uploaded logo, or the drawn mark and the company's name. */
@@ -6,7 +5,7 @@ export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
   const { companyName, logoUrl } = useCompany();
   const [first = '', ...rest] = companyName.split(' ');
   return (
-    <Link href="/" className={`logo logo-${ground}`} aria-label={`${companyName}, home`}>
+    <a href="/" className={`logo logo-${ground}`} aria-label={`${companyName}, home`}>
       {logoUrl ? (
         <img src={logoUrl} alt={companyName} height={44} />
       ) : (
@@ -23,6 +22,6 @@ export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
           </span>
         </>
       )}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { Link, useLocation } from 'wouter';
 import { useCompany } from '../../api/useCompany';
+import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
 
@@ -34,12 +33,10 @@ export function MobileMenuButton() {
 }
 
 export function MobileMenu() {
-  const [pathname] = useLocation();
+  const { path: pathname } = usePage();
   const { phone, companyName } = useCompany();
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
   return (
-    <div id={ID} ref={menu} popover="auto" className="mobile-menu">
+    <div id={ID} popover="auto" className="mobile-menu">
       <div className="mobile-menu-head">
         <span>{companyName}</span>
         <button type="button" className="icon-button" popoverTarget={ID} popoverTargetAction="hide" aria-label="Close menu">
@@ -50,15 +47,10 @@ export function MobileMenu() {
         <ul>
           {mobileMenu.map(({ href, title }) => (
             <li key={href}>
-              <Link
-                href={href}
-                onClick={close}
-                aria-current={pathname === href ? 'page' : undefined}
-                data-active={isActive(pathname, href) || undefined}
-              >
+              <a href={href} aria-current={pathname === href ? 'page' : undefined} data-active={isActive(pathname, href) || undefined}>
                 {title}
                 <Icon name="chevron-right" size={20} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,38 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { portraitOf } from '../../content/art';
-import { useCarousel } from './useCarousel';
 
-/** All slides share one grid cell, so that the tallest sets the height and nothing below moves. */
+/** All slides share one grid cell, so that the tallest sets the height and nothing below moves. live/carousel.ts moves them. */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
-  const { index, leaving, direction, move, playing, setPlaying } = useCarousel(testimonials.length);
   return (
-    <div className="carousel" role="group" aria-roledescription="carousel" aria-label="Testimonials" data-direction={direction}>
-      <div className="carousel-slides" aria-live={playing ? 'off' : 'polite'}>
+    <div className="carousel" role="group" aria-roledescription="carousel" aria-label="Testimonials" data-direction="forward">
+      <div className="carousel-slides" aria-live="off">
         {testimonials.map((testimonial, at) => (
           <Slide
             key={testimonial.id}
             testimonial={testimonial}
-            state={at === index ? 'shown' : at === leaving ? 'leaving' : 'away'}
+            state={at === 0 ? 'shown' : 'away'}
             label={`${at + 1} of ${testimonials.length}`}
-            onRead={() => setPlaying(false)}
           />
         ))}
       </div>
       <div className="carousel-controls">
-        <button type="button" className="icon-button" aria-label="Previous testimonial" onClick={() => move({ by: -1 })}>
+        <button type="button" className="icon-button" aria-label="Previous testimonial">
           <Icon name="chevron-left" />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={playing ? 'Pause testimonials' : 'Play testimonials'}
-          onClick={() => setPlaying(!playing)}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
+        <button type="button" className="icon-button" aria-label="Pause testimonials">
+          <Icon name="pause" />
         </button>
-        <button type="button" className="icon-button" aria-label="Next testimonial" onClick={() => move({ by: 1 })}>
+        <button type="button" className="icon-button" aria-label="Next testimonial">
           <Icon name="chevron-right" />
         </button>
         <div className="carousel-dots">
@@ -42,8 +33,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
               type="button"
               className="carousel-dot"
               aria-label={`Show testimonial ${at + 1}, ${name}`}
-              aria-current={at === index}
-              onClick={() => move({ to: at })}
+              aria-current={at === 0}
             />
           ))}
         </div>
@@ -54,18 +44,19 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
 
 interface SlideProps {
   testimonial: Testimonial;
-  state: 'shown' | 'leaving' | 'away';
+  state: 'shown' | 'away';
   label: string;
-  /** Somebody wants to read it in full, which takes longer than its five seconds. */
-  onRead: () => void;
 }
 
-function Slide({ testimonial: { name, company, location, rating, comment, projectType }, state, label, onRead }: SlideProps) {
+function Slide({ testimonial: { name, company, location, rating, comment, projectType }, state, label }: SlideProps) {
   const details = [company, location].filter(Boolean).join(', ');
   return (
     <figure className="slide" data-state={state} aria-roledescription="slide" aria-label={label}>
       <Stars rating={rating} />
-      <Comment comment={comment} onRead={onRead} />
+      <blockquote className="clamp-4">{comment}</blockquote>
+      <button type="button" className="slide-more" aria-expanded={false} hidden>
+        Read in full
+      </button>
       <figcaption>
         <Portrait name={name} />
         <span>
@@ -85,42 +76,6 @@ function Portrait({ name }: { name: string }) {
     <span className="portrait initial" aria-hidden="true">
       {name.charAt(0)}
     </span>
-  );
-}
-
-/** Cut to four lines, with a button for the rest. */
-function Comment({ comment, onRead }: { comment: string; onRead: () => void }) {
-  const quote = useRef<HTMLQuoteElement>(null);
-  const [isCut, setCut] = useState(false);
-  const [isFull, setFull] = useState(false);
-
-  useEffect(() => {
-    const node = quote.current;
-    if (!node) return undefined;
-    const observer = new ResizeObserver(() => setCut(node.scrollHeight > node.clientHeight));
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
-
-  return (
-    <>
-      <blockquote ref={quote} className={isFull ? undefined : 'clamp-4'}>
-        {comment}
-      </blockquote>
-      {(isCut || isFull) && (
-        <button
-          type="button"
-          className="slide-more"
-          aria-expanded={isFull}
-          onClick={() => {
-            setFull(!isFull);
-            onRead();
-          }}
-        >
-          {isFull ? 'Show less' : 'Read in full'}
-        </button>
-      )}
-    </>
   );
 }
 

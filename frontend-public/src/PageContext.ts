@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { ContactForm } from '../../backend/src/site/render';
+import { londonTime, nextMidnight } from './lib/london';
+import { isOpen, nextChange, type Calendar } from './lib/openingHours';
+
+/** Time-dependent page state, without the time itself so that equal pages have equal HTML. */
+export interface TimeState {
+  /** Whether the office is open: pages then offer its number instead of the emergency line. */
+  open: boolean;
+  /** As in '2026-11-21', in London. */
+  today: string;
+}
+
+/** What a page is rendered for. */
+export interface Page {
+  path: string;
+  search: URLSearchParams;
+  timeState: TimeState;
+  /** When `timeState` changes. */
+  validUntil: Date;
+  contactForm?: ContactForm;
+}
+
+export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({ open: isOpen(calendar, now), today: londonTime(now).date });
+
+export function timeStateEnds(calendar: Calendar, now: Date): Date {
+  const [midnight, change] = [nextMidnight(now), nextChange(calendar, now)];
+  return change && change < midnight ? change : midnight;
+}
+
+export const PageContext = createContext<Page | null>(null);
+
+/** On the server only: islands get what they need as props. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('An island must not ask for the page.');
+  return page;
+}

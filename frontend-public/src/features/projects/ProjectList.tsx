@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { reads } from '../../api/queries';
+import type { ProjectPageData } from '../../api/types';
+import { useLoaded } from '../../api/useLoaded';
+import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components/filters';
+import { island } from '../../components/island';
+import { Pager } from '../../components/Pager';
+import { Skeleton } from '../../components/Skeleton';
+import { ProjectCards } from './ProjectCard';
+
+const options = ['All', 'Domestic', 'Commercial', 'Industrial'].map((text) => ({ value: text.toLowerCase(), text }));
+
+interface Props {
+  /** In the address; 'all' for none. */
+  category: string;
+  /** Undefined: the server could not read the list. */
+  total: number | undefined;
+  /** The page of the list for `category`. */
+  children?: ReactNode;
+}
+
+export function ProjectList({ category, total, children }: Props) {
+  const [query, change] = useQuery({ category }, '/projects');
+  const isGiven = query.category === category;
+  const { data, isPending } = useLoaded(isGiven ? undefined : reads.projectPage(narrowing(query)));
+  const count = isPending ? undefined : (data?.total ?? 0);
+  return (
+    <>
+      <form action="/projects">
+        <FilterButtons
+          label="Filter projects by category"
+          options={options}
+          chosen={query.category}
+          onChoose={(value) => change({ category: value })}
+          name="category"
+        />
+      </form>
+      <FoundCount count={isGiven ? total : count} name="project" none="No projects found for the selected category" />
+      {isGiven ? children : data ? <ProjectPage category={query.category} page={data} /> : isPending && <LoadingProjects />}
+    </>
+  );
+}
+
+export const LoadingProjects = () => <Skeleton shape="card" count={6} label="Loading projects" />;
+
+export function ProjectPage({ category, page: { projects, page, pages } }: { category: string; page: ProjectPageData }) {
+  return (
+    <>
+      <ProjectCards projects={projects} level="h2" />
+      <Pager list="projects" page={page} pages={pages} query={narrowing({ category })} />
+    </>
+  );
+}
+
+export const ProjectListIsland = island('ProjectList', ProjectList);

@@ -1,0 +1,129 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { reads } from '../../api/queries';
+import type { PicturedServiceData } from '../../api/types';
+import { useLoaded } from '../../api/useLoaded';
+import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components/filters';
+import { Icon } from '../../components/Icon';
+import { island } from '../../components/island';
+import { Pager } from '../../components/Pager';
+import { Picture } from '../../components/Picture';
+import { Skeleton } from '../../components/Skeleton';
+import { serviceArt } from '../../content/art';
+import { type countByCategory, filterServices } from './filterServices';
+import { ServiceCard } from './ServiceCard';
+
+/** Also keeps below the browsers' limit for changes of the address. */
+export const MAX_SEARCH = 60;
+export const PAGE_SIZE = 24;
+
+interface ServicePage {
+  services: PicturedServiceData[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+export interface ServiceQuery extends Record<string, string> {
+  category: string;
+  q: string;
+}
+
+export function servicePage(all: PicturedServiceData[], { category, q }: ServiceQuery, wanted: number): ServicePage {
+  const found = filterServices(all, category, q);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(wanted, pages);
+  return { services: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages, total: found.length };
+}
+
+interface Props {
+  /** In the address. */
+  query: ServiceQuery;
+  categories: ReturnType<typeof countByCategory>;
+  /** Undefined: the server could not read the list. */
+  total: number | undefined;
+  /** The page of the list for `query`. */
+  children?: ReactNode;
+}
+
+export function ServiceFinder({ query: given, categories, total, children }: Props) {
+  const [query, change] = useQuery(given, '/services');
+  const input = useRef<HTMLInputElement>(null);
+  const isGiven = query.category === given.category && query.q === given.q;
+  // Whoever touches the form is about to search.
+  const { data: all, isPending } = useLoaded(reads.services);
+  const found = all && servicePage(all, query, 1);
+  const count = isPending ? undefined : (found?.total ?? 0);
+
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
+    change({ category: 'all', q: '' });
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  };
+  return (
+    <>
+      <form className="finder" action="/services" onSubmit={(event) => event.preventDefault()}>
+        <div className="search">
+          <Icon name="search" size={20} />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            aria-label="Search services"
+            placeholder="Search services"
+            maxLength={MAX_SEARCH}
+            defaultValue={given.q}
+            onInput={(event) => change({ q: event.currentTarget.value })}
+          />
+          <button className="button button-secondary" name="category" value={query.category}>
+            Search
+          </button>
+        </div>
+        <FilterButtons
+          label="Filter services by category"
+          options={categories}
+          chosen={query.category}
+          onChoose={(value) => change({ category: value })}
+          name="category"
+        />
+      </form>
+      <FoundCount count={isGiven ? total : count} name="service" none="No services found matching your search">
+        <form action="/services" onSubmit={clear}>
+          <button className="button button-secondary">Clear Filters</button>
+        </form>
+      </FoundCount>
+      {isGiven ? children : found ? <ServiceCards found={found} query={query} /> : isPending && <LoadingServices />}
+    </>
+  );
+}
+
+export const LoadingServices = () => <Skeleton shape="card" count={6} label="Loading services" />;
+
+export function ServiceCards({ found: { services, page, pages }, query }: { found: ServicePage; query: ServiceQuery }) {
+  return (
+    <>
+      <div className="grid grid-3">
+        {services.map((service) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            level="h2"
+            picture={
+              <Picture
+                className="service-picture"
+                src={service.image}
+                art={serviceArt(service.slug, service.group)}
+                alt=""
+                sizes="(min-width: 1024px) 380px, 50vw"
+              />
+            }
+          />
+        ))}
+      </div>
+      <Pager list="services" page={page} pages={pages} query={narrowing(query)} />
+    </>
+  );
+}
+
+export const ServiceFinderIsland = island('ServiceFinder', ServiceFinder);

@@ -1,0 +1,31 @@
+const LATER_MS = 1000;
+
+/** Asks the server for the parts marked `data-timed` when the office opens or closes and at midnight. */
+export function followTheClock() {
+  const until = document.getElementById('main')?.dataset['validUntil'];
+  if (until) wait(until);
+}
+
+function wait(until: string) {
+  setTimeout(
+    () => {
+      refresh(until).catch((error: unknown) => console.error(error));
+    },
+    Math.max(Date.parse(until) - Date.now(), 0) + LATER_MS,
+  );
+}
+
+async function refresh(until: string) {
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  const fresh = page.querySelectorAll('[data-timed]');
+  for (const [at, part] of document.querySelectorAll('[data-timed]').entries()) if (fresh[at]) part.replaceWith(fresh[at]);
+  const next = page.getElementById('main')?.dataset['validUntil'];
+  // Equal where the visitor's clock is ahead of the server's.
+  if (next && next !== until) wait(next);
+}
+
+/** Loads a page again, once, of which the server could not read a part. */
+export function retryFailedReads() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload' && document.querySelector('[data-skeleton]')) setTimeout(() => location.reload(), LATER_MS);
+}
