@@ -15,6 +15,7 @@ import { UnfinishedUpload } from './media/unfinished-upload.entity.js';
 import { CorePage } from './pages/core-page.entity.js';
 import { Faq } from './pages/faq.entity.js';
 import { PageFaq } from './pages/page-faq.entity.js';
+import { PageOriginality } from './pages/page-originality.entity.js';
 import { ServiceLocationPage } from './pages/service-location-page.entity.js';
 import { Project } from './projects/project.entity.js';
 import { Redirect } from './redirects/redirect.entity.js';
@@ -31,6 +32,7 @@ export const ENTITIES: Entities = {
     Location,
     Service,
     ServiceLocationPage,
+    PageOriginality,
     Faq,
     PageFaq,
     CorePage,

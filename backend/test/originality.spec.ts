@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../src/common/records.js';
 import { Location } from '../src/locations/location.entity.js';
 import { Originality } from '../src/pages/originality.service.js';
+import { PageOriginality } from '../src/pages/page-originality.entity.js';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
-import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
 import { makePage, PATH } from './factories/service-location-pages.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -25,7 +25,8 @@ describe('the originality of pages', () => {
   });
   afterAll(() => app.close());
 
-  const unoriginal = async () => (await originality.judge()).unoriginal.map(({ id }) => id);
+  const verdicts = () => app.dataSource.getRepository(PageOriginality);
+  const unoriginal = async () => (await verdicts().findBy({ isOriginal: false })).map(({ id }) => id);
 
   it('follows every edit of a page, its place and its visibility', async () => {
     const first = await makePage(editor, { content: prose('same') });
@@ -58,11 +59,14 @@ describe('the originality of pages', () => {
         some.map((own) => ({ ...page, id: own, locationId: own, slug: own, introContent: prose(own.slice(-8)), versionHistory: [] })),
       );
     }
-    const judge = async (by = originality) => (await by.judge()).unoriginal.map((one) => one.id);
-    /** As after a start of the process. */
-    const fromNothing = () => blocked(() => judge(new Originality(app.get(ServiceLocationPagesService))));
-    await judge();
+    /** As after an update of the product. */
+    const fromNothing = () =>
+      blocked(async () => {
+        await verdicts().deleteAll();
+        await originality.settle();
+      });
     expect(await fromNothing()).toBeUndefined();
+    expect(await verdicts().count()).toBeGreaterThan(PAGES);
     const [first, last] = [ids[0] ?? '', ids.at(-1) ?? ''];
     const edit = (introContent: string) => editor.put(`${PATH}/${last}`, { introContent }).expect(200);
     for (const [content, isCopy] of [
@@ -71,11 +75,9 @@ describe('the originality of pages', () => {
     ] as const) {
       const held = await blocked(async () => {
         await edit(prose('another'));
-        await judge();
         await edit(content);
-        await judge();
       });
-      expect((await judge()).includes(last)).toBe(isCopy);
+      expect((await unoriginal()).includes(last)).toBe(isCopy);
       expect(held).toBeUndefined();
     }
   });

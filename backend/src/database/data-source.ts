@@ -12,6 +12,7 @@ import { ExactNames1763800000000 } from './migrations/1763800000000-exact-names.
 import { ProjectServices1763810000000 } from './migrations/1763810000000-project-services.js';
 import { UnfinishedUploads1763820000000 } from './migrations/1763820000000-unfinished-uploads.js';
 import { Deliveries1763830000000 } from './migrations/1763830000000-deliveries.js';
+import { PageOriginality1763840000000 } from './migrations/1763840000000-page-originality.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -40,6 +41,7 @@ const shared = {
     ProjectServices1763810000000,
     UnfinishedUploads1763820000000,
     Deliveries1763830000000,
+    PageOriginality1763840000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

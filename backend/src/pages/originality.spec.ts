@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Location } from '../locations/location.entity.js';
 import { shingles, similarity } from '../../test/support/similarity.js';
-import { MIN_WORDS, runsOf, TOO_ALIKE, unoriginalPages } from './originality.js';
+import { judge, MIN_WORDS, packed, runsOf, TOO_ALIKE, unpacked, type Verdict } from './originality.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 describe('similarity', () => {
@@ -33,8 +33,17 @@ function page(content: string, fields: Partial<ServiceLocationPage> = {}, place:
 }
 
 async function unoriginal(pages: ServiceLocationPage[]): Promise<ServiceLocationPage[]> {
-  const compared = await Promise.all(pages.map(async (shown) => ({ shown, serviceId: shown.serviceId, runs: await runsOf(shown) })));
-  return (await unoriginalPages(compared)).map(({ shown }) => shown);
+  const compared = await Promise.all(pages.map(async (shown, n) => ({ id: String(n), shown, runs: await runsOf(shown) })));
+  const found: ServiceLocationPage[] = [];
+  for (const those of Map.groupBy(compared, ({ shown }) => shown.serviceId).values()) {
+    const runs = new Map(those.map(({ id, runs: own }) => [id, own ?? new Float64Array()]));
+    const verdicts = await judge(
+      those.map(({ id, runs: own }) => ({ id, isThin: own === null })),
+      () => Promise.resolve(runs),
+    );
+    found.push(...those.filter(({ id }) => !verdicts.get(id)?.isOriginal).map(({ shown }) => shown));
+  }
+  return pages.filter((shown) => found.includes(shown));
 }
 
 describe('originality', () => {
@@ -88,5 +97,40 @@ describe('originality', () => {
     expect(expected.length).toBeGreaterThan(10);
     expect(kept.length).toBeGreaterThan(10);
     expect(await unoriginal(pages)).toEqual(expected);
+  });
+
+  it('packs runs', async () => {
+    const runs = (await runsOf(page(prose('packed', MIN_WORDS)))) ?? new Float64Array();
+    expect(runs.length).toBeGreaterThan(100);
+    expect(unpacked(packed(runs))).toEqual(runs);
+  });
+
+  it('finds the same after any change as from nothing', async () => {
+    let seed = 11;
+    const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const text = () => Float64Array.from(new Set(Array.from({ length: 12 }, () => next(next(4) ? 14 : 60)))).sort();
+    const texts = new Map(Array.from({ length: 40 }, (_, n) => [String(n), text()]));
+    let order = [...texts.keys()];
+    let known = new Map<string, Verdict>();
+    const originals = (verdicts: Map<string, Verdict>) => [...verdicts].filter(([, { isOriginal }]) => isOriginal).map(([id]) => id);
+    const load = () => Promise.resolve(texts);
+    for (let round = 0; round < 200; round++) {
+      const [one = '', other = ''] = [order[next(order.length)], String(next(40))];
+      if (round % 3 === 0)
+        order = order.includes(other) && order.length > 20 ? order.filter((id) => id !== other) : [...new Set([other, ...order])];
+      else if (round % 3 === 1) order = [...order.filter((id) => id !== one), one];
+      else texts.set(one, text());
+      const changed = round % 3 === 2 ? one : undefined;
+      known = new Map([...known].filter(([id]) => order.includes(id)));
+      known = await judge(
+        order.map((id) => ({ id, isThin: false, former: id === changed ? undefined : known.get(id) })),
+        load,
+      );
+      const fresh = await judge(
+        order.map((id) => ({ id, isThin: false })),
+        load,
+      );
+      expect(originals(known)).toEqual(originals(fresh));
+    }
   });
 });

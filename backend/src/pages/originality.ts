@@ -49,7 +49,7 @@ const namesOf = ({ location }: ServiceLocationPage): string[] =>
 /** 48 bits: no collisions among a million runs. */
 const numberOf = (run: string): number => hash('sha1', run, 'buffer').readUIntBE(0, 6);
 
-/** Returns hashes of all sequences of five words, place names replaced; null for thin pages. */
+/** Returns sorted hashes of all sequences of five words, place names replaced; null for thin pages. */
 export async function runsOf(page: ServiceLocationPage, rest = turns()): Promise<Float64Array | null> {
   await rest();
   let text = ownText(page);
@@ -64,11 +64,42 @@ export async function runsOf(page: ServiceLocationPage, rest = turns()): Promise
     runs.add(numberOf(list.slice(i, i + SHINGLE_WORDS).join(' ')));
     await rest();
   }
-  return Float64Array.from(runs);
+  return Float64Array.from(runs).sort();
 }
 
-/** Original pages of a service, indexed by run: comparing all pairs would be quadratic. Typed arrays spare the garbage collector. */
-class Kept {
+const RUN_BYTES = 6;
+
+export function packed(runs: Float64Array): string {
+  const bytes = Buffer.alloc(runs.length * RUN_BYTES);
+  runs.forEach((run, i) => bytes.writeUIntBE(run, i * RUN_BYTES, RUN_BYTES));
+  return bytes.toString('base64');
+}
+
+export function unpacked(text: string): Float64Array {
+  const bytes = Buffer.from(text, 'base64');
+  return Float64Array.from({ length: bytes.length / RUN_BYTES }, (_, i) => bytes.readUIntBE(i * RUN_BYTES, RUN_BYTES));
+}
+
+const isEnough = (shared: number, both: number): boolean => shared > 0 && shared / (both - shared) >= TOO_ALIKE;
+
+/** Stops as soon as the rest could not make them similar enough. */
+function areAlike(one: Float64Array, other: Float64Array): boolean {
+  const both = one.length + other.length;
+  // Rounded down a little, so that the last line decides.
+  const needed = (TOO_ALIKE / (1 + TOO_ALIKE)) * both - 0.001;
+  let [i, j, shared] = [0, 0, 0];
+  while (shared + Math.min(one.length - i, other.length - j) >= needed) {
+    const difference = (one[i] ?? Infinity) - (other[j] ?? Infinity);
+    if (i === one.length || j === other.length) break;
+    if (difference <= 0) i++;
+    if (difference >= 0) j++;
+    if (difference === 0) shared++;
+  }
+  return isEnough(shared, both);
+}
+
+/** Pages by run: comparing all pairs would be quadratic. Typed arrays spare the garbage collector. */
+class RunIndex {
   private readonly sizes: number[] = [];
   /** Slot to run + 1; 0: free. */
   private readonly runs: Float64Array;
@@ -88,7 +119,7 @@ class Kept {
     this.older = new Uint32Array(most);
   }
 
-  hasOneLike(runs: Float64Array): boolean {
+  findLike(runs: Float64Array): number | undefined {
     const shared = new Uint32Array(this.sizes.length);
     for (const run of runs) {
       for (let entry = this.newest[this.slotOf(run)] ?? 0; entry > 0; entry = this.older[entry - 1] ?? 0) {
@@ -96,10 +127,8 @@ class Kept {
         shared[page] = (shared[page] ?? 0) + 1;
       }
     }
-    return this.sizes.some((size, page) => {
-      const both = shared[page] ?? 0;
-      return both > 0 && both / (size + runs.length - both) >= TOO_ALIKE;
-    });
+    const found = this.sizes.findIndex((size, page) => isEnough(shared[page] ?? 0, size + runs.length));
+    return found < 0 ? undefined : found;
   }
 
   add(runs: Float64Array): void {
@@ -120,19 +149,82 @@ class Kept {
   }
 }
 
-/** Returns thin pages and those too similar to an earlier page of the same service. `pages` in tab order. */
-export async function unoriginalPages<T extends { serviceId: string; runs: Float64Array | null }>(pages: readonly T[]): Promise<T[]> {
-  const rest = turns();
-  const totals = new Map<string, number>();
-  for (const { serviceId, runs } of pages) totals.set(serviceId, (totals.get(serviceId) ?? 0) + (runs?.length ?? 0));
-  const services = new Map([...totals].map(([serviceId, total]) => [serviceId, new Kept(total)]));
-  const unoriginal: T[] = [];
-  for (const page of pages) {
-    await rest();
-    const { runs, serviceId } = page;
-    const kept = services.get(serviceId);
-    if (!runs || kept?.hasOneLike(runs)) unoriginal.push(page);
-    else kept?.add(runs);
+type Load = () => Promise<ReadonlyMap<string, Float64Array>>;
+
+/** After so many searches an index is worth its making. */
+const FEW_SEARCHES = 20;
+
+class Originals {
+  private readonly ids: string[] = [];
+  private searches = 0;
+  private index?: RunIndex;
+  private indexed = 0;
+
+  constructor(
+    private readonly load: Load,
+    private readonly rest: () => Promise<void>,
+  ) {}
+
+  add(id: string): void {
+    this.ids.push(id);
   }
-  return unoriginal;
+
+  /** Returns one that is too similar, or null. */
+  async findLike(id: string): Promise<string | null> {
+    if (!this.ids.length) return null;
+    const all = await this.load();
+    const runsOf = (page: string) => all.get(page) ?? new Float64Array();
+    if (++this.searches <= FEW_SEARCHES) {
+      for (const other of this.ids) {
+        if (areAlike(runsOf(id), runsOf(other))) return other;
+        await this.rest();
+      }
+      return null;
+    }
+    this.index ??= new RunIndex([...all.values()].reduce((sum, runs) => sum + runs.length, 0));
+    for (; this.indexed < this.ids.length; this.indexed++) {
+      this.index.add(runsOf(this.ids[this.indexed] ?? ''));
+      await this.rest();
+    }
+    return this.ids[this.index.findLike(runsOf(id)) ?? -1] ?? null;
+  }
+}
+
+export interface Verdict {
+  isOriginal: boolean;
+  /** An original page with much of the same text. */
+  likeId: string | null;
+}
+
+export interface Candidate {
+  id: string;
+  isThin: boolean;
+  /** Of the same text, among the pages of that time. */
+  former?: Verdict;
+}
+
+/**
+ * Rejects thin pages and those too similar to an earlier page. `pages`: of a service, in tab order. Former verdicts spare comparisons: two original pages stay
+ * different, and a copy stays one while its original does. `load` reads the runs of all pages, and is called only if something must be compared.
+ */
+export async function judge(pages: readonly Candidate[], load: Load, rest = turns()): Promise<Map<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>();
+  const originals = new Originals(load, rest);
+  /** That were none before. */
+  const others = new Originals(load, rest);
+  const unchanged = new Set<string>();
+  for (const { id, isThin, former } of pages) {
+    await rest();
+    if (isThin) verdicts.set(id, { isOriginal: false, likeId: null });
+    else if (former?.likeId && unchanged.has(former.likeId)) verdicts.set(id, former);
+    else {
+      const likeId = await (former?.isOriginal ? others : originals).findLike(id);
+      verdicts.set(id, { isOriginal: !likeId, likeId });
+      if (likeId) continue;
+      originals.add(id);
+      if (former?.isOriginal) unchanged.add(id);
+      else others.add(id);
+    }
+  }
+  return verdicts;
 }

@@ -12,6 +12,7 @@ import { CorePagesService } from './core-pages.service.js';
 import { Faq } from './faq.entity.js';
 import { FaqsService } from './faqs.service.js';
 import { Originality } from './originality.service.js';
+import { PageOriginality } from './page-originality.entity.js';
 import { PageFaq } from './page-faq.entity.js';
 import { PageFaqsService } from './page-faqs.service.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
@@ -19,7 +20,7 @@ import { ServiceLocationPagesController } from './service-location-pages.control
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
 @Module({
-  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([ServiceLocationPage, CorePage, Faq, PageFaq])],
+  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality, CorePage, Faq, PageFaq])],
   controllers: [
     ServiceLocationPagesController,
     AdminServiceLocationPagesController,

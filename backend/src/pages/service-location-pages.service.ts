@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, type FindManyOptions, type FindOptionsWhere, type Repository, type SelectQueryBuilder } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -8,7 +9,8 @@ import { findOrFail, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { ServicesService } from '../services/services.service.js';
 import { closeAddress, freeAddress } from '../redirects/automatic-redirects.js';
-import { movePage } from './page-addresses.js';
+import { movePage, pagePath } from './page-addresses.js';
+import { PageOriginality } from './page-originality.entity.js';
 import { contentOf, keepFormerState } from './page-history.js';
 import { chooseSlug, findPair, refuseSecondPage } from './page-pair.js';
 import { PAGES } from './page-slugs.js';
@@ -38,6 +40,12 @@ export interface PageState {
   locationSlug: string;
   /** Changes with every edit of the page or its location. */
   state: string;
+}
+
+export interface OriginalPage {
+  path: string;
+  canonicalUrl: string | null;
+  updatedAt: Date;
 }
 
 @Injectable()
@@ -92,6 +100,40 @@ export class ServiceLocationPagesService {
       locationSlug: row['page__page_location_slug'] ?? '',
       state: `${row['page_version']} ${row['page__page_location_version']}`,
     }));
+  }
+
+  /** Whether search engines may see the service's page in a location, by default in its first. */
+  async isOriginal(serviceSlug: string, locationSlug?: string): Promise<boolean> {
+    const service = { ...VISIBLE.service, slug: serviceSlug };
+    const location = { ...VISIBLE.location, ...(locationSlug !== undefined && { slug: locationSlug }) };
+    const row = await this.withVerdicts({ where: { ...VISIBLE, service, location }, order: TAB_ORDER })
+      .select('verdict.isOriginal', 'isOriginal')
+      .limit(1)
+      .getRawOne<{ isOriginal: number | null }>();
+    return row?.isOriginal !== 0;
+  }
+
+  /** Visible pages that search engines may see. */
+  async listOriginal(): Promise<OriginalPage[]> {
+    const { driver } = this.pages.manager.connection;
+    const updatedAt = this.pages.metadata.findColumnWithPropertyName('updatedAt');
+    const rows = await this.withVerdicts({
+      where: VISIBLE,
+      relations: { service: true, location: true },
+      select: { id: true, canonicalUrl: true, updatedAt: true, service: { slug: true }, location: { slug: true } },
+      order: { order: 'ASC', title: 'ASC', id: 'ASC' },
+    })
+      .andWhere('(verdict.isOriginal IS NULL OR verdict.isOriginal = :isOriginal)', { isOriginal: true })
+      .getRawMany<Record<string, string | null>>();
+    return rows.map((row) => ({
+      path: pagePath(row['page__page_service_slug'] ?? '', row['page__page_location_slug'] ?? ''),
+      canonicalUrl: row['page_canonicalUrl'] ?? null,
+      updatedAt: driver.prepareHydratedValue(row['page_updatedAt'], updatedAt as ColumnMetadata) as Date,
+    }));
+  }
+
+  private withVerdicts(options: FindManyOptions<ServiceLocationPage>): SelectQueryBuilder<ServiceLocationPage> {
+    return this.pages.createQueryBuilder('page').setFindOptions(options).leftJoin(PageOriginality, 'verdict', 'verdict.id = page.id');
   }
 
   /** With locations. */

@@ -5,17 +5,17 @@ import { Env } from '../config/env.js';
 import { readAddress, splitTarget, type Address } from '../common/address.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { FrontEnd } from './front-end.js';
-import { Indexing } from './indexing.service.js';
 import { pageHeaders } from './headers.js';
 import { InProcessApi, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
+import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import type { ContactForm, RenderedPage, Share } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
-const SERVICE_PAGE = /^\/services\/./;
+const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
 const ALWAYS: readonly ContentResource[] = ['redirects', 'company-info'];
 
 /** A tenth smaller, for 20 ms once. */
@@ -38,7 +38,7 @@ export class SitePages {
     private readonly api: InProcessApi,
     private readonly redirects: RedirectsService,
     private readonly company: CompanyInfoService,
-    private readonly indexing: Indexing,
+    private readonly pages: ServiceLocationPagesService,
     private readonly cache: PageCache,
   ) {}
 
@@ -114,12 +114,15 @@ export class SitePages {
   }
 
   private async isUnoriginal(url: string): Promise<boolean> {
-    if (!SERVICE_PAGE.test(url)) return false;
-    const hidden = await this.indexing.hiddenPaths().catch((error: unknown) => {
-      this.logger.error(error);
-      return new Set<string>();
-    });
-    return hidden.has(splitTarget(url).path);
+    const [, service, location] = SERVICE_PAGE.exec(splitTarget(url).path) ?? [];
+    if (!service) return false;
+    return this.pages.isOriginal(service, location).then(
+      (isOriginal) => !isOriginal,
+      (error: unknown) => {
+        this.logger.error(error);
+        return false;
+      },
+    );
   }
 
   private same(url: string, status: number): Promise<PreparedResponse> {

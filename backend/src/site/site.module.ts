@@ -10,7 +10,6 @@ import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './front-handler.js';
-import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
@@ -39,7 +38,6 @@ import { VisitorAnswers } from './visitor-answers.service.js';
     ContactForm,
     FrontEnd,
     FrontHandler,
-    Indexing,
     InProcessApi,
     PageInvalidation,
     Replicas,

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentResource } from '../common/content-events.js';
-import { corePagePath, pagePath } from '../pages/page-addresses.js';
+import { corePagePath } from '../pages/page-addresses.js';
 import { CorePagesService } from '../pages/core-pages.service.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { Env } from '../config/env.js';
-import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
 import type { SitemapEntry } from './crawler-files.js';
 
@@ -19,7 +19,6 @@ const newest = (records: readonly { updatedAt: Date }[]): Date | undefined =>
 export class SitemapService {
   constructor(
     @Inject(Env) private readonly env: Env,
-    private readonly indexing: Indexing,
     private readonly api: InProcessApi,
     private readonly services: ServicesService,
     private readonly pages: ServiceLocationPagesService,
@@ -28,14 +27,15 @@ export class SitemapService {
   ) {}
 
   async list(): Promise<{ entries: SitemapEntry[]; resources: Set<ContentResource> }> {
-    const [homeChangedAt, services, pages, hidden, projects, corePages] = await Promise.all([
-      this.homeChangedAt(),
-      this.services.listVisible(),
-      this.pages.listVisible(),
-      this.indexing.hiddenPaths(),
-      this.projects.listVisible(),
-      this.corePages.listVisible(),
-    ]);
+    const homeChangedAt = await this.homeChangedAt();
+    const services = await this.services.listVisible();
+    // On SQLite, reads do not give others a turn.
+    await nextTurn();
+    const pages = await this.pages.listOriginal();
+    await nextTurn();
+    const projects = await this.projects.listVisible();
+    await nextTurn();
+    const corePages = await this.corePages.listVisible();
     const entries: SitemapEntry[] = [
       { path: '/', lastModified: homeChangedAt },
       { path: '/services', lastModified: newest(services) },
@@ -47,10 +47,9 @@ export class SitemapService {
         return path ? [{ path, lastModified: updatedAt }] : [];
       }),
       // /services/{slug} is not canonical.
-      ...pages.flatMap(({ service, location, canonicalUrl, updatedAt }) => {
-        const path = service && location && pagePath(service.slug, location.slug);
+      ...pages.flatMap(({ path, canonicalUrl, updatedAt }) => {
         const isCanonical = !canonicalUrl || canonicalUrl === path || canonicalUrl === `${this.env.publicUrl}${path}`;
-        return path && isCanonical && !hidden.has(path) ? [{ path, lastModified: updatedAt }] : [];
+        return isCanonical ? [{ path, lastModified: updatedAt }] : [];
       }),
       ...projects.map(({ slug, updatedAt }) => ({ path: `/projects/${slug}`, lastModified: updatedAt })),
     ];
