@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { createSecretKey } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -21,7 +22,9 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     secrets: Secrets,
     private readonly sessions: SessionsService,
   ) {
-    super({ jwtFromRequest: tokenOf, secretOrKey: secrets.jwt, algorithms: ['HS256'] });
+    // As text it would be parsed with each request. The library takes a key object, which its types lack.
+    const key = createSecretKey(secrets.jwt, 'utf8') as unknown as Buffer;
+    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
   }
 
   validate({ sid }: Partial<TokenPayload>): Promise<SignedIn | null> {

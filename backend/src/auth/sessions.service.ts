@@ -34,7 +34,8 @@ export class SessionsService {
   /** Null if the session is unknown or expired, or its user inactive. */
   async find(id: string | undefined): Promise<SignedIn | null> {
     if (typeof id !== 'string') return null;
-    const session = await this.sessions.findOne({ where: { id }, relations: { user: true } });
+    // TypeORM's findOne takes two statements to join.
+    const [session] = await this.sessions.find({ where: { id }, relations: { user: true } });
     if (!session?.user?.isActive || session.expiresAt <= new Date()) return null;
     return { user: session.user, sessionId: session.id };
   }
