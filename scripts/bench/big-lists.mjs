@@ -1,11 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { COMMON, fillWithEnquiries, RARE } from './enquiries.mjs';
 
-export const FEW = 1_000;
-export const MANY = 100_000;
+const FEW = 1_000;
 const PAGE = 25;
-const WARM_UP = 5;
-const ROUNDS = 25;
 /** @type {[string, string]} */
 const NEWEST = ['createdAt', 'DESC'];
 const SORTS = ['name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'];
@@ -44,20 +41,21 @@ const CASES = [
 /**
  * Times the same calls on few and many enquiries, alternating because a machine's speed drifts.
  * @param {() => Promise<App>} start
+ * @param {{ enquiries: number, listRounds: number }} scale
  * @returns {Promise<Growth[]>}
  */
-export async function bigLists(start) {
+export async function bigLists(start, { enquiries, listRounds }) {
   const apps = [await start(), await start()];
   try {
     /** @type {List[]} */
     const lists = [];
-    for (const [i, app] of apps.entries()) lists.push(await prepare(app, i === 0 ? FEW : MANY));
+    for (const [i, app] of apps.entries()) lists.push(await prepare(app, i === 0 ? FEW : enquiries));
     /** @type {Growth[]} */
     const growths = [];
     for (const { name, resource, query } of CASES) {
       /** @type {[number[], number[]]} */
       const times = [[], []];
-      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+      for (let round = -Math.ceil(listRounds / 5); round < listRounds; round += 1) {
         for (const [i, list] of lists.entries()) {
           const time = await timed(list, resource, query(list.total));
           if (round >= 0) times[i]?.push(time);

@@ -6,14 +6,17 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /**
  * Requests one address repeatedly on kept-alive connections, each after its previous response.
  * Uses plain sockets, because an HTTP client costs more than the servers compared.
- * @param {{ port: number, path: string, connections: number, milliseconds: number }} options
+ * @param {{ port: number, path: string, headers?: Record<string, string>, connections: number, milliseconds: number, times?: number[] }} options `times` receives the milliseconds of each response
  * @returns {Promise<number>} responses per second
  */
-export async function load({ port, path, connections, milliseconds }) {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`);
+export async function load({ port, path, headers = {}, connections, milliseconds, times }) {
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, 'Accept-Encoding': 'br', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const started = performance.now();
   const until = started + milliseconds;
-  const answers = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, until)));
+  const answers = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, until, times)));
   return answers.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
 }
 
@@ -21,15 +24,21 @@ export async function load({ port, path, connections, milliseconds }) {
  * @param {number} port
  * @param {Buffer} request
  * @param {number} until
+ * @param {number[]} [times]
  * @returns {Promise<number>} complete responses
  */
-async function keepAsking(port, request, until) {
+async function keepAsking(port, request, until, times) {
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
   let answers = 0;
   /** @type {Buffer} */
   let received = Buffer.alloc(0);
   let wanted = 0;
+  let sent = 0;
+  const ask = () => {
+    sent = performance.now();
+    socket.write(request);
+  };
   /** @type {PromiseWithResolvers<number>} */
   const { promise, resolve, reject } = Promise.withResolvers();
   socket.once('error', reject).once('close', () => reject(new Error('The server closed a connection.')));
@@ -42,12 +51,13 @@ async function keepAsking(port, request, until) {
     }
     if (wanted === 0 || received.length < wanted) return;
     answers += 1;
+    times?.push(performance.now() - sent);
     received = Buffer.alloc(0);
     wanted = 0;
-    if (performance.now() < until) socket.write(request);
+    if (performance.now() < until) ask();
     else resolve(answers);
   });
-  socket.write(request);
+  ask();
   try {
     return await promise;
   } finally {

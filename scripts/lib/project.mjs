@@ -8,10 +8,19 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CACHE = join(ROOT, '.cache');
 
-const manifest = /** @type {{ dependencies: { node: string } }} */ (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+const manifest = /** @type {{ dependencies: { node: string }, config: { siteFlags: string } }} */ (
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+);
 
 /** The Node version for everything: a package, so that the lockfile determines it. */
 export const NODE_VERSION = manifest.dependencies.node;
+
+/**
+ * How Node runs the site: by itself it makes the space for new objects smaller while the site rests, and then collects garbage four times as
+ * often. docker/Dockerfile and docker-compose.yml repeat them.
+ */
+export const SITE_FLAGS = manifest.config.siteFlags.split(' ');
+
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
 /** The environment with the project's own commands first, including the pinned `node`. */

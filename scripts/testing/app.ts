@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
@@ -24,6 +25,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** A MariaDB server (mysql://…) for a new database. Default: TEST_DATABASE_URL if set, else SQLite. */
   databaseServer?: string;
+  /** Added to the flags of Node. */
+  nodeOptions?: string[];
 }
 
 export interface App {
@@ -34,6 +37,7 @@ export interface App {
   adminPassword: string;
   /** The app's environment; a second process with the same DATABASE_URL and secrets is its replica. */
   environment: Readonly<Record<string, string>>;
+  pid(): number;
   /** The app's output so far. */
   output(): string;
   /** Kills the app like a power cut (SIGKILL); its data stays. */
@@ -45,7 +49,11 @@ export interface App {
 }
 
 /** Starts the built product on a free port with new data and waits until it is healthy. */
-export async function startApp({ env = {}, databaseServer = process.env['TEST_DATABASE_URL'] }: StartOptions = {}): Promise<App> {
+export async function startApp({
+  env = {},
+  databaseServer = process.env['TEST_DATABASE_URL'],
+  nodeOptions = [],
+}: StartOptions = {}): Promise<App> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
@@ -66,7 +74,10 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
   const printed: string[] = [];
   const output = () => printed.join('');
   const launch = () => {
-    const started = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [...manifest.config.siteFlags.split(' '), ...nodeOptions, MAIN], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
     return started;
   };
@@ -99,6 +110,7 @@ export async function startApp({ env = {}, databaseServer = process.env['TEST_DA
     adminUsername: ADMINISTRATOR.username,
     adminPassword: ADMINISTRATOR.password,
     environment,
+    pid: () => child.pid ?? NaN,
     output,
     kill,
     restart,

@@ -1,0 +1,41 @@
+import { startApp } from '../testing/app.ts';
+import { bigLists } from './big-lists.mjs';
+import { cachedRows } from './cached.ts';
+import { loadRows } from './mixed-load.ts';
+import { publishRows } from './publishes.ts';
+import type { Row, Scale } from './rows.ts';
+import { startRows } from './starts.ts';
+
+/** Measures everything, one after the other. */
+export async function measureAll(scale: Scale, print: (row: Row) => void): Promise<Row[]> {
+  const all: Row[] = [];
+  for (const measure of [startRows, cachedRows, loadRows, publishRows, listRows]) {
+    const rows = await measure(scale);
+    rows.forEach(print);
+    all.push(...rows);
+  }
+  return all;
+}
+
+/** Lists of many enquiries against lists of 1,000, on MariaDB too if there is TEST_DATABASE_URL: each search, and the worst of the others. */
+async function listRows(scale: Scale): Promise<Row[]> {
+  const mariadb = process.env['TEST_DATABASE_URL'];
+  const rows: Row[] = [];
+  for (const [database, databaseServer] of Object.entries({ SQLite: '', ...(mariadb && { MariaDB: mariadb }) })) {
+    const lists = await bigLists(() => startApp({ databaseServer }), scale);
+    const [searches, others] = [lists.filter(({ name }) => name.includes('search')), lists.filter(({ name }) => !name.includes('search'))];
+    const worst = others.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1);
+    const row = (what: string, { few, many, ratio }: (typeof lists)[number], about = ''): Row => ({
+      name: `${what}, ${scale.enquiries} rows against 1,000, ${database}`,
+      value: ratio,
+      unit: 'ratio',
+      goal: 3,
+      detail: `${about}${many.toFixed(1)} ms, ${few.toFixed(1)} ms`,
+    });
+    rows.push(
+      ...searches.map((list) => row(list.name, list)),
+      ...worst.map((list) => row(`worst of ${others.length} lists`, list, `${list.name}: `)),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { load } from './load.mjs';
+import { memory } from './process.ts';
+import { percentile, type Row } from './rows.ts';
+import { startSite, type Site } from './site.ts';
+
+const CONNECTIONS = 16;
+const ENQUIRY_EVERY_MS = 20;
+const PUBLISH_EVERY_MS = 5_000;
+
+interface Served {
+  pages: number[];
+  acknowledged: number;
+  problems: string[];
+}
+
+/** Cached pages at full speed, 50 enquiries a second from as many networks, and a publish every 5 seconds. The site needs TRUST_PROXY=1. */
+export async function mixedLoad(site: Site, milliseconds: number): Promise<Served> {
+  const until = Date.now() + milliseconds;
+  const served: Served = { pages: [], acknowledged: 0, problems: [] };
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => void served.problems.push(String(error)));
+  const every = async (pauseMs: number, act: (n: number) => Promise<unknown>) => {
+    const acts: Promise<unknown>[] = [];
+    for (let n = 0; Date.now() < until; n += 1) {
+      acts.push(attempt(act(n)));
+      await sleep(pauseMs);
+    }
+    await Promise.all(acts);
+  };
+  const enquire = async (n: number) => {
+    const response = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `20.${n >> 8}.${n & 255}.7` },
+      body: JSON.stringify({
+        submissionId: randomUUID(),
+        name: `Visitor ${n}`,
+        email: `visitor${n}@example.co.uk`,
+        phone: '0151 496 0771',
+        serviceType: 'eicr',
+        message: `Could you quote for an EICR of house number ${n}, any weekday suits?`,
+      }),
+    });
+    if (response.status !== 201) throw new Error(`An enquiry got ${response.status}.`);
+    served.acknowledged += 1;
+  };
+  const [service] = (await (await site.staff('GET', 'services')).json()) as { id: string }[];
+  const publish = (n: number) => site.staff('PUT', `services/${service?.id}`, { description: `Published ${n}` });
+  await Promise.all([
+    attempt(load({ port: Number(new URL(site.url).port), path: '/', connections: CONNECTIONS, milliseconds, times: served.pages })),
+    every(ENQUIRY_EVERY_MS, enquire),
+    every(PUBLISH_EVERY_MS, publish),
+  ]);
+  return served;
+}
+
+const stored = ({ dataDir }: Site): number => {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
+  const { count } = database.prepare('SELECT count(*) AS count FROM contact_inquiries WHERE name LIKE ?').get('Visitor %') as {
+    count: number;
+  };
+  database.close();
+  return count;
+};
+
+export async function loadRows({ loadMs }: { loadMs: number }): Promise<Row[]> {
+  const site = await startSite({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
+  try {
+    const { pages, acknowledged, problems } = await mixedLoad(site, loadMs);
+    const lost = acknowledged - stored(site);
+    const seconds = loadMs / 1000;
+    return [
+      {
+        name: `${seconds} s of load: errors, and enquiries not stored`,
+        value: problems.length + lost,
+        unit: 'errors',
+        goal: 0,
+        detail: [`${pages.length} pages, ${acknowledged} enquiries`, ...problems.slice(0, 3)].join('; '),
+      },
+      { name: `${seconds} s of load: 99th percentile of cached pages`, value: percentile(pages, 0.99), unit: 'ms', goal: 50 },
+      { name: `memory after ${seconds} s of load`, value: memory(site.pid()), unit: 'MiB', goal: 200 },
+    ];
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { ROOT } from '../lib/project.mjs';
+import type { Row } from './rows.ts';
+
+const JSON_FILE = join(ROOT, 'docs/performance.json');
+const TEXT_FILE = join(ROOT, 'docs/performance.md');
+const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
+/** A ratio may be this much worse than the committed one. */
+const TOLERANCE = 1.2;
+
+interface Report {
+  date: string;
+  machine: string;
+  rows: Row[];
+}
+
+export function print({ name, value, unit, goal, detail }: Row): void {
+  const about = [goal === undefined ? [] : [`goal ${goal}`], detail ?? []].flat().join('; ');
+  console.log(`${name}: ${inWords(value, unit)}${about && ` (${about})`}`);
+}
+
+/** Writes the figures and the table of docs/performance.md. */
+export async function write(rows: Row[]): Promise<void> {
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
+  const report: Report = {
+    date: new Date().toISOString().slice(0, 10),
+    machine,
+    rows: rows.map((row) => ({ ...row, value: rounded(row.value) })),
+  };
+  await writeFile(JSON_FILE, `${JSON.stringify(report, null, 2)}\n`);
+  const text = await readFile(TEXT_FILE, 'utf8');
+  const [before = '', after = ''] = [text.slice(0, text.indexOf(BEGIN)), text.slice(text.indexOf(END))];
+  const table = [
+    '| what | figure | goal | measured |',
+    '|---|---|---|---|',
+    ...rows.map(({ name, value, unit, goal, moreIsBetter, detail }) => {
+      const target = goal === undefined ? '' : `${moreIsBetter ? '≥' : '≤'} ${goal}`;
+      return `| ${name} | ${inWords(value, unit)} | ${target} | ${detail ?? ''} |`;
+    }),
+  ].join('\n');
+  const figures = `Measured on ${report.date} with ${machine}.\n\n${table}`;
+  await writeFile(TEXT_FILE, await format(`${before}${BEGIN}\n\n${figures}\n\n${after}`, { parser: 'markdown', printWidth: 160 }));
+}
+
+/** Returns 1 if a ratio or a size is worse than the committed one. Times are not compared, because they depend on the machine. */
+export async function check(rows: Row[]): Promise<number> {
+  const { rows: committed } = JSON.parse(await readFile(JSON_FILE, 'utf8')) as Report;
+  const worse = rows.filter(({ name, value, unit, moreIsBetter }) => {
+    const before = committed.find((row) => row.name === name)?.value;
+    if (before === undefined || unit === 'ms' || unit === 's') return false;
+    return moreIsBetter ? value * TOLERANCE < before : value > before * TOLERANCE;
+  });
+  for (const { name, value, unit } of worse) {
+    const before = committed.find((row) => row.name === name)?.value ?? NaN;
+    console.log(`WORSE: ${name}: ${inWords(value, unit)}, committed ${inWords(before, unit)}`);
+  }
+  return worse.length > 0 ? 1 : 0;
+}
+
+const rounded = (value: number) => Number(value.toPrecision(3));
+
+const inWords = (value: number, unit: Row['unit']) => (unit === 'ratio' ? `${rounded(value)}` : `${rounded(value)} ${unit}`);

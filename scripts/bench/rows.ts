@@ -1,0 +1,60 @@
+/** One figure. Ratios and sizes can be compared between machines, times cannot. */
+export interface Row {
+  name: string;
+  value: number;
+  unit: 'ratio' | 'ms' | 's' | 'MiB' | 'KB' | 'errors';
+  /** At least it where more is better, else at most it. */
+  goal?: number;
+  moreIsBetter?: boolean;
+  /** Figures that explain the value. */
+  detail?: string;
+}
+
+/** How long and how much is measured. */
+export interface Scale {
+  rounds: number;
+  roundMs: number;
+  restMs: number;
+  mixedMs: number;
+  loadMs: number;
+  starts: number;
+  places: number;
+  projects: number;
+  enquiries: number;
+  listRounds: number;
+}
+
+export const FULL: Scale = {
+  rounds: 7,
+  roundMs: 1_500,
+  restMs: 65_000,
+  mixedMs: 30_000,
+  loadMs: 60_000,
+  starts: 5,
+  places: 100,
+  projects: 500,
+  enquiries: 100_000,
+  listRounds: 25,
+};
+
+/** Shows that everything can be measured; its figures mean nothing. */
+export const SHORT: Scale = {
+  rounds: 1,
+  roundMs: 200,
+  restMs: 0,
+  mixedMs: 500,
+  loadMs: 2_000,
+  starts: 1,
+  places: 2,
+  projects: 30,
+  enquiries: 1_000,
+  listRounds: 1,
+};
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+export function percentile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+}

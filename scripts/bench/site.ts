@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApp, type App, type StartOptions } from '../testing/app.ts';
+
+const BLOCK = /longest block: ([\d.]+) ms/g;
+
+export interface Site extends App {
+  staff(method: string, path: string, body?: object): Promise<Response>;
+  authorization: string;
+  /** Runs `work`; returns for how many milliseconds one piece of the site's work held its process meanwhile. */
+  longestBlock(work: () => Promise<unknown>): Promise<number>;
+}
+
+export async function startSite(options: StartOptions = {}): Promise<Site> {
+  const app = await startApp({ databaseServer: '', ...options, nodeOptions: ['--import', join(import.meta.dirname, 'event-loop.mjs')] });
+  const answer = await fetch(`${app.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: app.adminUsername, password: app.adminPassword }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const authorization = `Bearer ${token}`;
+  const blocks = () => [...app.output().matchAll(BLOCK)].map(([, ms]) => Number(ms));
+  const readBlock = async (): Promise<number> => {
+    const before = blocks().length;
+    process.kill(app.pid(), 'SIGUSR2');
+    while (blocks().length === before) await sleep(5);
+    return blocks().at(-1) ?? NaN;
+  };
+  return Object.assign(app, {
+    authorization,
+    staff: async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${app.url}/api/admin/${path}`, {
+        method,
+        headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+        body: body && JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
+      return response;
+    },
+    longestBlock: async (work: () => Promise<unknown>) => {
+      await readBlock();
+      await work();
+      return readBlock();
+    },
+  });
+}
