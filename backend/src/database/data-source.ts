@@ -13,6 +13,7 @@ import { ProjectServices1763810000000 } from './migrations/1763810000000-project
 import { UnfinishedUploads1763820000000 } from './migrations/1763820000000-unfinished-uploads.js';
 import { Deliveries1763830000000 } from './migrations/1763830000000-deliveries.js';
 import { PageOriginality1763840000000 } from './migrations/1763840000000-page-originality.js';
+import { ListIndexes1763850000000 } from './migrations/1763850000000-list-indexes.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -42,6 +43,7 @@ const shared = {
     UnfinishedUploads1763820000000,
     Deliveries1763830000000,
     PageOriginality1763840000000,
+    ListIndexes1763850000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -8,6 +8,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 @Entity('deliveries')
 @Index('ix_deliveries_due', ['channel', 'status', 'nextAttemptAt'])
+@Index('ix_deliveries_status', ['status', 'nextAttemptAt', 'claimedUntil'])
 @Index('ix_deliveries_inquiryId', ['inquiryId'])
 @Index('uq_deliveries_onceKey', ['onceKey'], { unique: true })
 export class Delivery extends BaseRecord {

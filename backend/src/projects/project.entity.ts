@@ -13,7 +13,8 @@ export type WorkStatus = (typeof WORK_STATUSES)[number];
 /** `status` is the work's, `publishStatus` the page's. */
 @Entity('projects')
 @Index('uq_projects_slug', ['slug', 'trashKey'], { unique: true })
-@Index('ix_projects_order', ['order'])
+@Index('ix_projects_listed', ['deletedAt', 'order', 'title', 'id'])
+@Index('ix_projects_shown', ['deletedAt', 'isActive', 'publishStatus', 'order', 'title', 'id'])
 export class Project extends PublishedRecord {
   @Varchar(200, { nullable: true })
   client: string | null;

@@ -7,6 +7,7 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 @Entity('redirects')
 @Index('uq_redirects_fromPath', ['fromPath', 'trashKey'], { unique: true })
+@Index('ix_redirects_listed', ['deletedAt', 'fromPath', 'id'])
 export class Redirect extends TrashableRecord {
   /** Lower case, without a trailing slash. */
   @ExactText(500)
