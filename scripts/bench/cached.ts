@@ -30,7 +30,7 @@ export async function cachedRows(scale: Scale): Promise<Row[]> {
     ];
     await sleep(scale.restMs);
     rows.push(row('cached page, after a minute of rest', await rivals.page.compare(), 0.92));
-    await mixedLoad(site, scale.mixedMs);
+    await mixedLoad(site, { milliseconds: scale.mixedMs });
     rows.push(row('cached page, after mixed use', await rivals.page.compare(), 0.92));
     return rows;
   } finally {

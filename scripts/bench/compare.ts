@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { SITE_FLAGS } from '../lib/project.mjs';
 import type { App } from '../testing/app.ts';
-import { load } from './load.mjs';
+import { load } from './load.ts';
 import { processorTime } from './process.ts';
 import { median, type Scale } from './rows.ts';
 

@@ -2,25 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { load } from './load.mjs';
+import { load } from './load.ts';
 import { memory } from './process.ts';
 import { percentile, type Row } from './rows.ts';
 import { startSite, type Site } from './site.ts';
 
 const CONNECTIONS = 16;
-const ENQUIRY_EVERY_MS = 20;
 const PUBLISH_EVERY_MS = 5_000;
 
+interface Mix {
+  milliseconds: number;
+  /** Default 20: 50 a second. */
+  enquiryEveryMs?: number;
+  /** Receives the milliseconds of each page. */
+  pages?: number[];
+}
+
 interface Served {
-  pages: number[];
   acknowledged: number;
   problems: string[];
 }
 
-/** Cached pages at full speed, 50 enquiries a second from as many networks, and a publish every 5 seconds. The site needs TRUST_PROXY=1. */
-export async function mixedLoad(site: Site, milliseconds: number): Promise<Served> {
+/** Cached pages at full speed, enquiries from as many networks, and a publish every 5 seconds. The site needs TRUST_PROXY=1. */
+export async function mixedLoad(site: Site, { milliseconds, enquiryEveryMs = 20, pages }: Mix): Promise<Served> {
   const until = Date.now() + milliseconds;
-  const served: Served = { pages: [], acknowledged: 0, problems: [] };
+  const served: Served = { acknowledged: 0, problems: [] };
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => void served.problems.push(String(error)));
   const every = async (pauseMs: number, act: (n: number) => Promise<unknown>) => {
     const acts: Promise<unknown>[] = [];
@@ -49,14 +55,15 @@ export async function mixedLoad(site: Site, milliseconds: number): Promise<Serve
   const [service] = (await (await site.staff('GET', 'services')).json()) as { id: string }[];
   const publish = (n: number) => site.staff('PUT', `services/${service?.id}`, { description: `Published ${n}` });
   await Promise.all([
-    attempt(load({ port: Number(new URL(site.url).port), path: '/', connections: CONNECTIONS, milliseconds, times: served.pages })),
-    every(ENQUIRY_EVERY_MS, enquire),
+    attempt(load({ port: Number(new URL(site.url).port), path: '/', connections: CONNECTIONS, milliseconds, times: pages })),
+    every(enquiryEveryMs, enquire),
     every(PUBLISH_EVERY_MS, publish),
   ]);
   return served;
 }
 
-const stored = ({ dataDir }: Site): number => {
+/** Number of enquiries of the load in a site's SQLite database. */
+export const stored = ({ dataDir }: Site): number => {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   const { count } = database.prepare('SELECT count(*) AS count FROM contact_inquiries WHERE name LIKE ?').get('Visitor %') as {
     count: number;
@@ -68,7 +75,8 @@ const stored = ({ dataDir }: Site): number => {
 export async function loadRows({ loadMs }: { loadMs: number }): Promise<Row[]> {
   const site = await startSite({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
   try {
-    const { pages, acknowledged, problems } = await mixedLoad(site, loadMs);
+    const pages: number[] = [];
+    const { acknowledged, problems } = await mixedLoad(site, { milliseconds: loadMs, pages });
     const lost = acknowledged - stored(site);
     const seconds = loadMs / 1000;
     return [

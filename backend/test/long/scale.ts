@@ -13,6 +13,7 @@ export const SCALE = isLong
       enquiriesInOutage: 100,
       enquiriesToReplicas: 1_000,
       replicaKills: 20,
+      loadMs: 30 * MINUTE_MS,
       patienceMs: 30 * MINUTE_MS,
     }
   : {
@@ -23,6 +24,7 @@ export const SCALE = isLong
       enquiriesInOutage: 5,
       enquiriesToReplicas: 20,
       replicaKills: 2,
+      loadMs: 3_000,
       patienceMs: MINUTE_MS,
     };
 

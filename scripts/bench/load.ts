@@ -3,13 +3,21 @@ import { connect } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
+interface Load {
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  connections: number;
+  milliseconds: number;
+  /** Receives the milliseconds of each response. */
+  times?: number[];
+}
+
 /**
- * Requests one address repeatedly on kept-alive connections, each after its previous response.
+ * Requests one address repeatedly on kept-alive connections, each after its previous response. Returns responses per second.
  * Uses plain sockets, because an HTTP client costs more than the servers compared.
- * @param {{ port: number, path: string, headers?: Record<string, string>, connections: number, milliseconds: number, times?: number[] }} options `times` receives the milliseconds of each response
- * @returns {Promise<number>} responses per second
  */
-export async function load({ port, path, headers = {}, connections, milliseconds, times }) {
+export async function load({ port, path, headers = {}, connections, milliseconds, times }: Load): Promise<number> {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, 'Accept-Encoding': 'br', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
@@ -20,34 +28,26 @@ export async function load({ port, path, headers = {}, connections, milliseconds
   return answers.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
 }
 
-/**
- * @param {number} port
- * @param {Buffer} request
- * @param {number} until
- * @param {number[]} [times]
- * @returns {Promise<number>} complete responses
- */
-async function keepAsking(port, request, until, times) {
+/** Returns the number of complete responses. */
+async function keepAsking(port: number, request: Buffer, until: number, times?: number[]): Promise<number> {
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
   let answers = 0;
-  /** @type {Buffer} */
-  let received = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   let wanted = 0;
   let sent = 0;
   const ask = () => {
     sent = performance.now();
     socket.write(request);
   };
-  /** @type {PromiseWithResolvers<number>} */
-  const { promise, resolve, reject } = Promise.withResolvers();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
   socket.once('error', reject).once('close', () => reject(new Error('The server closed a connection.')));
-  socket.on('data', (/** @type {Buffer} */ chunk) => {
+  socket.on('data', (chunk: Buffer) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     try {
       if (wanted === 0) wanted = lengthOfAnswer(received);
     } catch (error) {
-      reject(error);
+      reject(error instanceof Error ? error : new Error(String(error)));
     }
     if (wanted === 0 || received.length < wanted) return;
     answers += 1;
@@ -65,11 +65,8 @@ async function keepAsking(port, request, until, times) {
   }
 }
 
-/**
- * @param {Buffer} received
- * @returns {number} bytes of head and body, or 0 while the head is incomplete
- */
-function lengthOfAnswer(received) {
+/** Bytes of head and body, or 0 while the head is incomplete. */
+function lengthOfAnswer(received: Buffer): number {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return 0;
   const head = received.toString('latin1', 0, end);
