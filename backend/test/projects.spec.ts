@@ -243,14 +243,14 @@ describe('projects', () => {
 
   it('are listed for visitors page by page, by category or sector', async () => {
     const made = [];
-    for (const order of [9101, 9102, 9103]) made.push(await makeProject(editor, { order, category: 'Industrial', sector: 'education' }));
-    await makeProject(editor, { order: 9104, category: 'Industrial', sector: 'education', isActive: false });
+    for (const order of [9101, 9102, 9103]) made.push(await makeProject(editor, { order, category: 'Domestic', sector: 'manufacturing' }));
+    await makeProject(editor, { order: 9104, category: 'Domestic', sector: 'manufacturing', isActive: false });
     const list = async (query: string) => visitor.get(`/api/project-pages?${query}`);
     const all = (await visitor.get('/api/projects')).body as ProjectSummary[];
     const { body } = await list('');
     expect(body).toEqual({ projects: all.slice(0, 24), page: 1, pages: Math.ceil(all.length / 24), total: all.length });
-    expect((await list('sector=EDUCATION&category=industrial&size=2')).body).toMatchObject({ page: 1, pages: 2, total: 3 });
-    const second = (await list('sector=education&category=industrial&size=2&page=2')).body as { projects: ProjectSummary[] };
+    expect((await list('sector=MANUFACTURING&category=domestic&size=2')).body).toMatchObject({ page: 1, pages: 2, total: 3 });
+    const second = (await list('sector=manufacturing&category=domestic&size=2&page=2')).body as { projects: ProjectSummary[] };
     expect(second.projects.map(({ id }) => id)).toEqual([made[2]?.id]);
     expect((await list('category=zzz')).body).toEqual({ projects: [], page: 1, pages: 1, total: 0 });
     expect((await list('category=a&category=b')).body).toMatchObject({ total: 0 });

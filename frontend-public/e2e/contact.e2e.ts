@@ -176,6 +176,20 @@ test('sends once what was typed and pressed twice before the form was live', asy
   expect(sent).toEqual([expect.objectContaining({ ...ENQUIRY, message: 'Typed early.', serviceType: 'eicr' })]);
 });
 
+test('asks the server for what changes when the office opens or closes', async ({ page }) => {
+  await page.clock.install();
+  await live(page, '/contact');
+  await page.getByLabel('Message').fill('Still here.');
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    const later = (await response.text()).replace(/We are open now|Office closed: emergency line/, 'Changed meanwhile');
+    await route.fulfill({ response, body: later });
+  });
+  await page.clock.fastForward('24:00:05');
+  await expect(page.locator('.call-card').getByText('Changed meanwhile')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Still here.');
+});
+
 test.describe('without script', () => {
   test('the form works, and keeps what was typed', async ({ newPage }) => {
     // The status of the refused request appears in the console.

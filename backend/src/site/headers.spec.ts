@@ -14,6 +14,10 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('name the rules by which browsers fetch pages on intent', () => {
+    expect(pageHeaders('')['Speculation-Rules']).toBe('"/links.speculationrules"');
+  });
+
   it('contain the nonce of the backoffice', () => {
     expect(csp(adminHeaders('abc'))).toContain("style-src-elem 'self' 'nonce-abc'");
   });
