@@ -249,9 +249,13 @@ describe('projects', () => {
     const all = (await visitor.get('/api/projects')).body as ProjectSummary[];
     const { body } = await list('');
     expect(body).toEqual({ projects: all.slice(0, 24), page: 1, pages: Math.ceil(all.length / 24), total: all.length });
-    expect((await list('sector=MANUFACTURING&category=domestic&size=2')).body).toMatchObject({ page: 1, pages: 2, total: 3 });
+    // Other tests leave projects too.
+    const same = all.filter(({ category, sector }) => category === 'Domestic' && sector === 'manufacturing').map(({ id }) => id);
+    expect(same).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+    const pages = Math.ceil(same.length / 2);
+    expect((await list('sector=MANUFACTURING&category=domestic&size=2')).body).toMatchObject({ page: 1, pages, total: same.length });
     const second = (await list('sector=manufacturing&category=domestic&size=2&page=2')).body as { projects: ProjectSummary[] };
-    expect(second.projects.map(({ id }) => id)).toEqual([made[2]?.id]);
+    expect(second.projects.map(({ id }) => id)).toEqual(same.slice(2, 4));
     expect((await list('category=zzz')).body).toEqual({ projects: [], page: 1, pages: 1, total: 0 });
     expect((await list('category=a&category=b')).body).toMatchObject({ total: 0 });
     for (const page of ['0', '-1', '01', '9999', '10000', 'x', '1&page=2']) expect((await list(`page=${page}`)).status).toBe(404);
