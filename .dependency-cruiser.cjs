@@ -9,7 +9,7 @@ const GROUND = ['config', 'database', 'common'];
 const MODULES = [
   ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'trash', 'services', 'statistics', 'testimonials'],
   ...['inquiries', 'notifications'],
-  ...['locations', 'homepage', 'pages', 'projects', 'slugs', 'health', 'privacy', 'dashboard', 'auth', 'bodies', 'site', 'sample-content'],
+  ...['locations', 'homepage', 'projects', 'pages', 'slugs', 'health', 'privacy', 'dashboard', 'auth', 'bodies', 'site', 'sample-content'],
 ];
 const ORDER = [...GROUND, ...MODULES];
 /** Folders that a folder imports although they stand above it. */

@@ -2809,6 +2809,19 @@ export interface components {
             /** @description With its unit: '24 m', 'One weekend'. */
             value: string;
         };
+        ProjectCard: {
+            /** @enum {string} */
+            sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
+            /** @enum {string} */
+            category: "Domestic" | "Commercial" | "Industrial";
+            images: components["schemas"]["PictureDto"][];
+            slug: string;
+            title: string;
+            challenge: string;
+            description: string | null;
+            location: string | null;
+            featured: boolean;
+        };
         ProjectLink: {
             slug: string;
             title: string;
@@ -2849,7 +2862,9 @@ export interface components {
             imageUrl: string | null;
             /** @description Its visible services, in the order chosen. */
             services: components["schemas"]["NavigationEntry"][];
-            /** @description Up to three other projects: the next one, then those of the same sector. */
+            /** @description The next one of the same sector, or the next in the list; null if there is no other. */
+            next: components["schemas"]["ProjectCard"] | null;
+            /** @description Up to three more: the next one in the list, then those of the same sector. */
             more: components["schemas"]["ProjectLink"][];
         };
         ProjectPage: {
@@ -3199,6 +3214,10 @@ export interface components {
             locations: components["schemas"]["PageTab"][];
             /** @description Visible services from relatedServices, in that order. */
             related: components["schemas"]["RelatedService"][];
+            /** @description A project that shows the service, if possible in this location. */
+            project: components["schemas"]["ProjectCard"] | null;
+            /** @description A testimonial on the service, if possible from this location. */
+            testimonial: components["schemas"]["PublicTestimonial"] | null;
             service: components["schemas"]["PageService"];
             location: components["schemas"]["PageLocation"];
         };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProjectSummary } from '../src/projects/project.dto.js';
+import type { ProjectDetail, ProjectSummary } from '../src/projects/project.dto.js';
 import { makeProject } from './factories/projects.js';
 import { makeService } from './factories/services.js';
 import { as, type Caller } from './support/api.js';
@@ -161,7 +161,7 @@ describe('projects', () => {
     expect(await put(id, { publishStatus: 'published', status: 'completed' })).toMatchObject({ publishedAt: first.publishedAt });
   });
 
-  it('link to their services and to other projects: the next one and those of the same sector', async () => {
+  it('link to their services and to other projects: the next one of the sector, then the next in the list and others of the sector', async () => {
     const offered = await makeService(editor);
     const hidden = await makeService(editor, { isActive: false });
     // Last, so that the order is known.
@@ -169,11 +169,16 @@ describe('projects', () => {
     const relatedServices = [hidden.id, offered.id];
     const first = await of('education', 9001, { relatedServices });
     const [second, third, fourth] = [await of('other', 9002), await of('education', 9003), await of('education', 9004)];
-    const { body } = await visitor.get(`/api/projects/${first.slug}`);
+    const get = async (slug: string) => (await visitor.get(`/api/projects/${slug}`)).body as ProjectDetail;
+    const body = await get(first.slug);
     expect(body).toMatchObject({
       services: [{ slug: offered.slug, title: offered.title, firstLocation: null }],
-      more: [second, third, fourth].map(({ slug, title }) => ({ slug, title })),
+      next: { slug: third.slug, title: third.title, sector: 'education' },
     });
+    expect(body.more.slice(0, 2)).toEqual([second, fourth].map(({ slug, title }) => ({ slug, title })));
+    expect(body.more.map(({ slug }) => slug)).not.toContain(third.slug);
+    // Round at the end.
+    expect((await get(fourth.slug)).next).toMatchObject({ sector: 'education', slug: expect.not.stringMatching(fourth.slug) });
     const { id } = first;
     expect((await editor.get(`/api/admin/projects/${id}`)).body).toMatchObject({ relatedServices });
     expect((await editor.put(`/api/admin/projects/${id}`, { relatedServices: null })).body).toMatchObject({ relatedServices: [] });
@@ -222,6 +227,7 @@ describe('projects', () => {
       ogImage: null,
       keywords: [],
       services: [],
+      next: expect.objectContaining({ slug: expect.not.stringMatching(/^shown-b$/) }),
       more: expect.any(Array),
     });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makePage, makePair, PAGE_FIELDS, VISITORS, wholePage } from './factories/service-location-pages.js';
+import { makeProject } from './factories/projects.js';
+import { makeTestimonial } from './factories/testimonials.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -26,6 +28,31 @@ describe('service-location pages for visitors', () => {
     });
     for (const name of ['introContent', 'content', 'whyItMatters', 'versionHistory', 'version', 'status'])
       expect(summary).not.toHaveProperty(name);
+  });
+
+  it('contain a project and a testimonial of the service, if possible from the place', async () => {
+    const { serviceId, locationId } = await makePair(admin);
+    const { slug } = await makePage(admin, { serviceId, locationId });
+    const other = await makePair(admin);
+    const relatedServices = [other.serviceId, serviceId];
+    await makeProject(admin, { relatedServices: [other.serviceId], location: 'Port Sunlight' });
+    await makeProject(admin, { relatedServices, location: 'Port Sunlight', isActive: false });
+    await makeTestimonial(admin, { serviceId: other.serviceId, location: 'Port Sunlight' });
+    await makeTestimonial(admin, { location: 'Port Sunlight' });
+    await makeTestimonial(admin, { serviceId, location: 'Port Sunlight', isActive: false });
+    expect((await wholePage(visitor, slug))[0]).toMatchObject({ project: null, testimonial: null });
+    const far = [await makeProject(admin, { relatedServices, order: 1 }), await makeTestimonial(admin, { serviceId, order: 1 })] as const;
+    expect((await wholePage(visitor, slug))[0]).toMatchObject({ project: { slug: far[0].slug }, testimonial: { id: far[1].id } });
+    const near = [
+      await makeProject(admin, { relatedServices, order: 2, location: 'The Dell, Port Sunlight' }),
+      await makeTestimonial(admin, { serviceId, order: 2, location: 'port sunlight' }),
+    ] as const;
+    const [page] = await wholePage(visitor, slug);
+    expect(page).toMatchObject({
+      project: { slug: near[0].slug },
+      testimonial: { id: near[1].id, comment: 'On time and tidy.' },
+    });
+    for (const { id } of [far[0], near[0]]) await admin.delete(`/api/admin/projects/${id}`);
   });
 
   it('contain everything that one page shows', async () => {
@@ -84,6 +111,7 @@ describe('service-location pages for visitors', () => {
     expect(answer[0].related).toEqual([
       { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap', firstLocation: null },
     ]);
+    expect(answer[0]).toMatchObject({ project: null, testimonial: null });
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
       expect(answer[0]).not.toHaveProperty(name);
   });

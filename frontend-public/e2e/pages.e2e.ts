@@ -11,6 +11,7 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/services/eicr-testing', /EICR/],
   ['/services/fire-alarm-systems/wirral', /Fire/],
   ['/projects', /^Our Projects$/],
+  ['/projects/emergency-lighting-test-and-renewal-outpatient-block', /^Emergency Lighting/],
   ['/contact', /^Contact Us$/],
   ['/privacy', /^Privacy Policy$/],
   ['/terms', /^Terms of Service$/],

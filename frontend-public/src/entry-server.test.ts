@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Testimonial } from './api/types';
 import { company, fixtureApi, homepage, project, projectPage, service, servicePage } from './testing/fixtures';
 import { embedded, page } from './testing/page';
 
@@ -205,6 +206,17 @@ describe('service page', () => {
     );
     for (const text of ['Service 1 Wirral', 'Base of service 1', 'About This Service', 'Coverage Area', 'Call to action'])
       expect(html).toContain(text);
+  });
+
+  test('ends with a project, a testimonial and the next step, leaving out what does not exist', async () => {
+    const [testimonial] = (await fixtureApi()('/api/testimonials?active=true')).body as [Testimonial];
+    const whole = servicePage({ project: project(2), testimonial });
+    const html = body((await page('/services/service-1', fixtureApi({ '/api/service-location-pages?service=service-1': [whole] }))).html);
+    const ends = ['From Our Work', '/projects/project-2', 'Swept up', 'Related Services', 'Ready to start?', '0111'];
+    const places = ends.map((text) => html.lastIndexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const bare = body((await page('/services/service-1/wirral')).html);
+    expect(bare).not.toContain('From Our');
   });
 
   test("links related services with 'Learn more'", async () => {

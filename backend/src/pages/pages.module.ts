@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
+import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AdminCorePagesController, CorePagesController } from './core-pages.controller.js';
 import { AdminFaqsController } from './admin-faqs.controller.js';
 import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
@@ -20,7 +22,13 @@ import { ServiceLocationPagesController } from './service-location-pages.control
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
 @Module({
-  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality, CorePage, Faq, PageFaq])],
+  imports: [
+    AuditModule,
+    ProjectsModule,
+    ServicesModule,
+    TestimonialsModule,
+    TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality, CorePage, Faq, PageFaq]),
+  ],
   controllers: [
     ServiceLocationPagesController,
     AdminServiceLocationPagesController,

@@ -5,8 +5,12 @@ import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.j
 import { withoutTrash } from '../common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';
+import { ProjectCard, toProjectCard } from '../projects/project.dto.js';
+import type { Project } from '../projects/project.entity.js';
 import { ServiceDetail, ServiceSummary, toServiceDetail, toServiceSummary, type OfferedService } from '../services/service.dto.js';
 import type { Service } from '../services/service.entity.js';
+import { PublicTestimonial, toPublicTestimonial } from '../testimonials/testimonial.dto.js';
+import type { Testimonial } from '../testimonials/testimonial.entity.js';
 import { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
 import type { PageHistoryEntry, ServiceLocationPage } from './service-location-page.entity.js';
 
@@ -91,6 +95,12 @@ export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecor
   /** Visible services from relatedServices, in that order. */
   @ApiProperty({ type: [RelatedService] })
   related: RelatedService[];
+  /** A project that shows the service, if possible in this location. */
+  @ApiProperty({ type: ProjectCard, nullable: true })
+  project: ProjectCard | null;
+  /** A testimonial on the service, if possible from this location. */
+  @ApiProperty({ type: PublicTestimonial, nullable: true })
+  testimonial: PublicTestimonial | null;
 }
 
 export class PageVersion {
@@ -108,6 +118,8 @@ export interface WholePage {
   /** With locations, in tab order. */
   siblings: ServiceLocationPage[];
   related: OfferedService[];
+  project: Project | null;
+  testimonial: Testimonial | null;
 }
 
 export function toPageRecord(page: ServiceLocationPage): ServiceLocationPageRecord {
@@ -131,7 +143,7 @@ const toPageLocation = (location: Location): PageLocation => {
   return fields;
 };
 
-export function toPageDetail({ page, service, location, siblings, related }: WholePage): ServiceLocationPageDetail {
+export function toPageDetail({ page, service, location, siblings, related, project, testimonial }: WholePage): ServiceLocationPageDetail {
   const { status: _s, publishedAt: _p, version: _v, createdAt: _c, updatedAt: _u, ...fields } = toPageRecord(page);
   return {
     ...fields,
@@ -139,6 +151,8 @@ export function toPageDetail({ page, service, location, siblings, related }: Who
     location: toPageLocation(location),
     locations: siblings.flatMap(({ location: place }) => (place ? [{ slug: place.slug, name: place.name }] : [])),
     related: related.map((other) => pick(toServiceSummary(other), RELATED)),
+    project: project && toProjectCard(project),
+    testimonial: testimonial && toPublicTestimonial(testimonial),
   };
 }
 

@@ -13,7 +13,7 @@ import { ServiceLocationPagesService } from './service-location-pages.service.js
 @VisitorApi('service-location-pages')
 @Controller('api/service-location-pages')
 @Public()
-@ReadsFrom('service-location-pages', 'services', 'locations')
+@ReadsFrom('service-location-pages', 'services', 'locations', 'projects', 'testimonials')
 export class ServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}
 

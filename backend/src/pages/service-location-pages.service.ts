@@ -7,8 +7,11 @@ import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
+import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
+import { TestimonialsService } from '../testimonials/testimonials.service.js';
 import { closeAddress, freeAddress } from '../redirects/automatic-redirects.js';
+import { isIn } from './places.js';
 import { movePage, pagePath } from './page-addresses.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { contentOf, keepFormerState } from './page-history.js';
@@ -53,6 +56,8 @@ export class ServiceLocationPagesService {
   constructor(
     @InjectRepository(ServiceLocationPage) private readonly pages: Repository<ServiceLocationPage>,
     private readonly services: ServicesService,
+    private readonly projects: ProjectsService,
+    private readonly testimonials: TestimonialsService,
     private readonly changes: Changes,
   ) {}
 
@@ -240,7 +245,10 @@ export class ServiceLocationPagesService {
     const related = [...new Set(page.relatedServices)].flatMap((id) =>
       offered.filter(({ service }) => service.id === id && id !== page.serviceId),
     );
-    return { page, service: page.service, location: page.location, siblings, related };
+    const isHere = isIn(page.location);
+    const project = await this.projects.findFor(page.serviceId, isHere);
+    const testimonial = await this.testimonials.findFor(page.serviceId, isHere);
+    return { page, service: page.service, location: page.location, siblings, related, project, testimonial };
   }
 
   /** MariaDB ignores case and accents. */

@@ -137,13 +137,21 @@ export class ProjectPage {
   total: number;
 }
 
+const CARD = ['slug', 'title', 'sector', 'category', 'challenge', 'description', 'location', 'featured', 'images'] as const;
+
+/** What a card shows. */
+export class ProjectCard extends PickType(ProjectRecord, CARD) {}
+
 export class ProjectLink extends PickType(ProjectRecord, ['slug', 'title']) {}
 
 export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl']) {
   /** Its visible services, in the order chosen. */
   @ApiProperty({ type: [NavigationEntry] })
   services: NavigationEntry[];
-  /** Up to three other projects: the next one, then those of the same sector. */
+  /** The next one of the same sector, or the next in the list; null if there is no other. */
+  @ApiProperty({ type: ProjectCard, nullable: true })
+  next: ProjectCard | null;
+  /** Up to three more: the next one in the list, then those of the same sector. */
   @ApiProperty({ type: [ProjectLink] })
   more: ProjectLink[];
 }
@@ -151,6 +159,7 @@ export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'i
 export interface WholeProject {
   project: Project;
   services: OfferedService[];
+  next: Project | null;
   more: Project[];
 }
 
@@ -174,9 +183,11 @@ export const toProjectRecord = (project: Project): ProjectRecord => ({
 });
 export const toProjectSummary = (project: Project): ProjectSummary => withImageUrl(pick(project, STORED_SUMMARY));
 export const toProjectPage = ({ rows, ...place }: ProjectsOnPage): ProjectPage => ({ projects: rows.map(toProjectSummary), ...place });
+export const toProjectCard = (project: Project): ProjectCard => pick(project, CARD);
 export const toProjectLink = (project: Project): ProjectLink => pick(project, ['slug', 'title']);
-export const toProjectDetail = ({ project, services, more }: WholeProject): ProjectDetail => ({
+export const toProjectDetail = ({ project, services, next, more }: WholeProject): ProjectDetail => ({
   ...withImageUrl(pick(project, STORED_DETAIL)),
   services: services.map(toNavigationEntry),
+  next: next && toProjectCard(next),
   more: more.map(toProjectLink),
 });

@@ -49,14 +49,19 @@ const isWhole = (text: unknown, max: number): text is string =>
   typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= max;
 
 const LINKS = 3;
+/** Of a service, from which the one in the right place is chosen. */
+const CANDIDATES = 100;
 
-/** The next one first, so that every project is linked from another; then those of the same sector. */
-function othersNear({ id, sector }: Project, all: Project[]): Project[] {
+/**
+ * The next one of the same sector, if any; then the next in the list, so that every project is linked from another, and others of the sector.
+ */
+function othersNear({ id, sector }: Project, all: Project[]): { next?: Project; more: Project[] } {
   const at = all.findIndex((other) => other.id === id);
   const following = [...all.slice(at + 1), ...all.slice(0, at)];
-  const [next] = following;
   const alike = following.filter((other) => other.sector === sector);
-  return [...new Set([...(next ? [next] : []), ...alike, ...following])].slice(0, LINKS);
+  const [next = following[0]] = alike;
+  const others = [...new Set([...following.slice(0, 1), ...alike, ...following])];
+  return { next, more: others.filter((other) => other !== next).slice(0, LINKS) };
 }
 
 const projectPath = (slug: string): string => `/projects/${slug}`;
@@ -94,7 +99,24 @@ export class ProjectsService {
     const project = await findOrFail(this.projects, { slug, ...VISIBLE }, 'project');
     const [all, offered] = await Promise.all([this.listLinks(), this.services.listOffered()]);
     const services = (project.relatedServices ?? []).flatMap((id) => offered.find(({ service }) => service.id === id) ?? []);
-    return { project, services, more: othersNear(project, all) };
+    const { next, more } = othersNear(project, all);
+    return { project, services, next: next ? await this.findVisible(next.id) : null, more };
+  }
+
+  /** Returns a visible project of the service, if possible from the right place; null if there is none. */
+  async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Project | null> {
+    const linked = await this.projects
+      .createQueryBuilder('project')
+      .setFindOptions({ where: VISIBLE, select: { id: true, location: true }, order: ORDER })
+      .andWhere('project.relatedServices LIKE :service', { service: `%"${serviceId}"%` })
+      .limit(CANDIDATES)
+      .getMany();
+    const fitting = linked.find(({ location }) => isHere(location ?? '')) ?? linked[0];
+    return fitting ? this.findVisible(fitting.id) : null;
+  }
+
+  private findVisible(id: string): Promise<Project | null> {
+    return this.projects.findOneBy({ ...VISIBLE, id });
   }
 
   private listLinks(): Promise<Project[]> {

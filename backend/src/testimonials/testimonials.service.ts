@@ -24,6 +24,11 @@ const LIST: ListSpec<Testimonial> = {
 
 const VISIBLE: FindOptionsWhere<Testimonial> = { isActive: true };
 
+const ORDER = { order: 'ASC', name: 'ASC', id: 'ASC' } as const;
+
+/** Of a service, from which the one in the right place is chosen. */
+const CANDIDATES = 100;
+
 @Injectable()
 export class TestimonialsService {
   constructor(
@@ -33,7 +38,15 @@ export class TestimonialsService {
   ) {}
 
   listVisible(): Promise<Testimonial[]> {
-    return this.testimonials.find({ where: VISIBLE, order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
+    return this.testimonials.find({ where: VISIBLE, order: ORDER });
+  }
+
+  /** Returns a visible testimonial on the service, if possible from the right place; null if there is none. */
+  async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Testimonial | null> {
+    const where = { ...VISIBLE, serviceId };
+    const linked = await this.testimonials.find({ where, select: { id: true, location: true }, order: ORDER, take: CANDIDATES });
+    const fitting = linked.find(({ location }) => isHere(location)) ?? linked[0];
+    return fitting ? this.testimonials.findOneBy({ ...where, id: fitting.id }) : null;
   }
 
   list(query: ListQuery): Promise<Listing<Testimonial>> {

@@ -6,6 +6,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
+import { card, mark, picture } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -16,11 +17,6 @@ const NOT_TO_READ =
   /^(id|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|autoPopulate\w+|group)$/;
 /** Texts in the page's head. */
 const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude)$/;
-
-let made = 0;
-/** A unique text. */
-const mark = (name: string) => `Marked ${name} ${++made}.`;
-const picture = (name: string) => ({ url: `/media/marked-${name}-${++made}.webp`, alt: mark(`${name} alt`) });
 
 interface Shown {
   /** The visitors' API path. */
@@ -131,6 +127,9 @@ describe('every stored field for visitors is visible in', () => {
       callToAction: mark('call to action'),
       content: `<h2>${mark('content')}</h2>`,
     });
+    await makeProject(staff, { ...card(), relatedServices: [serviceId] });
+    const said = { name: mark('client'), company: mark('company'), location: mark('town'), comment: mark('comment') };
+    await makeTestimonial(staff, { ...said, projectType: mark('job'), serviceId });
     const faq = await makeFaq(staff, { question: mark('question'), answer: mark('answer') });
     await linkFaq(staff, serviceId, faq.id);
     // What a page may take from its service must show on a page that does.
@@ -139,14 +138,19 @@ describe('every stored field for visitors is visible in', () => {
     const [ofFull, ofBare] = [location, other.location].map(({ slug }) => `/services/${service.slug}/${slug}`) as [string, string];
 
     // Title and hero title share a place, as do the card's texts; the override replaces the call to action.
-    const replaced = /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image))$/;
-    const written = { icon: (name: unknown) => `i-${String(name)}` };
+    const replaced =
+      /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image)|project\.(category|description))$/;
+    const written = {
+      icon: (name: unknown) => `i-${String(name)}`,
+      sector: () => 'Education',
+      rating: (stars: unknown) => `${String(stars)} out of 5`,
+    };
     await expectShown({ api: `/api/service-location-pages?slug=${full.slug}`, pages: [ofFull], except: replaced, written });
     await expectShown({
       api: `/api/service-location-pages?slug=${bare.slug}`,
       pages: [ofBare],
       except:
-        /^\.(hero\w+|canonicalUrl|whyItMatters|deliverables|sectors|microCaseStudy|related\w*|images|ctaOverrides|features|content|location\.description|service\.(description|icon))/,
+        /^\.(hero\w+|canonicalUrl|whyItMatters|deliverables|sectors|microCaseStudy|related\w*|images|project|testimonial|ctaOverrides|features|content|location\.description|service\.(description|icon))/,
     });
     // Each page has its own meta texts, which are required.
     await expectShown({ api: `/api/services/${service.slug}`, pages: [ofFull, ofBare, '/services'], except: /^\.(meta\w+|icon)$/ });
@@ -179,8 +183,10 @@ describe('every stored field for visitors is visible in', () => {
       featured: true,
       relatedServices: [shown.id],
     });
-    await makeProject(staff, { title: mark('other project') });
-    await expectShown({ api: `/api/projects/${slug}`, pages: [`/projects/${slug}`], written: { sector: () => 'Education' } });
+    await makeProject(staff, { ...card(), order: 1 });
+    await makeProject(staff, { title: mark('third project'), order: 2 });
+    const except = /^\.next\.(category|description)$/;
+    await expectShown({ api: `/api/projects/${slug}`, pages: [`/projects/${slug}`], written: { sector: () => 'Education' }, except });
     expect(await read('/projects')).toContain('Featured');
 
     const running = await makeProject(staff, { status: 'in-progress', completionDate: mark('expected date') });
@@ -256,7 +262,7 @@ describe('every stored field for visitors is visible in', () => {
     const values: Record<string, (name: string) => unknown> = {
       text: mark,
       longText: mark,
-      link: () => `/marked-link-${++made}`,
+      link: () => picture('link').url,
       image: () => picture('block').url,
       list: (name) => [mark(name), mark(name)],
     };

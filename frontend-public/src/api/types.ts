@@ -22,6 +22,8 @@ export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary
 
 export type ProjectSummary = Schemas['ProjectSummary'];
 
+export type ProjectCardData = Schemas['ProjectCard'];
+
 export type ProjectPageData = Schemas['ProjectPage'];
 
 export type HomepageContent = Pick<Homepage, 'blocks' | 'autoPopulateServices' | 'autoPopulateProjects' | 'autoPopulateTestimonials'> &

@@ -6,10 +6,11 @@ import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
+import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { sectorArt } from '../content/art';
 import { enquiryPath, serviceLink } from '../content/services';
-import { SectorBadge } from '../features/projects/ProjectCard';
+import { ProjectCard, SectorBadge } from '../features/projects/ProjectCard';
 import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -58,6 +59,13 @@ export function ProjectPage({ params }: { params: Params }) {
           <Facts project={project} />
         </div>
       </div>
+      {project.next && (
+        <Section tone="mist" title="Next Project">
+          <div className="proof">
+            <ProjectCard project={project.next} />
+          </div>
+        </Section>
+      )}
     </>
   );
 }

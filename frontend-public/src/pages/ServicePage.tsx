@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import type { Faq } from '../api/types';
+import type { Faq, ServiceLocationPage } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
@@ -8,10 +8,13 @@ import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
+import { ProjectCard } from '../features/projects/ProjectCard';
+import { NextStep } from '../features/service-page/NextStep';
 import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
 import { LocationTabs, ServiceHero } from '../features/service-page/ServiceHero';
 import { ServiceCard } from '../features/services/ServiceCard';
+import { Quote } from '../features/testimonials/Quote';
 import { usePage } from '../PageContext';
 import type { Params } from '../Route';
 import { MissingService } from './NotFoundPage';
@@ -42,8 +45,9 @@ export function ServicePage({ params }: { params: Params }) {
         </div>
       </div>
       {faqs.length > 0 && <Faqs title={`${service.title}: Questions and Answers`} faqs={faqs} />}
+      <Proof page={page} />
       {page.related.length > 0 && (
-        <Section title="Related Services">
+        <Section tone="mist" title="Related Services">
           <div className="grid grid-3">
             {page.related.map((related) => (
               <ServiceCard key={related.slug} service={related} />
@@ -51,7 +55,20 @@ export function ServicePage({ params }: { params: Params }) {
           </div>
         </Section>
       )}
+      <NextStep service={service} location={location} />
     </>
+  );
+}
+
+function Proof({ page: { project, testimonial } }: { page: ServiceLocationPage }) {
+  if (!project && !testimonial) return null;
+  return (
+    <Section title={project ? 'From Our Work' : 'From Our Clients'}>
+      <div className="proof">
+        {project && <ProjectCard project={project} />}
+        {testimonial && <Quote testimonial={testimonial} />}
+      </div>
+    </Section>
   );
 }
 

@@ -81,6 +81,7 @@ export const project = (number: number, changes: Partial<ProjectDetail> = {}): P
   ogImage: null,
   keywords: [],
   services: [],
+  next: null,
   more: [],
   ...changes,
 });
@@ -133,6 +134,8 @@ export const servicePage = (changes: Partial<ServiceLocationPage> = {}): Service
     { slug: 'heswall', name: 'Heswall' },
   ],
   related: [{ slug: 'service-2', title: 'Service 2', description: 'Related', icon: 'zap', firstLocation: 'heswall' }],
+  project: null,
+  testimonial: null,
   ...changes,
 });
 

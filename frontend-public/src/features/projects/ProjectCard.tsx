@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../api/types';
+import type { ProjectCardData, ProjectSummary } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { sectorArt } from '../../content/art';
@@ -17,7 +17,7 @@ export const ProjectCards = ({ projects, level }: Props) => (
   </div>
 );
 
-function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectSummary; level: Props['level'] }) {
+export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: Props['level'] }) {
   const [image] = project.images;
   return (
     <article className="card project-card">

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { portraitOf } from '../../content/art';
+import { Attribution, Stars } from './Quote';
 
 /** All slides share one grid cell, so that the tallest sets the height and nothing below moves. live/carousel.ts moves them. */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
@@ -48,45 +48,15 @@ interface SlideProps {
   label: string;
 }
 
-function Slide({ testimonial: { name, company, location, rating, comment, projectType }, state, label }: SlideProps) {
-  const details = [company, location].filter(Boolean).join(', ');
+function Slide({ testimonial, state, label }: SlideProps) {
   return (
     <figure className="slide" data-state={state} aria-roledescription="slide" aria-label={label}>
-      <Stars rating={rating} />
-      <blockquote className="clamp-4">{comment}</blockquote>
+      <Stars rating={testimonial.rating} />
+      <blockquote className="clamp-4">{testimonial.comment}</blockquote>
       <button type="button" className="slide-more" aria-expanded={false} hidden>
         Read in full
       </button>
-      <figcaption>
-        <Portrait name={name} />
-        <span>
-          <strong>{name}</strong>
-          {details && <small>{details}</small>}
-          {projectType && <small>{projectType}</small>}
-        </span>
-      </figcaption>
+      <Attribution testimonial={testimonial} />
     </figure>
-  );
-}
-
-function Portrait({ name }: { name: string }) {
-  const portrait = portraitOf(name);
-  if (portrait) return <img className="portrait" src={portrait} alt="" width={56} height={56} loading="lazy" />;
-  return (
-    <span className="portrait initial" aria-hidden="true">
-      {name.charAt(0)}
-    </span>
-  );
-}
-
-const MAX_RATING = 5;
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <span className="stars" role="img" aria-label={`${rating} out of ${MAX_RATING} stars`}>
-      {Array.from({ length: MAX_RATING }, (_, index) => (
-        <Icon key={index} name="star" size={20} className={index < rating ? 'star-full' : 'star-empty'} />
-      ))}
-    </span>
   );
 }

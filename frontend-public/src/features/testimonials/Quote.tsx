@@ -1,0 +1,48 @@
+import type { Testimonial } from '../../api/types';
+import { Icon } from '../../components/Icon';
+import { portraitOf } from '../../content/art';
+
+/** One testimonial in full. */
+export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
+  <figure className="slide quote">
+    <Stars rating={testimonial.rating} />
+    <blockquote>{testimonial.comment}</blockquote>
+    <Attribution testimonial={testimonial} />
+  </figure>
+);
+
+export function Attribution({ testimonial: { name, company, location, projectType } }: { testimonial: Testimonial }) {
+  const details = [company, location].filter(Boolean).join(', ');
+  return (
+    <figcaption>
+      <Portrait name={name} />
+      <span>
+        <strong>{name}</strong>
+        {details && <small>{details}</small>}
+        {projectType && <small>{projectType}</small>}
+      </span>
+    </figcaption>
+  );
+}
+
+function Portrait({ name }: { name: string }) {
+  const portrait = portraitOf(name);
+  if (portrait) return <img className="portrait" src={portrait} alt="" width={56} height={56} loading="lazy" />;
+  return (
+    <span className="portrait initial" aria-hidden="true">
+      {name.charAt(0)}
+    </span>
+  );
+}
+
+const MAX_RATING = 5;
+
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="stars" role="img" aria-label={`${rating} out of ${MAX_RATING} stars`}>
+      {Array.from({ length: MAX_RATING }, (_, index) => (
+        <Icon key={index} name="star" size={20} className={index < rating ? 'star-full' : 'star-empty'} />
+      ))}
+    </span>
+  );
+}
