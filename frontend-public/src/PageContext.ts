@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContactForm } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
-import { isOpen, nextChange, type Calendar } from './lib/openingHours';
+import { answerTime, isOpen, nextChange, type Calendar } from './lib/openingHours';
 
 /** Time-dependent page state, without the time itself so that equal pages have equal HTML. */
 export interface TimeState {
@@ -9,6 +9,8 @@ export interface TimeState {
   open: boolean;
   /** As in '2026-11-21', in London. */
   today: string;
+  /** By when a message is answered while the office is closed: '9:00 AM tomorrow'. */
+  answerBy: string | null;
 }
 
 /** What a page is rendered for. */
@@ -21,7 +23,11 @@ export interface Page {
   contactForm?: ContactForm;
 }
 
-export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({ open: isOpen(calendar, now), today: londonTime(now).date });
+export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({
+  open: isOpen(calendar, now),
+  today: londonTime(now).date,
+  answerBy: isOpen(calendar, now) ? null : answerTime(calendar, now),
+});
 
 export function timeStateEnds(calendar: Calendar, now: Date): Date {
   const [midnight, change] = [nextMidnight(now), nextChange(calendar, now)];

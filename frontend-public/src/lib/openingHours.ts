@@ -1,4 +1,4 @@
-import { addDays, fromLondon, londonTime } from './london';
+import { addDays, dayAndMonth, fromLondon, londonTime } from './london';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -46,17 +46,46 @@ export function nextChange(calendar: Calendar, now: Date): Date | undefined {
   return undefined;
 }
 
+/** Time from opening until the messages of the night are answered. */
+const ANSWER_MINUTES = 60;
+
+/** By when a message that arrives out of hours is answered: '9:00 AM' today, else with its day. Null when the office does not open within two weeks. */
+export function answerTime(calendar: Calendar, now: Date): string | null {
+  const { date: today, minutes: at } = londonTime(now);
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
+    const date = addDays(today, ahead);
+    const hours = hoursOn(calendar, date);
+    if (!hours || (ahead === 0 && at >= hours.opens)) continue;
+    const time = clockAt(Math.min(hours.opens + ANSWER_MINUTES, hours.closes));
+    if (ahead === 0) return time;
+    if (ahead === 1) return `${time} tomorrow`;
+    return `${time} on ${ahead < 7 ? DAYS[weekday(date)] : dayAndMonth(date)}`;
+  }
+  return null;
+}
+
 /** Coming bank holidays that fall on working days, today included. */
 export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: string, count: number): string[] {
   const coming = bankHolidays.filter((date) => date >= today && openingHours[weekday(date)]);
   return [...new Set(coming)].sort().slice(0, count);
 }
 
+const DAYS: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
 const NAMES: Record<Weekday, string> = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
 /** Formats '08:00' as '8:00 AM'. */
-export function clock(time: string): string {
-  const at = minutes(time);
+export const clock = (time: string): string => clockAt(minutes(time));
+
+function clockAt(at: number): string {
   const hour = Math.floor(at / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(at % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -26,12 +26,13 @@ function CtaCard({ page, service }: Props) {
       <h2>{overrides.title || 'Speak to an Electrician'}</h2>
       <p>{overrides.text || page.callToAction || service.description}</p>
       <ContactButtons
+        service={service}
         form={overrides.buttonLink || enquiryPath(servicePath(service.slug, page.location?.slug))}
         formText={overrides.buttonText || undefined}
       />
       <p className="small">
         <span className={open ? 'status-dot status-open' : 'status-dot'} />{' '}
-        {open ? 'Our office is open now' : 'Our office is closed: this is the 24/7 emergency line'}
+        {open ? 'Our office is open now' : 'Our office is closed: the number is the 24/7 emergency line'}
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { PageHero } from '../../components/PageHero';
 import { Picture } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
+import { AnswerTime, useFormFirst } from './NextStep';
 
 interface ServiceHeroProps {
   page: ServiceLocationPage;
@@ -15,6 +16,18 @@ interface ServiceHeroProps {
 
 export function ServiceHero({ page, service, location }: ServiceHeroProps) {
   const { phone } = useCompany();
+  const formFirst = useFormFirst(service);
+  const call = (
+    <CallLink key="call" phone={phone} className={`button button-${formFirst ? 'outline' : 'primary'}`}>
+      <Icon name="phone" size={20} />
+      Call {phone}
+    </CallLink>
+  );
+  const quote = (
+    <ButtonLink key="quote" href={enquiryPath(servicePath(service.slug, location.slug))} variant={formFirst ? 'primary' : 'outline'}>
+      Get a Free Quote
+    </ButtonLink>
+  );
   const name = `${service.title} ${location.name}`;
   return (
     <PageHero
@@ -36,14 +49,9 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
         />
       }
     >
-      <div className="buttons">
-        <CallLink phone={phone} className="button button-primary">
-          <Icon name="phone" size={20} />
-          Call {phone}
-        </CallLink>
-        <ButtonLink href={enquiryPath(servicePath(service.slug, location.slug))} variant="outline">
-          Get a Free Quote
-        </ButtonLink>
+      <div data-timed>
+        <div className="buttons">{formFirst ? [quote, call] : [call, quote]}</div>
+        {formFirst && <AnswerTime />}
       </div>
     </PageHero>
   );

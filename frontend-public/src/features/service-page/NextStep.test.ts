@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { fixtureApi, service, servicePage } from '../../testing/fixtures';
+import { OPEN, page } from '../../testing/page';
+
+const NIGHT = new Date('2026-11-24T20:00:00Z');
+
+/** The buttons of hero, card and end, in their order, the main ones marked. */
+async function buttons(now: Date, changes: Parameters<typeof servicePage>[0] = {}) {
+  const answer = [servicePage({ ctaOverrides: null, ...changes })];
+  const { html } = await page('/services/service-1', fixtureApi({ '/api/service-location-pages?service=service-1': answer }), { now });
+  const parts = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .matchAll(/<a href="(tel|\/[a-z]+)[^>]*button-(primary|outline)/g);
+  return { html, shown: Array.from(parts, ([, to, kind]) => `${to}${kind === 'primary' ? '!' : ''}`).join(' ') };
+}
+
+test('calls come first in office hours', async () => {
+  const { html, shown } = await buttons(OPEN);
+  expect(shown).toBe('tel! /contact tel! /contact tel! /contact');
+  expect(html).not.toContain('We answer by');
+});
+
+test('at night the form comes first, with the time of the answer, and the emergency number second', async () => {
+  const { html, shown } = await buttons(NIGHT);
+  expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
+  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM tomorrow')).toHaveLength(4);
+  expect(html).toMatch(/href="tel:\+441514960222" class="button button-outline"/);
+});
+
+test('at night an emergency service still offers a call first, as does a card whose button leads elsewhere', async () => {
+  const emergency = { ...service(1), title: 'Emergency Electrical' };
+  expect((await buttons(NIGHT, { service: emergency })).shown).toBe('tel! /contact tel! /contact tel! /contact');
+  const elsewhere = { buttonLink: '/projects' };
+  expect((await buttons(NIGHT, { ctaOverrides: elsewhere })).shown).toBe('/contact! tel tel! /projects /contact! tel');
+});
