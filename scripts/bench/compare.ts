@@ -9,6 +9,7 @@ import { processorTime } from './process.ts';
 import { median, type Scale } from './rows.ts';
 
 const CONNECTIONS = 16;
+const WARM_UP_ROUNDS = 3;
 /** Added by node:http itself. */
 const AUTOMATIC = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
@@ -40,7 +41,7 @@ export async function rivalOf(app: App, path: string, { rounds, roundMs }: Scale
   };
   const both = async () => ({ site: await costOf(app.pid(), port), control: await costOf(pidOf(control), controlPort) });
   // Neither is measured before its code is compiled.
-  await both();
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await both();
   return {
     compare: async () => {
       const costs: { site: number; control: number }[] = [];
