@@ -37,9 +37,11 @@ export const defaultSettings = {
     'Airsource Energy LTD',
     'JM Precision Engineering LTD',
   ],
-  yearsExperience: 25,
+  // As in the texts.
+  yearsExperience: 15,
   projectsCompleted: 500,
-  satisfactionRate: 99,
+  // A percentage needs a source; hidden while it is 0.
+  satisfactionRate: 0,
   primaryColor: '#FACC15',
   secondaryColor: '#15803D',
   // Placeholders for the owner's profiles.
