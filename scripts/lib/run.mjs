@@ -29,11 +29,12 @@ export async function run(command, args, env = projectEnvironment()) {
  * Runs a command in the project without showing its output.
  * @param {string} command
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [more] added to the environment
  * @returns {Promise<{ status: number, output: string }>}
  */
-export async function runQuietly(command, args) {
+export async function runQuietly(command, args, more) {
   // Some tools print colours without a terminal.
-  const env = { ...projectEnvironment(), NO_COLOR: '1' };
+  const env = { ...projectEnvironment(), NO_COLOR: '1', ...more };
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   /** @type {Buffer[]} */
   const chunks = [];
