@@ -1,9 +1,9 @@
-import { startApp } from '../testing/app.ts';
 import { bigLists } from './big-lists.mjs';
 import { cachedRows } from './cached.ts';
 import { loadRows } from './mixed-load.ts';
 import { publishRows } from './publishes.ts';
 import type { Row, Scale } from './rows.ts';
+import { startSite } from './site.ts';
 import { startRows } from './starts.ts';
 
 /** Measures everything, one after the other. */
@@ -22,7 +22,7 @@ async function listRows(scale: Scale): Promise<Row[]> {
   const mariadb = process.env['TEST_DATABASE_URL'];
   const rows: Row[] = [];
   for (const [database, databaseServer] of Object.entries({ SQLite: '', ...(mariadb && { MariaDB: mariadb }) })) {
-    const lists = await bigLists(() => startApp({ databaseServer }), scale);
+    const { growths: lists, block } = await bigLists(() => startSite({ databaseServer }), scale);
     const [searches, others] = [lists.filter(({ name }) => name.includes('search')), lists.filter(({ name }) => !name.includes('search'))];
     const worst = others.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1);
     const row = (what: string, { few, many, ratio }: (typeof lists)[number], about = ''): Row => ({
@@ -36,6 +36,7 @@ async function listRows(scale: Scale): Promise<Row[]> {
       ...searches.map((list) => row(list.name, list)),
       ...worst.map((list) => row(`worst of ${others.length} lists`, list, `${list.name}: `)),
     );
+    rows.push({ name: `longest block during them, ${scale.enquiries} rows, ${database}`, value: block, unit: 'ms', goal: 20 });
   }
   return rows;
 }

@@ -34,18 +34,18 @@ const CASES = [
 ];
 
 /**
- * @typedef {import('../testing/app.ts').App} App
+ * @typedef {import('./site.ts').Site} Site
  * @typedef {{ name: string, few: number, many: number, ratio: number }} Growth medians in milliseconds, and their ratio
  */
 
 /**
  * Times the same calls on few and many enquiries, alternating because a machine's speed drifts.
- * @param {() => Promise<App>} start
+ * @param {() => Promise<Site>} start
  * @param {{ enquiries: number, listRounds: number }} scale
- * @returns {Promise<Growth[]>}
+ * @returns {Promise<{ growths: Growth[], block: number }>} `block`: milliseconds for which one piece of work held the process
  */
 export async function bigLists(start, { enquiries, listRounds }) {
-  const apps = [await start(), await start()];
+  const apps = /** @type {const} */ ([await start(), await start()]);
   try {
     /** @type {List[]} */
     const lists = [];
@@ -64,31 +64,30 @@ export async function bigLists(start, { enquiries, listRounds }) {
       const [few, many] = [median(times[0]), median(times[1])];
       growths.push({ name, few, many, ratio: many / few });
     }
-    return growths;
+    const block = await apps[1].longestBlock(async () => {
+      for (const { resource, query } of CASES) for (const list of lists.slice(1)) await timed(list, resource, query(list.total));
+    });
+    return { growths, block };
   } finally {
     await Promise.all(apps.map((app) => app.stop()));
   }
 }
 
-/** @typedef {{ url: string, token: string, total: number }} List */
+/** @typedef {{ url: string, authorization: string, total: number }} List */
 
 /**
- * @param {App} app
+ * @param {Site} site
  * @param {number} total
  * @returns {Promise<List>}
  */
-async function prepare(app, total) {
-  const { url, adminUsername, adminPassword } = app;
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: adminUsername, password: adminPassword }),
-  });
-  const { token, user } = /** @type {{ token: string, user: { id: string } }} */ (await answer.json());
-  await fillWithEnquiries(app, total, user.id);
+async function prepare(site, total) {
+  const { id } = /** @type {{ id: string }} */ (
+    await (await fetch(`${site.url}/api/auth/me`, { headers: { Authorization: site.authorization } })).json()
+  );
+  await fillWithEnquiries(site, total, id);
   // Notices connections that the app has closed before the next call does.
   await setImmediate();
-  return { url: `${url}/api/admin`, token, total };
+  return { url: `${site.url}/api/admin`, authorization: site.authorization, total };
 }
 
 /**
@@ -97,9 +96,9 @@ async function prepare(app, total) {
  * @param {Record<string, string>} query
  * @returns {Promise<number>} milliseconds until the response is complete
  */
-async function timed({ url, token }, resource, query) {
+async function timed({ url, authorization }, resource, query) {
   const started = performance.now();
-  const answer = await fetch(`${url}/${resource}?${new URLSearchParams(query)}`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${url}/${resource}?${new URLSearchParams(query)}`, { headers: { Authorization: authorization } });
   const rows = /** @type {unknown} */ (await answer.json());
   const time = performance.now() - started;
   if (!answer.ok || !Array.isArray(rows) || rows.length !== PAGE)
