@@ -2862,7 +2862,7 @@ export interface components {
             imageUrl: string | null;
             /** @description Its visible services, in the order chosen. */
             services: components["schemas"]["NavigationEntry"][];
-            /** @description The next one of the same sector, or the next in the list; null if there is no other. */
+            /** @description The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
             next: components["schemas"]["ProjectCard"] | null;
             /** @description Up to three more: the next one in the list, then those of the same sector. */
             more: components["schemas"]["ProjectLink"][];

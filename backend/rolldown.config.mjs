@@ -14,7 +14,7 @@ const EXTERNAL = [
 const OTHER_DATABASES = /\/typeorm\/driver\/(aurora-|cockroachdb|oracle|postgres|sap|spanner|sqlserver)/;
 const OWN_REQUIRE = 'const require = createRequire(import.meta.url);';
 
-// One file starts in half the time and memory of 2,700, most of which are never used. `nest build` compiles first, because the decorators'
+// A bundle starts in half the time of 2,700 files, most of which are never used, and needs 85 MB less memory. `nest build` compiles first, because the decorators'
 // types and the API document come from its compiler plugin.
 export default defineConfig({
   input: {

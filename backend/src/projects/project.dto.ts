@@ -148,7 +148,7 @@ export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'i
   /** Its visible services, in the order chosen. */
   @ApiProperty({ type: [NavigationEntry] })
   services: NavigationEntry[];
-  /** The next one of the same sector, or the next in the list; null if there is no other. */
+  /** The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
   @ApiProperty({ type: ProjectCard, nullable: true })
   next: ProjectCard | null;
   /** Up to three more: the next one in the list, then those of the same sector. */

@@ -1,19 +1,10 @@
 import type { Faq, PageLocation } from '../api/types';
-import { WEEKDAYS, type Weekday } from '../lib/openingHours';
+import { DAYS, WEEKDAYS } from '../lib/openingHours';
 import { toE164 } from '../lib/phone';
 import type { HeadInput } from '../Route';
 import { absolute } from './Head';
 
 const CONTEXT = 'https://schema.org';
-const DAY: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
 /** Splits 'Unit 1, 1 Some Street, Town, County, AB1 2CD' from the end, as a street takes one part or several. */
@@ -64,7 +55,7 @@ export function electrician({ company, origin, image }: Site & Pick<HeadInput, '
     geo: latitude != null && longitude != null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
       const hours = company.openingHours[day];
-      return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAY[day], opens: hours.opens, closes: hours.closes }] : [];
+      return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens: hours.opens, closes: hours.closes }] : [];
     }),
     areaServed: unlessEmpty(places.map(place)),
     // A network's front page is not a profile.

@@ -70,7 +70,7 @@ export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: 
   return [...new Set(coming)].sort().slice(0, count);
 }
 
-const DAYS: Record<Weekday, string> = {
+export const DAYS: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

@@ -24,7 +24,7 @@ async function refresh(until: string) {
   if (next && next !== until) wait(next);
 }
 
-/** Loads a page again, once, of which the server could not read a part. */
+/** Reloads the page once if the server could not read a part of it. */
 export function retryFailedReads() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'reload' && document.querySelector('[data-skeleton]')) setTimeout(() => location.reload(), LATER_MS);

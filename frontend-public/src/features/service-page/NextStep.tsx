@@ -1,6 +1,6 @@
 import type { PageLocation, PageService } from '../../api/types';
+import { CallToAction } from '../../components/CallToAction';
 import { ButtonLink, CallLink } from '../../components/links';
-import { CircuitArt } from '../../components/PageHero';
 import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
 import { enquiryPath, isEmergency, servicePath } from '../../content/services';
@@ -8,20 +8,13 @@ import { usePage } from '../../PageContext';
 
 export function NextStep({ service, location }: { service: PageService; location: PageLocation }) {
   return (
-    <section className="section section-white">
-      <div className="container">
-        <div className="cta">
-          <CircuitArt />
-          <div>
-            <h2>Ready to start?</h2>
-            <p>Describe the job in a few words, or call us: you get an answer from an electrician.</p>
-          </div>
-          <div className="buttons" data-timed>
-            <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} />
-          </div>
-        </div>
-      </div>
-    </section>
+    <CallToAction
+      title="Ready to start?"
+      text="Describe the job in a few words, or call us: you get an answer from an electrician."
+      isTimed
+    >
+      <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} />
+    </CallToAction>
   );
 }
 
