@@ -7,9 +7,23 @@ const BACKEND = '^backend/src';
  */
 const GROUND = ['config', 'database', 'common'];
 const MODULES = [
-  ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'trash', 'services', 'statistics', 'testimonials'],
+  ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'services', 'statistics', 'testimonials'],
   ...['inquiries', 'notifications'],
-  ...['locations', 'homepage', 'projects', 'pages', 'slugs', 'health', 'privacy', 'dashboard', 'auth', 'bodies', 'site', 'sample-content'],
+  ...[
+    'locations',
+    'homepage',
+    'projects',
+    'pages',
+    'trash',
+    'slugs',
+    'health',
+    'privacy',
+    'dashboard',
+    'auth',
+    'bodies',
+    'site',
+    'sample-content',
+  ],
 ];
 const ORDER = [...GROUND, ...MODULES];
 /** Folders that a folder imports although they stand above it. */

@@ -724,6 +724,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a photo to an enquiry, at most six. It is redrawn: no position or camera data is kept. */
+        post: operations["ContactPhotos_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries": {
         parameters: {
             query?: never;
@@ -815,6 +832,57 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminFollowUp_logCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Oldest first. */
+        get: operations["AdminInquiryPhotos_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most 2048 px a side. */
+        get: operations["AdminInquiryPhotos_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/photos/{photoId}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most 360 px a side. */
+        get: operations["AdminInquiryPhotos_readSmall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2495,12 +2563,27 @@ export interface components {
              * @description Client-made id. Sending the same id and text again stores nothing and returns the first response.
              */
             submissionId?: string;
+            /** @description How many photos are about to follow, for the office's email. */
+            photos?: number;
         };
         ContactAnswer: {
             /** Format: uuid */
             id: string;
             /** @description For the visitor. */
             message: string;
+            /** @description Allows to add photos to this enquiry for two hours. */
+            uploadKey: string;
+        };
+        UploadPhotoDto: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG, WebP, AVIF or GIF picture; at most 10 MB.
+             */
+            file: string;
+        };
+        PhotoAnswer: {
+            /** Format: uuid */
+            id: string;
         };
         Assignee: {
             /** Format: uuid */
@@ -2549,6 +2632,8 @@ export interface components {
             /** @description Every message about the enquiry, on every channel. */
             deliveries: components["schemas"]["DeliveryReport"][];
             mails: components["schemas"]["DeliveryReport"][];
+            /** @description Photos that the sender has added. */
+            photoCount: number;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -2592,6 +2677,17 @@ export interface components {
             /** @description Summary of the call. */
             text?: string | null;
         };
+        InquiryPhotoRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Pixels. */
+            width: number;
+            height: number;
+            /** @description Bytes stored. */
+            size: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
         SpamDto: {
             isSpam: boolean;
         };
@@ -2606,6 +2702,7 @@ export interface components {
             mails: number;
             /** @description Notes, calls and other entries of the histories. */
             entries: number;
+            photos: number;
             /**
              * Format: date-time
              * @description Date of the oldest enquiry, or null.
@@ -2661,6 +2758,8 @@ export interface components {
             mails: components["schemas"]["PersonalMail"][];
             history: components["schemas"]["PersonalEntry"][];
             changes: components["schemas"]["PersonalChange"][];
+            /** @description The pictures themselves are in the enquiry's dialog. */
+            photos: components["schemas"]["InquiryPhotoRecord"][];
         };
         PersonalData: {
             email: string;
@@ -7059,6 +7158,91 @@ export interface operations {
             };
         };
     };
+    ContactPhotos_add: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description A repeat with the same key returns the first photo. */
+                "Idempotency-Key"?: string;
+                /** @description From the response to the enquiry; valid for two hours. */
+                "Upload-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadPhotoDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoAnswer"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This kind of file is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     AdminContactInquiries_list: {
         parameters: {
             query?: {
@@ -7611,6 +7795,179 @@ export interface operations {
             };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminInquiryPhotos_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryPhotoRecord"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminInquiryPhotos_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminInquiryPhotos_readSmall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

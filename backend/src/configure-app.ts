@@ -5,6 +5,7 @@ import { isStaff } from './auth/jwt.strategy.js';
 import { BODY_LIMITS, checkJsonBody, HEADERS_MS, limitBodies, type BodyLimits } from './bodies/body-limits.js';
 import type { ErrorAnswer } from './common/error-answer.dto.js';
 import { Env } from './config/env.js';
+import { UploadKeys } from './inquiries/photos/upload-keys.service.js';
 import { setupApiDocs } from './openapi-document.js';
 import { specifiedPaths } from './specified-paths.js';
 
@@ -17,7 +18,7 @@ export function configureApp(app: NestExpressApplication, limits: BodyLimits = B
   // A weak ETag of the body would compete with the record's version.
   app.set('etag', false);
   Object.assign(app.getHttpServer(), { headersTimeout: HEADERS_MS, requestTimeout: HEADERS_MS + limits.upload.ms });
-  app.use(limitBodies(limits));
+  app.use(limitBodies(limits, app.get(UploadKeys)));
   const parserOptions = { limit: limits.staff.bytes, verify: checkJsonBody };
   app.useBodyParser('json', parserOptions);
   app.use(specifiedPaths);

@@ -6,6 +6,7 @@ import type { Entities } from './database/data-source.js';
 import { HomepageVersion } from './homepage/homepage-version.entity.js';
 import { ContactInquiry } from './inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from './inquiries/inquiry-event.entity.js';
+import { InquiryPhoto } from './inquiries/photos/inquiry-photo.entity.js';
 import { InquiryWords } from './inquiries/inquiry-words.entity.js';
 import { InquiryWordsSubscriber } from './inquiries/inquiry-words.js';
 import { Location } from './locations/location.entity.js';
@@ -40,6 +41,7 @@ export const ENTITIES: Entities = {
     Testimonial,
     ContactInquiry,
     InquiryEvent,
+    InquiryPhoto,
     InquiryWords,
     CompanyInfo,
     Media,

@@ -25,7 +25,7 @@ describe('POST /api/contact', () => {
   it('stores the enquiry and returns its id and the message', async () => {
     const { status, body } = await send(enquiry({ company: 'Analytical Engines', source: '/services/ev-charging-points/wirral' }));
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(String), message: RECEIVED });
+    expect(body).toEqual({ id: expect.any(String), message: RECEIVED, uploadKey: expect.any(String) });
     expect(await stored(body.id)).toMatchObject({
       name: 'Ada Lovelace',
       company: 'Analytical Engines',

@@ -47,7 +47,7 @@ describe('enquiries, for staff', () => {
     expect(status).toBe(200);
     expect(headers['etag']).toBe('"v1"');
     expect(body).toEqual({
-      id,
+      ...{ id, photoCount: 0 },
       name: 'Ada King Lovelace',
       firstName: 'Ada',
       lastName: 'King Lovelace',

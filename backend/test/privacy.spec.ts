@@ -92,7 +92,7 @@ describe('privacy', () => {
     expect(await everythingStored(app)).not.toMatch(/quartermain|496 0777|oozlum|flibbertigibbet|borogove|wombat/i);
     expect((await editor.get(`${INQUIRIES}/${first}`)).status).toBe(404);
     expect((await editor.get(`${INQUIRIES}?filter=${encodeURIComponent('{"q":"oozlum"}')}`)).body).toEqual([]);
-    expect((await ask('search')).body).toEqual({ enquiries: 0, mails: 0, entries: 0, since: null });
+    expect((await ask('search')).body).toEqual({ enquiries: 0, mails: 0, entries: 0, photos: 0, since: null });
     expect(await auditRows('erase')).toMatchObject([
       { userId: app.adminId, entityId: null, changes: { enquiries: { before: 3 }, reason: { after: 'request' } } },
     ]);

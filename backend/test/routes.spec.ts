@@ -11,6 +11,7 @@ const PUBLIC = [
   'post /api/auth/logout',
   'post /api/auth/reset-password',
   'post /api/contact',
+  'post /api/contact/{id}/photos',
   'post /api/page-events',
   'get /api/company-info',
   'get /api/core-pages',

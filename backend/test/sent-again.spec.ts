@@ -11,6 +11,9 @@ import { everythingStored } from './support/everything.js';
 
 const HOUR_MS = 3_600_000;
 
+/** Each response has a key of its own for photos. */
+const NEW_KEY = { uploadKey: expect.any(String) };
+
 describe('an enquiry sent again after a lost response', () => {
   let app: TestApp;
   let visitors = 0;
@@ -29,7 +32,10 @@ describe('an enquiry sent again after a lost response', () => {
     const fields = { submissionId: randomUUID(), company: 'Analytical Engines', source: '/contact' };
     const first = await send(fields);
     const second = await send({ ...fields, source: '/', fillTime: 90_000, submissionId: fields.submissionId.toUpperCase() });
-    expect({ status: second.status, body: second.body as unknown }).toEqual({ status: 201, body: first.body });
+    expect({ status: second.status, body: second.body as unknown }).toEqual({
+      status: 201,
+      body: { ...(first.body as object), ...NEW_KEY },
+    });
     expect(await stored()).toMatchObject([{ id: (first.body as { id: string }).id, source: '/contact' }]);
     expect(await mails()).toBe(2);
   });
@@ -60,10 +66,11 @@ describe('an enquiry sent again after a lost response', () => {
   it('is recognised as spam and in the trash, too', async () => {
     const spam = { submissionId: randomUUID(), website: 'https://buy.example' };
     const answers = [await send(spam), await send(spam)];
-    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    const expected = { ...(answers[0]?.body as object), ...NEW_KEY };
+    expect(answers[1]?.body).toEqual(expected);
     const { id } = answers[0]?.body as { id: string };
     await as(app, app.editorToken).delete(`/api/admin/contact-inquiries/${id}`);
-    expect((await send(spam)).body).toEqual(answers[0]?.body);
+    expect((await send(spam)).body).toEqual(expected);
     expect(await stored()).toMatchObject([{ id, deletedAt: expect.any(Date) }]);
   });
 
@@ -74,7 +81,7 @@ describe('an enquiry sent again after a lost response', () => {
     while ((await limit.take({ key: `contact:${address}`, limit: 30, windowMs: HOUR_MS })).allowed) continue;
     expect((await send({ submissionId: randomUUID() }, address)).status).toBe(429);
     const again = await send(fields, address);
-    expect({ status: again.status, body: again.body as unknown }).toEqual({ status: 201, body });
+    expect({ status: again.status, body: again.body as unknown }).toEqual({ status: 201, body: { ...(body as object), ...NEW_KEY } });
   });
 
   it('is a new one without a valid id', async () => {

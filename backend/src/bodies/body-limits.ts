@@ -9,7 +9,12 @@ import type { NextFunction, Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { isStaff, tokenOf } from '../auth/jwt.strategy.js';
 import type { ErrorAnswer } from '../common/error-answer.dto.js';
+import { UPLOAD_KEY } from '../inquiries/photos/upload-key.guard.js';
+import { MAX_PHOTOS } from '../inquiries/photos/max-photos.js';
+import { MAX_PHOTO_MB } from '../inquiries/photos/photo-upload.interceptor.js';
+import type { UploadKeys } from '../inquiries/photos/upload-keys.service.js';
 import { MAX_UPLOAD_MB } from '../media/media-upload.interceptor.js';
+import { PhotoRoom } from './photo-room.js';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
@@ -27,6 +32,10 @@ export const BODY_LIMITS = {
   staff: { bytes: 2 * MEBIBYTE, ms: 60_000 },
   /** One file and its form fields. */
   upload: { bytes: (MAX_UPLOAD_MB + 1) * MEBIBYTE, ms: 300_000 },
+  /** One photo of an enquiry. */
+  photo: { bytes: (MAX_PHOTO_MB + 1) * MEBIBYTE, ms: 200_000 },
+  /** The contact form without script. Photos that are too large are read to their end and left out, so that the message is not lost. */
+  photoForm: { bytes: 2 * MAX_PHOTOS * MAX_PHOTO_MB * MEBIBYTE, ms: 300_000 },
 } satisfies Record<string, BodyLimit>;
 
 export type BodyLimits = typeof BODY_LIMITS;
@@ -47,8 +56,22 @@ const tooLarge = ({ bytes }: BodyLimit) =>
     `This is too large. Please send at most ${bytes < MEBIBYTE ? `${bytes / KIBIBYTE} KB` : `${bytes / MEBIBYTE} MB`}.`,
   );
 
+const PHOTO_PATH = /^\/api\/contact\/([^/]{1,40})\/photos\/?$/i;
+const FORM_PATH = /^\/contact\/?$/i;
+/** Held in memory of one form. */
+const MAX_FORM_BYTES = MAX_PHOTOS * MAX_PHOTO_MB * MEBIBYTE;
+
 /** Rejects bodies that are too large before they are read, and cuts off slow senders. Signed-in staff may send more than visitors. */
-export function limitBodies(limits: BodyLimits) {
+export function limitBodies(limits: BodyLimits, keys: UploadKeys) {
+  const room = new PhotoRoom();
+  /** Undefined for other requests. Throws ForbiddenException (403) without a valid key. */
+  const photoLimit = (request: Request): BodyLimit | undefined => {
+    if (!request.is('multipart/form-data')) return undefined;
+    const [, inquiryId] = PHOTO_PATH.exec(request.path) ?? [];
+    if (inquiryId === undefined) return FORM_PATH.test(request.path) ? limits.photoForm : undefined;
+    keys.check(inquiryId, request.get(UPLOAD_KEY));
+    return limits.photo;
+  };
   const find = async (request: Request, length: number | undefined): Promise<BodyLimit> => {
     const token = tokenOf(request);
     if (token && request.is('multipart/form-data')) return limits.upload;
@@ -63,8 +86,11 @@ export function limitBodies(limits: BodyLimits) {
     if (length === 0) return next();
     response.once('finish', () => lingerAndClose(request));
     try {
-      const limit = await find(request, length);
+      const ofPhotos = photoLimit(request);
+      const limit = ofPhotos ?? (await find(request, length));
       if (length !== undefined && length > limit.bytes) throw tooLarge(limit);
+      const bytes = Math.min(length ?? limit.bytes, MAX_FORM_BYTES);
+      if (ofPhotos && bytes > limits.form.bytes) response.once('close', room.take(request.ip, bytes));
       limitOf.set(request, limit);
       refuseWhenSlow(request, response, limit.ms);
       next();

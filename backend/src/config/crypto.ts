@@ -30,5 +30,8 @@ export function decryptSecret(key: string, stored: string): string | null {
 const KEYED_HASH_CHARS = 16;
 
 /** First 64 bits of an HMAC-SHA256 in hex. Hashes for different purposes cannot be compared. */
-export const keyedHash = (key: string, purpose: 'address' | 'message' | 'rate' | 'request' | 'submission', value: string): string =>
-  createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);
+export const keyedHash = (
+  key: string,
+  purpose: 'address' | 'message' | 'photos' | 'rate' | 'request' | 'submission',
+  value: string,
+): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);

@@ -14,6 +14,7 @@ import { UnfinishedUploads1763820000000 } from './migrations/1763820000000-unfin
 import { Deliveries1763830000000 } from './migrations/1763830000000-deliveries.js';
 import { PageOriginality1763840000000 } from './migrations/1763840000000-page-originality.js';
 import { ListIndexes1763850000000 } from './migrations/1763850000000-list-indexes.js';
+import { InquiryPhotos1763862000000 } from './migrations/1763862000000-inquiry-photos.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -44,6 +45,7 @@ const shared = {
     Deliveries1763830000000,
     PageOriginality1763840000000,
     ListIndexes1763850000000,
+    InquiryPhotos1763862000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -64,6 +64,8 @@ export class ContactInquiryRecord {
   /** Every message about the enquiry, on every channel. */
   deliveries: DeliveryReport[];
   mails: DeliveryReport[];
+  /** Photos that the sender has added. */
+  photoCount: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -73,9 +75,10 @@ export interface TracedInquiry {
   inquiry: ContactInquiry;
   assignee: Assignee | null;
   deliveries: NamedDelivery[];
+  photoCount: number;
 }
 
-export function toContactInquiryRecord({ inquiry, assignee, deliveries }: TracedInquiry): ContactInquiryRecord {
+export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
   const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
   const { assigneeId, version, createdAt, updatedAt } = inquiry;
@@ -100,6 +103,7 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries }: Traced
     spamReasons: inquiry.spamReasons ?? [],
     deliveries: reports,
     mails: reports.filter(({ channel }) => channel === 'mail'),
+    photoCount,
     version,
     createdAt,
     updatedAt,

@@ -4,6 +4,7 @@ import { Allow } from 'class-validator';
 import { DAY_MS } from '../common/durations.js';
 import { cleanText } from '../common/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../common/validation.js';
+import { MAX_PHOTOS } from './photos/max-photos.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 /** Forms send '' for blank fields. */
@@ -25,6 +26,10 @@ const Milliseconds = Transform(({ value }: { value: unknown }) =>
 );
 
 const MessageId = Transform(({ value }: { value: unknown }) => (isId(value) ? value.toLowerCase() : undefined));
+
+const PhotoCount = Transform(({ value }: { value: unknown }) =>
+  Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), MAX_PHOTOS) : undefined,
+);
 
 export class CreateContactDto {
   @Text({ max: 200 })
@@ -70,6 +75,12 @@ export class CreateContactDto {
   @Allow()
   @ApiPropertyOptional({ format: 'uuid' })
   submissionId?: string;
+
+  /** How many photos are about to follow, for the office's email. */
+  @PhotoCount
+  @Allow()
+  @ApiPropertyOptional({ minimum: 0, maximum: MAX_PHOTOS })
+  photos?: number;
 }
 
 export class ContactAnswer {
@@ -77,4 +88,6 @@ export class ContactAnswer {
   id: string;
   /** For the visitor. */
   message: string;
+  /** Allows to add photos to this enquiry for two hours. */
+  uploadKey: string;
 }

@@ -10,6 +10,7 @@ import { EnquiryLimits } from './enquiry-limits.service.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
 import { dueAfter } from './response-deadline.js';
+import { UploadKeys } from './photos/upload-keys.service.js';
 import { SPAM_FROM, type Finding } from './spam/judge.js';
 import { SpamService } from './spam/spam.service.js';
 import { Submissions } from './submissions.service.js';
@@ -29,28 +30,33 @@ export class ContactService {
     private readonly spam: SpamService,
     private readonly submissions: Submissions,
     private readonly pageCounter: PageCounter,
+    private readonly uploadKeys: UploadKeys,
   ) {}
 
   /** Spam gets the usual response, a repeat the first one. `isScriptless`: there is no submissionId. Throws TooManyTries (429). */
   async submit(sent: CreateContactDto, isScriptless = false): Promise<ContactAnswer> {
     const keys = this.submissions.keysOf(sent, isScriptless, new Date());
     const before = await findStored(this.inquiries, keys);
-    if (before) return { id: before.id, message: RECEIVED };
+    if (before) return this.answer(before);
     const place = await this.limits.take();
     try {
       const { inquiry, isRepeat } = await this.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
       else if (!inquiry.spamSince) void this.pageCounter.countEnquiry(inquiry.source);
-      return { id: inquiry.id, message: RECEIVED };
+      return this.answer(inquiry);
     } catch (error) {
       await this.limits.refund(place);
       throw error;
     }
   }
 
+  private answer({ id }: ContactInquiry): ContactAnswer {
+    return { id, message: RECEIVED, uploadKey: this.uploadKeys.make(id) };
+  }
+
   /** No audit row, because no user did it. */
   private async store(sent: CreateContactDto, keys: string[], isFlood: boolean): Promise<{ inquiry: ContactInquiry; isRepeat: boolean }> {
-    const { name, company, email, phone, serviceType, message, source } = sent;
+    const { name, company, email, phone, serviceType, message, source, photos = 0 } = sent;
     const judged = await this.spam.judge(sent, new Date(), isFlood ? [FLOOD] : []);
     return this.changes.write(KIND.resource, async ({ manager, now }) => {
       // The unique key has refused the second of two simultaneous submissions.
@@ -70,7 +76,7 @@ export class ContactService {
         dueAt: dueAfter(now),
       });
       await manager.insert(ContactInquiry, inquiry);
-      if (!inquiry.spamSince) await this.events.raise({ name: 'received', inquiry, manager, now });
+      if (!inquiry.spamSince) await this.events.raise({ name: 'received', inquiry, manager, now, photosToFollow: photos });
       return { inquiry, isRepeat: false };
     });
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -14,6 +15,12 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
+import { AdminInquiryPhotosController } from './photos/admin-inquiry-photos.controller.js';
+import { ContactPhotosController } from './photos/contact-photos.controller.js';
+import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
+import { InquiryPhotos } from './photos/inquiry-photos.service.js';
+import { PhotoLimits } from './photos/photo-limits.service.js';
+import { UploadKeys } from './photos/upload-keys.service.js';
 import { ResponseDeadlineJob } from './response-deadline.job.js';
 import { AdminSpamController } from './spam/admin-spam.controller.js';
 import { SpamMarkingService } from './spam/spam-marking.service.js';
@@ -21,8 +28,22 @@ import { SpamService } from './spam/spam.service.js';
 import { Submissions } from './submissions.service.js';
 
 @Module({
-  imports: [AuditModule, OutboxModule, StatisticsModule, UsersModule, TypeOrmModule.forFeature([ContactInquiry, InquiryEvent])],
-  controllers: [ContactController, AdminContactInquiriesController, AdminFollowUpController, AdminSpamController],
+  imports: [
+    AuditModule,
+    MediaModule,
+    OutboxModule,
+    StatisticsModule,
+    UsersModule,
+    TypeOrmModule.forFeature([ContactInquiry, InquiryEvent, InquiryPhoto]),
+  ],
+  controllers: [
+    ContactController,
+    ContactPhotosController,
+    AdminContactInquiriesController,
+    AdminFollowUpController,
+    AdminInquiryPhotosController,
+    AdminSpamController,
+  ],
   providers: [
     ContactService,
     EnquiryLimits,
@@ -31,10 +52,13 @@ import { Submissions } from './submissions.service.js';
     InquiryEventBus,
     InquiryHistory,
     FollowUpService,
+    InquiryPhotos,
+    PhotoLimits,
+    UploadKeys,
     ResponseDeadlineJob,
     SpamService,
     SpamMarkingService,
   ],
-  exports: [ContactService, InquiriesService, InquiryEventBus, InquiryHistory],
+  exports: [ContactService, InquiriesService, InquiryEventBus, InquiryHistory, InquiryPhotos, UploadKeys],
 })
 export class InquiriesModule {}

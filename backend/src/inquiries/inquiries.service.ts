@@ -15,6 +15,7 @@ import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
 import { findInquiries } from './inquiry-words.js';
+import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
 
 const LIST: ListSpec<ContactInquiry> = {
@@ -38,6 +39,7 @@ export class InquiriesService {
     private readonly users: UsersService,
     private readonly history: InquiryHistory,
     private readonly events: InquiryEventBus,
+    private readonly photos: InquiryPhotos,
   ) {}
 
   /** `filter` also takes `isSpam` (default false), `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
@@ -109,11 +111,18 @@ export class InquiriesService {
   }
 
   private async tracer(inquiries: ContactInquiry[]): Promise<(inquiry: ContactInquiry) => TracedInquiry> {
-    const [deliveries, names] = await Promise.all([
-      this.outbox.ofInquiries(inquiries.map(({ id }) => id)),
+    const ids = inquiries.map(({ id }) => id);
+    const [deliveries, photos, names] = await Promise.all([
+      this.outbox.ofInquiries(ids),
+      this.photos.counts(ids),
       this.users.namesOf(inquiries.flatMap(({ assigneeId }) => assigneeId ?? [])),
     ]);
-    return (inquiry) => ({ inquiry, assignee: names.get(inquiry.assigneeId ?? '') ?? null, deliveries: deliveries.get(inquiry.id) ?? [] });
+    return (inquiry) => ({
+      inquiry,
+      assignee: names.get(inquiry.assigneeId ?? '') ?? null,
+      deliveries: deliveries.get(inquiry.id) ?? [],
+      photoCount: photos.get(inquiry.id) ?? 0,
+    });
   }
 }
 

@@ -11,6 +11,8 @@ export interface RaisedEvent {
   /** Of the transaction that causes the event. */
   manager: EntityManager;
   now: Date;
+  /** With 'received': how many photos the sender is about to add. */
+  photosToFollow?: number;
 }
 
 type Listener = (event: RaisedEvent) => Promise<void>;

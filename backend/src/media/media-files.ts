@@ -10,17 +10,22 @@ import { extname, join } from 'node:path';
 import workerpool, { type Pool } from 'workerpool';
 import type { ErrorAnswer } from '../common/error-answer.dto.js';
 import { InvalidFields, TooManyTries } from '../common/errors.js';
-import type { PreparedFile, Refusal } from './picture-process.js';
+import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
 
 /** The largest photograph takes one or two seconds on an idle machine. */
 const TIME_LIMIT_MS = 15_000;
 /** Each holds up to 15 MB in memory. */
 const MAX_WAITING = 20;
+/** The rest is for staff. */
+const MAX_PHOTOS_WAITING = 12;
 const IDLE_MS = 30_000;
 const RETRY_AFTER_S = 30;
 
 const AGAIN = 'Please export it again and upload the new file.';
-const SENTENCES: Record<Refusal | 'time', string> = {
+type Reason = Refusal | 'time';
+type Sentences = Record<Reason, string>;
+
+const SENTENCES: Sentences = {
   kind: 'This kind of file is not accepted. Please upload a JPEG, PNG, WebP, AVIF or GIF picture, or a PDF.',
   'damaged picture': `This picture is damaged and cannot be read. ${AGAIN}`,
   'damaged PDF': `This PDF is damaged and cannot be read. ${AGAIN}`,
@@ -30,8 +35,17 @@ const SENTENCES: Record<Refusal | 'time', string> = {
   time: `This picture takes too long to read. ${AGAIN}`,
 };
 
-function refusal(reason: Refusal | 'time'): Error {
-  const error = SENTENCES[reason];
+/** For customers. */
+const PHOTO_SENTENCES: Sentences = {
+  ...SENTENCES,
+  kind: 'This kind of file cannot be read here. Please choose a JPEG, PNG or WebP picture. An iPhone takes such photos with Settings, Camera, Formats, Most Compatible.',
+  'damaged picture': 'This photo is damaged or incomplete. Please take it again or choose another one.',
+  frames: 'This animation has too many frames. Please choose a still picture.',
+  time: 'This photo takes too long to read. Please choose another one.',
+};
+
+function refusal(reason: Reason, sentences: Sentences): Error {
+  const error = sentences[reason];
   const answer = (statusCode: HttpStatus): ErrorAnswer => ({ statusCode, error, fields: { file: [error] } });
   if (reason === 'kind') return new UnsupportedMediaTypeException(answer(HttpStatus.UNSUPPORTED_MEDIA_TYPE));
   if (reason.startsWith('damaged')) return new InvalidFields({ file: [error] }, error);
@@ -57,15 +71,13 @@ export class MediaFiles implements OnApplicationShutdown {
   }
 
   /** Throws UnsupportedMediaTypeException (415), InvalidFields (400) if damaged, PayloadTooLargeException (413), TooManyTries (429). */
-  async prepare(upload: Uint8Array): Promise<PreparedFile> {
-    clearTimeout(this.idle);
-    const { pendingTasks } = this.pool.stats();
-    if (pendingTasks >= MAX_WAITING)
-      throw new TooManyTries('Many files are waiting. Please upload this one again in a moment.', RETRY_AFTER_S);
-    const prepared = await this.run(upload);
-    this.endWhenIdle();
-    if (typeof prepared === 'string') throw refusal(prepared);
-    return prepared;
+  prepare(upload: Uint8Array): Promise<PreparedFile> {
+    return this.run('prepare', upload, MAX_WAITING, SENTENCES);
+  }
+
+  /** A customer's photograph as a JPEG of at most 2048 px a side, with a small one. Throws as `prepare` does. */
+  preparePhoto(upload: Uint8Array): Promise<PreparedPhoto> {
+    return this.run('preparePhoto', upload, MAX_PHOTOS_WAITING, PHOTO_SENTENCES);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -73,9 +85,20 @@ export class MediaFiles implements OnApplicationShutdown {
     await this.pool.terminate(true);
   }
 
-  private async run(upload: Uint8Array): Promise<PreparedFile | Refusal | 'time'> {
+  private async run<T extends object>(method: string, upload: Uint8Array, maxWaiting: number, sentences: Sentences): Promise<T> {
+    clearTimeout(this.idle);
+    const { pendingTasks } = this.pool.stats();
+    if (pendingTasks >= maxWaiting)
+      throw new TooManyTries('Many files are waiting. Please upload this one again in a moment.', RETRY_AFTER_S);
+    const prepared = await this.inProcess<T>(method, upload);
+    this.endWhenIdle();
+    if (typeof prepared === 'string') throw refusal(prepared, sentences);
+    return prepared;
+  }
+
+  private async inProcess<T>(method: string, upload: Uint8Array): Promise<T | Reason> {
     try {
-      return (await this.pool.exec('prepare', [upload]).timeout(this.timeLimitMs)) as PreparedFile | Refusal;
+      return (await this.pool.exec(method, [upload]).timeout(this.timeLimitMs)) as T | Reason;
     } catch (error) {
       if (error instanceof workerpool.Promise.TimeoutError) return 'time';
       this.logger.error(error);

@@ -4,7 +4,6 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Env } from '../config/env.js';
 
@@ -14,11 +13,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const CHECK_HOLDS_MS = 15_000;
 const CHECK_KEY = 'check.txt';
 
+/** Has no address: only the staff's API reads it. Beside the media library on disk, under this prefix in S3. */
+export const PHOTO_FOLDER = 'enquiry-photos/';
+
 /** The S3 client is large, so it is loaded only where it is used. */
 async function driver(env: Env): Promise<DriverContract> {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return new FSDriver({ location: join(env.dataDir, 'media'), visibility: 'private' });
+    return new FSDriver({ location: env.dataDir, visibility: 'private' });
   }
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
@@ -44,13 +46,15 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isMissing(cause);
 }
 
-/** DATA_DIR/media, or S3 if configured. */
+/** DATA_DIR/media and DATA_DIR/enquiry-photos, or S3 if configured. */
 @Injectable()
 export class MediaStorage {
   private readonly disk: Promise<Disk>;
+  private readonly mediaFolder: string;
   private lastCheck?: { at: number; result: Promise<void> };
 
   constructor(@Inject(Env) env: Env) {
+    this.mediaFolder = env.S3_ENDPOINT ? '' : 'media/';
     this.disk = driver(env).then((chosen) => new Disk(chosen));
   }
 
@@ -58,9 +62,9 @@ export class MediaStorage {
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     const disk = await this.disk;
     try {
-      await disk.put(key, bytes, { contentType });
+      await disk.put(this.placeOf(key), bytes, { contentType });
     } catch (error) {
-      await disk.delete(key).catch(() => undefined);
+      await disk.delete(this.placeOf(key)).catch(() => undefined);
       throw error;
     }
   }
@@ -69,7 +73,7 @@ export class MediaStorage {
   async get(key: string): Promise<Readable | null> {
     const disk = await this.disk;
     try {
-      const stream = await disk.getStream(key);
+      const stream = await disk.getStream(this.placeOf(key));
       if (stream instanceof ReadStream) await once(stream, 'open');
       return stream;
     } catch (error) {
@@ -79,13 +83,20 @@ export class MediaStorage {
   }
 
   async remove(key: string): Promise<void> {
-    await (await this.disk).delete(key);
+    await (await this.disk).delete(this.placeOf(key));
   }
 
   check(): Promise<void> {
     if (!this.lastCheck || Date.now() - this.lastCheck.at > CHECK_HOLDS_MS) {
-      this.lastCheck = { at: Date.now(), result: this.disk.then((disk) => disk.put(CHECK_KEY, 'ok', { contentType: 'text/plain' })) };
+      this.lastCheck = {
+        at: Date.now(),
+        result: this.disk.then((disk) => disk.put(this.placeOf(CHECK_KEY), 'ok', { contentType: 'text/plain' })),
+      };
     }
     return this.lastCheck.result;
+  }
+
+  private placeOf(key: string): string {
+    return key.startsWith(PHOTO_FOLDER) ? key : this.mediaFolder + key;
   }
 }

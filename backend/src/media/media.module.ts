@@ -14,6 +14,6 @@ import { UnfinishedUploads } from './unfinished-uploads.service.js';
   imports: [AuditModule, TypeOrmModule.forFeature([Media, UnfinishedUpload])],
   controllers: [AdminMediaController, MediaController],
   providers: [MediaService, MediaStorage, UnfinishedUploads, { provide: MediaFiles, useFactory: () => new MediaFiles() }],
-  exports: [MediaService, MediaStorage],
+  exports: [MediaFiles, MediaService, MediaStorage, UnfinishedUploads],
 })
 export class MediaModule {}

@@ -14,6 +14,13 @@ export interface PreparedFile {
   thumbnail: Uint8Array | null;
 }
 
+/** A customer's photograph, both JPEG. */
+export interface PreparedPhoto {
+  bytes: Uint8Array;
+  thumbnail: Uint8Array;
+  dimensions: { width: number; height: number };
+}
+
 export type Refusal = 'kind' | 'damaged picture' | 'damaged PDF' | 'side' | 'pixels' | 'frames';
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -33,6 +40,12 @@ const QUALITY = 82;
 const THUMBNAIL_QUALITY = 75;
 const PDF_TAIL_BYTES = 2048;
 
+/** Enough to read the label of a circuit breaker. */
+const PHOTO_SIDE = 2048;
+const PHOTO_QUALITY = 80;
+const SMALL_PHOTO_SIDE = 360;
+const SMALL_PHOTO_QUALITY = 70;
+
 async function prepare(upload: Uint8Array): Promise<PreparedFile | Refusal> {
   const type = await fileTypeFromBuffer(upload).catch(() => undefined);
   if (type?.mime === PDF) return preparePdf(upload);
@@ -46,15 +59,42 @@ function preparePdf(bytes: Uint8Array): PreparedFile | Refusal {
   return { bytes, mimeType: PDF, extension: 'pdf', dimensions: null, thumbnail: null };
 }
 
-async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusal> {
-  // Checked in the header, before decoding.
+async function preparePhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
+  const type = await fileTypeFromBuffer(upload).catch(() => undefined);
+  if (!type || !PICTURES.has(type.mime)) return 'kind';
+  return drawPhoto(upload).catch(() => 'damaged picture' as const);
+}
+
+/** Checks the header, before anything is decoded. */
+async function openPicture(upload: Uint8Array): Promise<{ original: Sharp; isPng: boolean } | Refusal> {
   const original = sharp(upload, { limitInputPixels: false, failOn: 'error' });
   const { format, hasAlpha, width, height, pages = 1 } = await original.metadata();
   if (width > MAX_SIDE || height > MAX_SIDE) return 'side';
   if (width * height > MAX_MEGAPIXELS * 1_000_000) return 'pixels';
   if (pages > MAX_FRAMES) return 'frames';
+  return { original, isPng: format === 'png' && hasAlpha };
+}
+
+/** Always redrawn, so that no position, camera or hidden content is left. */
+async function drawPhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
+  const opened = await openPicture(upload);
+  if (typeof opened === 'string') return opened;
+  const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+  const { data, info } = await opened.original
+    .autoOrient()
+    .resize(within(PHOTO_SIDE))
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: PHOTO_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const thumbnail = await sharp(data).resize(within(SMALL_PHOTO_SIDE)).jpeg({ quality: SMALL_PHOTO_QUALITY }).toBuffer();
+  return { bytes: data, thumbnail, dimensions: { width: info.width, height: info.height } };
+}
+
+async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusal> {
+  const opened = await openPicture(upload);
+  if (typeof opened === 'string') return opened;
+  const { original, isPng } = opened;
   // Lossy compression would blur the edges of logos.
-  const isPng = format === 'png' && hasAlpha;
   const fitted: Sharp = original.autoOrient().resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await (isPng ? fitted.png({ compressionLevel: 9 }) : fitted.webp({ quality: QUALITY })).toBuffer({
     resolveWithObject: true,
@@ -77,4 +117,4 @@ sharp.concurrency(1);
 setPriority(constants.priority.PRIORITY_LOW);
 // Ctrl+C reaches the whole group; the site ends this process itself.
 process.on('SIGINT', () => undefined);
-workerpool.worker({ prepare });
+workerpool.worker({ prepare, preparePhoto });

@@ -4,6 +4,7 @@ import type { CompanyInfo } from '../company/company-info.entity.js';
 import { Env } from '../config/env.js';
 import type { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import type { RaisedEvent } from '../inquiries/inquiry-event-bus.js';
+import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { serviceForCustomer, serviceLabel } from '../inquiries/service-types.js';
 import { MAIL, MAIL_KINDS } from '../mail/mail-kinds.js';
 import type { NewMail } from '../mail/mail-queue.service.js';
@@ -28,6 +29,7 @@ export class MailChannel implements NotificationChannel {
   constructor(
     private readonly transport: MailTransport,
     private readonly users: UsersService,
+    private readonly photos: InquiryPhotos,
     private readonly env: Env,
   ) {}
 
@@ -39,11 +41,12 @@ export class MailChannel implements NotificationChannel {
     return this.transport.send(delivery, stop);
   }
 
-  async messagesFor({ name, inquiry, manager, now }: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
+  async messagesFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
+    const { name, inquiry, manager, now } = event;
     const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
     const about = { inquiryId: inquiry.id, replyTo: inquiry.email };
     if (name === 'received' || name === 'rescued') {
-      const notice = officeNotice(facts, settings, this.env.publicUrl);
+      const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
       const customer = { name: inquiry.name, service: serviceForCustomer(inquiry.serviceType) };
       return [
         { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
@@ -62,6 +65,13 @@ export class MailChannel implements NotificationChannel {
   ): Promise<string[] | undefined> {
     if (kind === 'office-notice') return officeRecipients(settings);
     return kind === 'promise-alert' ? this.alertRecipients(inquiry, settings, manager) : undefined;
+  }
+
+  /** The mail is written before the photos arrive. */
+  private async aboutPhotos({ name, inquiry, manager, photosToFollow = 0 }: RaisedEvent): Promise<string | null> {
+    if (name === 'received') return photosToFollow ? `${photosToFollow} to follow: see the enquiry in the backoffice` : null;
+    const arrived = (await this.photos.counts([inquiry.id], manager)).get(inquiry.id);
+    return arrived ? `${arrived}, in the backoffice` : null;
   }
 
   /** The office and the assignee, each address once. */

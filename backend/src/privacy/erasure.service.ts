@@ -6,6 +6,7 @@ import { Changes } from '../audit/changes.service.js';
 import { DAY_MS } from '../common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
 
 /** Time to find enquiries that are not spam. */
@@ -14,7 +15,7 @@ const BATCH = 200;
 
 type Reason = 'retention' | 'spam' | 'request';
 
-/** Deletes permanently. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal data. */
+/** Deletes permanently. Photos are removed after the commit. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal data. */
 @Injectable()
 export class ErasureService {
   private readonly logger = new Logger(ErasureService.name);
@@ -23,6 +24,7 @@ export class ErasureService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly company: CompanyInfoService,
+    private readonly photos: InquiryPhotos,
   ) {}
 
   /** Erases, every night, enquiries older than the settings allow, and old spam. Several processes may run it. */
@@ -36,6 +38,7 @@ export class ErasureService {
   async erase(ids: string[], reason: Reason): Promise<number> {
     let erased = 0;
     for (let first = 0; first < ids.length; first += BATCH) erased += await this.eraseBatch(ids.slice(first, first + BATCH), reason);
+    await this.photos.removeErased();
     return erased;
   }
 
@@ -50,6 +53,7 @@ export class ErasureService {
 
   private eraseBatch(ids: string[], reason: Reason): Promise<number> {
     return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit }) => {
+      await this.photos.eraseFor(ids, manager);
       const { affected } = await manager.delete(ContactInquiry, { id: In(ids) });
       if (!affected) return 0;
       const changes = { enquiries: { before: affected }, reason: { after: reason } };

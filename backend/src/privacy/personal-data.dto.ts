@@ -3,6 +3,8 @@ import { AuditLog } from '../audit/audit-log.entity.js';
 import { EmailAddress } from '../common/validation.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
+import { InquiryPhotoRecord, toPhotoRecord } from '../inquiries/photos/photo.dto.js';
+import type { InquiryPhoto } from '../inquiries/photos/inquiry-photo.entity.js';
 import { Delivery } from '../outbox/delivery.entity.js';
 
 export class PersonDto {
@@ -17,6 +19,7 @@ export class PersonalDataSummary {
   mails: number;
   /** Notes, calls and other entries of the histories. */
   entries: number;
+  photos: number;
   /** Date of the oldest enquiry, or null. */
   since: Date | null;
 }
@@ -66,6 +69,8 @@ class PersonalEnquiry {
   mails: PersonalMail[];
   history: PersonalEntry[];
   changes: PersonalChange[];
+  /** The pictures themselves are in the enquiry's dialog. */
+  photos: InquiryPhotoRecord[];
 }
 
 /** Everything that is stored about a person. */
@@ -85,19 +90,21 @@ export interface Held {
   mails: Delivery[];
   events: InquiryEvent[];
   audit: AuditLog[];
+  photos: InquiryPhoto[];
 }
 
 export const toSummary = (held: Held[]): PersonalDataSummary => ({
   enquiries: held.length,
   mails: held.reduce((sum, { mails }) => sum + mails.length, 0),
   entries: held.reduce((sum, { events }) => sum + events.length, 0),
+  photos: held.reduce((sum, { photos }) => sum + photos.length, 0),
   since: held[0]?.inquiry.createdAt ?? null,
 });
 
 export const toPersonalData = (email: string, held: Held[], exportedAt: Date): PersonalData => ({
   email,
   exportedAt,
-  enquiries: held.map(({ inquiry, mails, events, audit }) => ({
+  enquiries: held.map(({ inquiry, mails, events, audit, photos }) => ({
     id: inquiry.id,
     name: inquiry.name,
     company: inquiry.company,
@@ -125,5 +132,6 @@ export const toPersonalData = (email: string, held: Held[], exportedAt: Date): P
     })),
     history: events.map(({ kind, text, createdAt }) => ({ kind, text, createdAt })),
     changes: audit.map(({ action, changes, createdAt }) => ({ action, fields: Object.keys(changes), createdAt })),
+    photos: photos.map(toPhotoRecord),
   })),
 });

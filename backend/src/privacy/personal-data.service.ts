@@ -6,11 +6,12 @@ import { Changes } from '../audit/changes.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
 import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
+import { InquiryPhoto } from '../inquiries/photos/inquiry-photo.entity.js';
 import { Delivery } from '../outbox/delivery.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { toPersonalData, toSummary, type Held, type PersonalData, type PersonalDataSummary } from './personal-data.dto.js';
 
-/** Finds a person's enquiries by email address, with mails, history and audit rows, including trash and spam. Staff accounts are left out. */
+/** Finds a person's enquiries by email address, with mails, history, photos and audit rows, including trash and spam. Staff accounts are left out. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -49,9 +50,10 @@ export class PersonalDataService {
   private async held(email: string): Promise<Held[]> {
     const inquiries = await this.enquiries(email);
     const ids = inquiries.map(({ id }) => id);
-    const [mails, events, audit] = await Promise.all([
+    const [mails, events, photos, audit] = await Promise.all([
       this.dataSource.getRepository(Delivery).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),
       this.dataSource.getRepository(InquiryEvent).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),
+      this.dataSource.getRepository(InquiryPhoto).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),
       this.dataSource
         .getRepository(AuditLog)
         .find({ where: { entityType: INQUIRY_KIND.resource, entityId: In(ids) }, order: { id: 'ASC' } }),
@@ -60,6 +62,7 @@ export class PersonalDataService {
       inquiry,
       mails: mails.filter(({ inquiryId }) => inquiryId === inquiry.id),
       events: events.filter(({ inquiryId }) => inquiryId === inquiry.id),
+      photos: photos.filter(({ inquiryId }) => inquiryId === inquiry.id),
       audit: audit.filter(({ entityId }) => entityId === inquiry.id),
     }));
   }

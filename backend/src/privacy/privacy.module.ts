@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { AdminPrivacyController } from './admin-privacy.controller.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 /** Rights under UK GDPR: access, erasure and limited retention. */
 @Module({
-  imports: [AuditModule, CompanyModule],
+  imports: [AuditModule, CompanyModule, InquiriesModule],
   controllers: [AdminPrivacyController],
   providers: [ErasureService, PersonalDataService],
 })

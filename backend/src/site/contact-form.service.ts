@@ -1,11 +1,25 @@
-import { HttpException, HttpStatus, Injectable, Logger, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import {
+  ConflictException,
+  HttpException,
+  HttpStatus,
+  Injectable,
+  Logger,
+  PayloadTooLargeException,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { toErrorAnswer } from '../common/error.filter.js';
+import { cleanText } from '../common/text.js';
 import { validationPipe } from '../common/validation-pipe.js';
 import { CreateContactDto, isSource } from '../inquiries/contact.dto.js';
 import { Env } from '../config/env.js';
 import { ContactService } from '../inquiries/contact.service.js';
+import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
+import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../inquiries/photos/max-photos.js';
+import { PHOTO_TOO_LARGE, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import type { PreparedResponse } from './answer.js';
+import type { FormPhotos } from './render.js';
 import { SitePages } from './site-pages.service.js';
 
 const MAX_BYTES = 64 * 1024;
@@ -18,28 +32,52 @@ export class ContactForm {
 
   constructor(
     private readonly contact: ContactService,
+    private readonly photos: InquiryPhotos,
     private readonly pages: SitePages,
     private readonly env: Env,
   ) {}
 
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
-  async submit(request: IncomingMessage): Promise<{ response: PreparedResponse; retryAfter?: number }> {
-    const values = await readForm(request);
+  async submit(request: Request, files: FormPhoto[] = []): Promise<{ response: PreparedResponse; retryAfter?: number }> {
+    const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request);
     const source = sourceOf(request, this.env.publicUrl);
     if (source !== undefined) values['source'] = source;
     try {
       const dto = (await validationPipe.transform(values, { type: 'body', metatype: CreateContactDto })) as CreateContactDto;
-      await this.contact.submit(dto, true);
-      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: true });
+      const { id } = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
+      const photos = files.length ? await this.addPhotos(id, files) : undefined;
+      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: true, photos });
       return { response };
     } catch (failure) {
       const { statusCode, error, fields } = toErrorAnswer(failure);
-      if (!(failure instanceof HttpException)) this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
-      const { response } = await this.pages.contact(statusCode, { values, error, fields });
+      this.log(failure);
+      const photos = files.length ? { taken: 0, refused: [] } : undefined;
+      const { response } = await this.pages.contact(statusCode, { values, error, fields, photos });
       const retryAfter =
         failure instanceof Error && 'retryAfter' in failure && typeof failure.retryAfter === 'number' ? failure.retryAfter : undefined;
       return { response, retryAfter };
     }
+  }
+
+  /** The enquiry is stored already: a photo that fails is named in the response. */
+  private async addPhotos(id: string, files: FormPhoto[]): Promise<FormPhotos> {
+    const done: FormPhotos = { taken: 0, refused: [] };
+    for (const [index, { originalname, buffer }] of files.entries()) {
+      try {
+        if (index >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);
+        if (!buffer) throw new PayloadTooLargeException(PHOTO_TOO_LARGE);
+        await this.photos.add(id, buffer);
+        done.taken++;
+      } catch (failure) {
+        this.log(failure);
+        done.refused.push({ name: nameOf(originalname), error: toErrorAnswer(failure).error });
+      }
+    }
+    return done;
+  }
+
+  private log(failure: unknown): void {
+    if (!(failure instanceof HttpException)) this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
   }
 }
 
@@ -50,6 +88,18 @@ function sourceOf({ headers }: IncomingMessage, publicUrl: string): string | und
   const from = address?.searchParams.get('from');
   return isSource(from) ? from : undefined;
 }
+
+/** Other values than text are left out. */
+function textsOf(body: unknown): Record<string, string> {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body).slice(0, MAX_FIELDS) : [];
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
+}
+
+const MAX_NAME = 80;
+
+/** The file's name without its path. */
+const nameOf = (original: string): string =>
+  cleanText((original.split(/[/\\]/).at(-1) ?? '').slice(-MAX_NAME)).replace(/\s+/g, ' ') || 'A photo';
 
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();

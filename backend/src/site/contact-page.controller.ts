@@ -1,7 +1,8 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller, Post, Req, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
+import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { send } from './answer.js';
 import { ContactForm } from './contact-form.service.js';
 
@@ -12,8 +13,9 @@ export class ContactPageController {
   constructor(private readonly form: ContactForm) {}
 
   @Post()
-  async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { response: prepared, retryAfter } = await this.form.submit(request);
+  @UseInterceptors(ContactFormInterceptor)
+  async submit(@Req() request: Request, @Res() response: Response, @UploadedFiles() photos: FormPhoto[] | undefined): Promise<void> {
+    const { response: prepared, retryAfter } = await this.form.submit(request, photos);
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     send(request, response, prepared);
   }

@@ -9,6 +9,15 @@ export interface ContactForm {
   /** Messages by field. */
   fields?: Record<string, string[]>;
   sent?: boolean;
+  photos?: FormPhotos;
+}
+
+/** What became of the photos sent with the form. */
+export interface FormPhotos {
+  /** Number stored. */
+  taken: number;
+  /** By file name, with a sentence. */
+  refused: { name: string; error: string }[];
 }
 
 export interface Share {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { TrashService } from './trash.service.js';
 
-@Module({ imports: [MediaModule], providers: [TrashService] })
+@Module({ imports: [InquiriesModule, MediaModule], providers: [TrashService] })
 export class TrashModule {}

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { DAY_MS } from '../common/durations.js';
 import { TrashableRecord } from '../database/base-record.js';
+import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { filesOf, Media } from '../media/media.entity.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 
@@ -16,6 +17,7 @@ export class TrashService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: MediaStorage,
+    private readonly photos: InquiryPhotos,
   ) {}
 
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
@@ -33,5 +35,6 @@ export class TrashService {
       }
       if (expired.length) this.logger.log(`${expired.length} of ${target.name} removed from the trash`);
     }
+    await this.photos.removeErased();
   }
 }

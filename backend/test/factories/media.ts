@@ -12,6 +12,14 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
+/** A photograph as a telephone takes it: lying on its side, with position and camera. */
+export const snapshot = (width = 4000, height = 3000) =>
+  sharp({ create: { width, height, channels: 3, background: '#335577' } })
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Make: 'SecretPhone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 20/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 export const upload = (app: TestApp, file: Buffer, name = 'photo.jpg', fields: Record<string, string> = {}, token = app.editorToken) => {

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
+import { InquiryPhotos } from '../../src/inquiries/photos/inquiry-photos.service.js';
 import { serveSite } from '../../src/site/front-handler.js';
+import { picture } from '../factories/media.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { smallFrontEnd } from './small-front-end.js';
@@ -39,6 +41,84 @@ describe('the contact form without script', () => {
     expect(gate.last?.contactForm).toEqual({ values: {}, sent: true });
     const [stored] = await app.dataSource.getRepository(ContactInquiry).find();
     expect(stored).toMatchObject({ name: 'Ann Wirral', message: 'Two lines:\nplease call.', status: 'new' });
+  });
+
+  describe('with photos', () => {
+    const sends = (fields: Record<string, string>, files: [bytes: Buffer, name: string][], token?: string) => {
+      const call = request(app.server).post('/contact').set('X-Forwarded-For', visitor);
+      if (token) void call.set('Authorization', `Bearer ${token}`);
+      for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+      for (const [bytes, name] of files) void call.attach('photos', bytes, name);
+      return call;
+    };
+    const photosOf = async (message: string) => {
+      const [inquiry] = await app.dataSource.getRepository(ContactInquiry).findBy({ message });
+      return inquiry ? app.get(InquiryPhotos).list(inquiry.id) : undefined;
+    };
+
+    it('stores them, and names the ones that it cannot take', async () => {
+      const message = 'With photos.';
+      const files: [Buffer, string][] = [
+        [await picture('jpeg'), 'one.jpg'],
+        [Buffer.from('no picture'), 'C:\\fakepath\\two.heic'],
+        [Buffer.alloc(11 * 1024 * 1024, 'x'), 'three.png'],
+        [await picture('png'), 'four.png'],
+      ];
+      expect((await sends({ ...GOOD, message }, files)).status).toBe(200);
+      expect(gate.last?.contactForm).toEqual({
+        values: {},
+        sent: true,
+        photos: {
+          taken: 2,
+          refused: [
+            { name: 'two.heic', error: expect.stringMatching(/^This kind of file cannot be read/) },
+            { name: 'three.png', error: expect.stringMatching(/at most 10 MB/) },
+          ],
+        },
+      });
+      expect(await photosOf(message)).toHaveLength(2);
+      // Sent again with Back: the same enquiry, the same photos.
+      expect((await sends({ ...GOOD, message }, files.slice(0, 1))).status).toBe(200);
+      expect(await photosOf(message)).toHaveLength(2);
+    });
+
+    it('takes six, and the message however many there are', async () => {
+      const message = 'Eight photos.';
+      const files = await Promise.all(
+        Array.from({ length: 8 }, async (_, index): Promise<[Buffer, string]> => [
+          await picture('png', { width: 10 + index }),
+          `${index}.png`,
+        ]),
+      );
+      expect((await sends({ ...GOOD, message }, files)).status).toBe(200);
+      expect(gate.last?.contactForm?.photos).toEqual({
+        taken: 6,
+        refused: ['6.png', '7.png'].map((name) => ({ name, error: expect.stringMatching(/at most 6 photos/) })),
+      });
+      expect(await photosOf(message)).toHaveLength(6);
+    });
+
+    it('takes the form as multipart without any', async () => {
+      expect((await sends({ ...GOOD, message: 'No photo.' }, [])).status).toBe(200);
+      expect(gate.last?.contactForm).toEqual({ values: {}, sent: true });
+      expect(await photosOf('No photo.')).toEqual([]);
+    });
+
+    it('stores none if the form is refused, and says that they are to be chosen again', async () => {
+      expect((await sends({ ...GOOD, phone: '12' }, [[await picture(), 'one.jpg']])).status).toBe(400);
+      expect(gate.last?.contactForm).toMatchObject({ values: { message: GOOD.message }, photos: { taken: 0, refused: [] } });
+    });
+
+    it('never fails because of what is sent', async () => {
+      const types = ['multipart/form-data', 'multipart/form-data; boundary=x'];
+      for (const type of types) {
+        const { status } = await request(app.server).post('/contact').set('Content-Type', type).send('--x\r\nno headers');
+        expect(status).toBe(400);
+      }
+      const many = Array.from({ length: 21 }, (): [Buffer, string] => [Buffer.from('x'), 'x.jpg']);
+      expect((await sends(GOOD, many, 'of.nobody.now')).status).toBe(400);
+      expect((await sends({ ...GOOD, 'name[0]': 'x', 'message[a][b]': 'y', __proto__: 'z' }, [])).status).toBe(400);
+    });
   });
 
   describe('stores the page that led to the form', () => {

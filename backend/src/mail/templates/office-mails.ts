@@ -15,6 +15,8 @@ export interface EnquiryFacts {
   source: string | null;
   createdAt: Date;
   dueAt: Date;
+  /** About the customer's photos; null without any. */
+  photos?: string | null;
 }
 
 export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: string): MailContent {
@@ -24,6 +26,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
     ['Email', enquiry.email],
     ['Phone', enquiry.phone],
     ['Service', enquiry.service],
+    ['Photos', enquiry.photos ?? null],
     ['Sent from', enquiry.source],
     ['Received', londonTime(enquiry.createdAt)],
     ['Reply due', londonTime(enquiry.dueAt)],

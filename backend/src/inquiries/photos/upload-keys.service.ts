@@ -1,0 +1,37 @@
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import { timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '../../common/durations.js';
+import { keyedHash } from '../../config/crypto.js';
+import { Secrets } from '../../config/secrets.js';
+
+/** Long enough for a bad connection; somebody who finds the key later cannot use it. */
+const VALID_MS = 2 * HOUR_MS;
+const LONGEST = 64;
+
+/** Allow the sender of an enquiry to add photos to it: '<time it ends>.<keyed hash>'. Nothing is stored. */
+@Injectable()
+export class UploadKeys {
+  constructor(private readonly secrets: Secrets) {}
+
+  make(inquiryId: string, now = new Date()): string {
+    const end = (now.getTime() + VALID_MS).toString(36);
+    return `${end}.${this.sign(inquiryId, end)}`;
+  }
+
+  isValid(inquiryId: string, key: string | undefined, now = new Date()): boolean {
+    if (key === undefined || key.length > LONGEST) return false;
+    const [end = '', signature = ''] = key.split('.', 2);
+    const [given, expected] = [Buffer.from(signature), Buffer.from(this.sign(inquiryId, end))];
+    return given.length === expected.length && timingSafeEqual(given, expected) && parseInt(end, 36) > now.getTime();
+  }
+
+  /** Throws ForbiddenException (403). */
+  check(inquiryId: string, key: string | undefined): void {
+    if (!this.isValid(inquiryId, key))
+      throw new ForbiddenException('The time for adding photos to this message is over. Please email them to us, or send a new message.');
+  }
+
+  private sign(inquiryId: string, end: string): string {
+    return keyedHash(this.secrets.key, 'photos', `${inquiryId} ${end}`);
+  }
+}
