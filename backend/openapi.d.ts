@@ -2284,7 +2284,7 @@ export interface components {
             fileName: string;
             /** @description A path under /media. */
             url: string;
-            /** @description A path under /media; null for a PDF. */
+            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. */
             thumbnailUrl: string | null;
             alt: string | null;
             caption: string | null;
@@ -2827,6 +2827,7 @@ export interface components {
             rating: number;
             comment: string;
             projectType: string | null;
+            image: string | null;
             order: number;
             isActive: boolean;
         };
@@ -2842,6 +2843,7 @@ export interface components {
             rating: number;
             comment: string;
             projectType: string | null;
+            image: string | null;
             order: number;
             isActive: boolean;
             version: number;
@@ -2858,6 +2860,11 @@ export interface components {
             rating?: number | null;
             comment: string;
             projectType?: string | null;
+            /**
+             * Format: uri-reference
+             * @description The customer; without it, the first letter of the name is shown.
+             */
+            image?: string | null;
             /** Format: uuid */
             serviceId?: string | null;
             order?: number | null;
@@ -2871,6 +2878,11 @@ export interface components {
             rating?: number | null;
             comment?: string;
             projectType?: string | null;
+            /**
+             * Format: uri-reference
+             * @description The customer; without it, the first letter of the name is shown.
+             */
+            image?: string | null;
             /** Format: uuid */
             serviceId?: string | null;
             order?: number | null;

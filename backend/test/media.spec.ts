@@ -5,6 +5,7 @@ import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { makeMedia, PDF, picture, upload } from './factories/media.js';
+import { makeTestimonial } from './factories/testimonials.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -184,6 +185,9 @@ describe('the media library', () => {
       const refused = await editor.delete(`${MEDIA}/${id}`);
       expect(refused.status).toBe(409);
       expect(refused.body.error).toBe('This file is still shown: the service "Rewiring". Choose another file there first.');
+      const testimonial = await makeTestimonial(editor, { name: 'Ada Hart', image: url });
+      expect((await editor.delete(`${MEDIA}/${id}`)).body.error).toContain('the testimonial "Ada Hart"');
+      await editor.delete(`/api/admin/testimonials/${testimonial.id}`);
       await editor.put('/api/admin/company-info', { logoUrl: url });
       expect((await editor.delete(`${MEDIA}/${id}`)).body.error).toContain('the settings');
       expect((await editor.delete(`${MEDIA}/${lone.id}`)).status).toBe(200);

@@ -38,13 +38,14 @@ describe('testimonials', () => {
       ['serviceId', ['01900000-0000-7000-8000-000000000000'], /Invalid input/],
       ['serviceId', '01900000-0000-7000-8000-000000000000', /^There is no such service\. It may have been deleted\.$/],
       ['projectType', 7, /Invalid input/],
+      ['image', 'http://example.com/a.jpg', /media library|https/],
       ['order', 1.5, /whole number/],
       ['isActive', 'yes', /Invalid input/],
     ],
   });
 
   it('get defaults', async () => {
-    const expected = { company: null, rating: 5, projectType: null, serviceId: null, isActive: true, order: 0, version: 1 };
+    const expected = { company: null, rating: 5, projectType: null, image: null, serviceId: null, isActive: true, order: 0, version: 1 };
     expect(await makeTestimonial(editor)).toMatchObject(expected);
     expect(await makeTestimonial(editor, { rating: null, isActive: null, order: null, company: null })).toMatchObject(expected);
   });

@@ -15,6 +15,7 @@ import { Deliveries1763830000000 } from './migrations/1763830000000-deliveries.j
 import { PageOriginality1763840000000 } from './migrations/1763840000000-page-originality.js';
 import { ListIndexes1763850000000 } from './migrations/1763850000000-list-indexes.js';
 import { InquiryPhotos1763862000000 } from './migrations/1763862000000-inquiry-photos.js';
+import { TestimonialImage1763863000000 } from './migrations/1763863000000-testimonial-image.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -46,6 +47,7 @@ const shared = {
     PageOriginality1763840000000,
     ListIndexes1763850000000,
     InquiryPhotos1763862000000,
+    TestimonialImage1763863000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -5,12 +5,13 @@ const SHOWS: Record<string, string> = {
   services: 'service',
   service_location_pages: 'page',
   projects: 'project',
+  testimonials: 'testimonial',
   faqs: 'question',
   core_pages: 'page',
   company_info: 'settings',
   homepage_versions: 'homepage',
 };
-const NAMES = ['title', 'question'];
+const NAMES = ['title', 'question', 'name'];
 const KEPT = ['versionHistory'];
 const MOST_NAMED = 5;
 

@@ -46,6 +46,7 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
     ...testimonials.map(({ serviceSlug, ...content }, order) =>
       Object.assign(newRecord(Testimonial, now), {
         company: null,
+        image: null,
         ...content,
         serviceId: serviceSlug ? idOf(serviceSlug) : null,
         isActive: true,

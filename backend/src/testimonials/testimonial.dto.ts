@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../common/pick.js';
 import { withoutTrash } from '../common/records.js';
-import { Flag, RecordId, Text, Whole } from '../common/validation.js';
+import { Flag, ImageUrl, RecordId, Text, Whole } from '../common/validation.js';
 import type { Testimonial } from './testimonial.entity.js';
 
 export class CreateTestimonialDto {
@@ -23,6 +23,10 @@ export class CreateTestimonialDto {
 
   @Text({ max: 200, optional: true })
   projectType?: string | null;
+
+  /** The customer; without it, the first letter of the name is shown. */
+  @ImageUrl({ optional: true })
+  image?: string | null;
 
   @RecordId({ optional: true })
   serviceId?: string | null;
@@ -46,6 +50,7 @@ export class TestimonialRecord {
   rating: number;
   comment: string;
   projectType: string | null;
+  image: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   serviceId: string | null;
   order: number;
@@ -55,7 +60,7 @@ export class TestimonialRecord {
   updatedAt: Date;
 }
 
-const PUBLIC = ['id', 'name', 'company', 'location', 'rating', 'comment', 'projectType', 'order', 'isActive'] as const;
+const PUBLIC = ['id', 'name', 'company', 'location', 'rating', 'comment', 'projectType', 'image', 'order', 'isActive'] as const;
 
 export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}
 

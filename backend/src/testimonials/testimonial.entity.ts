@@ -25,6 +25,9 @@ export class Testimonial extends TrashableRecord {
   @Varchar(200, { nullable: true })
   projectType: string | null;
 
+  @Varchar(500, { nullable: true })
+  image: string | null;
+
   @Uuid({ nullable: true })
   serviceId: string | null;
 

@@ -81,7 +81,7 @@ export const resources = {
     name: 'Testimonial',
     plural: 'Testimonials',
     empty: 'No testimonials found. Create your first testimonial to get started.',
-    fields: { company: 'Company (Optional)', rating: 'Rating (1-5)', projectType: 'Project Type' },
+    fields: { company: 'Company (Optional)', rating: 'Rating (1-5)', projectType: 'Project Type', image: 'Picture (Optional)' },
   }),
   redirects: entity({
     name: 'Redirect',

@@ -1,6 +1,6 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { allServices, OrderInput, SelectInput, TextInput } from '../ui/inputs';
+import { allServices, ImageInput, OrderInput, SelectInput, TextInput } from '../ui/inputs';
 import { RecordForm } from '../ui/RecordForm';
 
 const DEFAULTS = { rating: 5, isActive: true, order: 0 };
@@ -17,6 +17,11 @@ export const TestimonialForm = () => (
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
       </ReferenceInput>
       <TextInput source="comment" multiline minRows={4} sx={wide} />
+      <ImageInput
+        source="image"
+        sx={wide}
+        helperText="A photograph of the customer, with their consent. Without one, the first letter of the name is shown."
+      />
       <OrderInput />
       <BooleanInput source="isActive" helperText={false} />
     </FieldGrid>

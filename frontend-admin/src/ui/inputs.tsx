@@ -51,11 +51,14 @@ export const OrderInput = ({ helperText = 'Lower numbers come first.' }: { helpe
 );
 
 /** The address of a picture, with a preview. */
-export const ImageInput = ({ source, sx }: { source: string; sx?: SxProps }) => {
+export const ImageInput = ({ source, helperText, sx }: { source: string; helperText?: string; sx?: SxProps }) => {
   const address = useWatch<Record<string, string | null | undefined>>({ name: source });
   return (
     <Box sx={sx}>
-      <TextInput source={source} helperText="An address under /media or one that starts with https://" />
+      <TextInput
+        source={source}
+        helperText={['An address under /media or one that starts with https://', helperText].filter(Boolean).join('. ')}
+      />
       {address && isImageAddress(address) && <PicturePreview address={address} />}
     </Box>
   );

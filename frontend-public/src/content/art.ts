@@ -3,8 +3,6 @@ declare const __DRAWINGS__: string | undefined;
 
 const folder = typeof __DRAWINGS__ === 'string' ? __DRAWINGS__ : '/assets';
 
-const assetFile = (name: string): string => `${folder}/${name}`;
-
 const SERVICES = [
   'eicr-testing',
   'pat-testing',
@@ -43,10 +41,10 @@ const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 's
 
 export const artWidths = (art: ArtName): readonly number[] => [480, 800, LARGE.includes(art) ? 1600 : 1120];
 
-export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);
+export const artFile = (art: ArtName, width: number): string => `${folder}/art/${art}-${width}.avif`;
 
 /** For browsers without AVIF. */
-export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.webp`);
+export const plainArtFile = (art: ArtName): string => `${folder}/art/${art}-800.webp`;
 
 /** For services that staff add. */
 const byGroup: Record<string, ServiceArt> = {
@@ -61,16 +59,3 @@ export const serviceArt = (slug: string, group: string): ServiceArt =>
   SERVICES.find((name) => name === slug) ?? byGroup[group] ?? 'consumer-unit-upgrades';
 
 export const sectorArt = (sector: string): SectorArt => SECTORS.find((name) => name === sector.toLowerCase()) ?? 'other';
-
-/** Portraits by customer name. Others show the name's first letter. */
-const files = new Map([
-  ['Margaret Hollis', 'margaret-hollis'],
-  ['Imran Chaudhry', 'imran-chaudhry'],
-  ['Siân Prytherch', 'sian-prytherch'],
-  ['Gary Pickavance', 'gary-pickavance'],
-]);
-
-export function portraitOf(name: string): string | null {
-  const file = files.get(name);
-  return file ? assetFile(`portraits/${file}.svg`) : null;
-}

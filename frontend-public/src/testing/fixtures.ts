@@ -182,6 +182,7 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
         rating: 5,
         comment: 'Swept up',
         projectType: null,
+        image: null,
         order: 0,
         isActive: true,
       },

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { portraitOf } from '../../content/art';
+import { smallPicture } from '../../lib/libraryPictures';
 
 /** One testimonial in full. */
 export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
@@ -11,11 +11,11 @@ export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
   </figure>
 );
 
-export function Attribution({ testimonial: { name, company, location, projectType } }: { testimonial: Testimonial }) {
+export function Attribution({ testimonial: { name, image, company, location, projectType } }: { testimonial: Testimonial }) {
   const details = [company, location].filter(Boolean).join(', ');
   return (
     <figcaption>
-      <Portrait name={name} />
+      <Portrait name={name} image={image} />
       <span>
         <strong>{name}</strong>
         {details && <small>{details}</small>}
@@ -25,9 +25,8 @@ export function Attribution({ testimonial: { name, company, location, projectTyp
   );
 }
 
-function Portrait({ name }: { name: string }) {
-  const portrait = portraitOf(name);
-  if (portrait) return <img className="portrait" src={portrait} alt="" width={56} height={56} loading="lazy" />;
+function Portrait({ name, image }: Pick<Testimonial, 'name' | 'image'>) {
+  if (image) return <img className="portrait" src={smallPicture(image)} alt="" width={56} height={56} loading="lazy" decoding="async" />;
   return (
     <span className="portrait initial" aria-hidden="true">
       {name.charAt(0)}
