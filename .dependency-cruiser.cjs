@@ -15,6 +15,7 @@ const MODULES = [
     'projects',
     'pages',
     'trash',
+    'areas',
     'slugs',
     'health',
     'privacy',

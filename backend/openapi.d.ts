@@ -1201,6 +1201,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Areas_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/areas/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Areas_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-location-pages": {
         parameters: {
             query?: never;
@@ -3150,6 +3182,8 @@ export interface components {
             /** @description In upper case. */
             postcodes: string[];
             subLocations: string[];
+            latitude: number | null;
+            longitude: number | null;
             order: number;
             isActive: boolean;
         };
@@ -3162,6 +3196,8 @@ export interface components {
             /** @description In upper case. */
             postcodes: string[];
             subLocations: string[];
+            latitude: number | null;
+            longitude: number | null;
             order: number;
             isActive: boolean;
             version: number;
@@ -3179,6 +3215,9 @@ export interface components {
             postcodes?: string[] | null;
             /** @description Places within it. */
             subLocations?: string[] | null;
+            /** @description Decimal degrees of its middle (WGS 84); without both it is not on the map of places. */
+            latitude?: number | null;
+            longitude?: number | null;
             /** @description Default: the number of locations, so that a new one comes last. */
             order?: number | null;
             isActive?: boolean | null;
@@ -3192,6 +3231,9 @@ export interface components {
             postcodes?: string[] | null;
             /** @description Places within it. */
             subLocations?: string[] | null;
+            /** @description Decimal degrees of its middle (WGS 84); without both it is not on the map of places. */
+            latitude?: number | null;
+            longitude?: number | null;
             /** @description Default: the number of locations, so that a new one comes last. */
             order?: number | null;
             isActive?: boolean | null;
@@ -3207,8 +3249,43 @@ export interface components {
             covered: boolean;
             /** @description The smallest place that covers it, or null. */
             place: string | null;
-            /** @description The page of the requested service in that place, or another page of the place; null if none is published. */
+            /** @description The page about that place, or null. */
+            area: components["schemas"]["PostcodePage"] | null;
+            /** @description The page of the requested service in that place, or in a wider one; null if none is published. */
             page: components["schemas"]["PostcodePage"] | null;
+            /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
+            popular: components["schemas"]["PostcodePage"][];
+        };
+        AreaSummary: {
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @description In upper case. */
+            postcodes: string[];
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Number of services with a page in this place. */
+            services: number;
+        };
+        AreaService: {
+            title: string;
+            slug: string;
+        };
+        AreaDetail: {
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @description In upper case. */
+            postcodes: string[];
+            subLocations: string[];
+            latitude: number | null;
+            longitude: number | null;
+            /** @description With a page in this place, in the order of the services. */
+            services: components["schemas"]["AreaService"][];
+            /** @description Up to 3 from this place or a place within it. */
+            projects: components["schemas"]["ProjectCard"][];
+            /** @description Up to 2 from this place or a place within it. */
+            testimonials: components["schemas"]["PublicTestimonial"][];
         };
         ServiceLocationPageSummary: {
             /** Format: uuid */
@@ -9726,6 +9803,73 @@ export interface operations {
             };
             /** @description Invalid input; `fields` has the messages by field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    Areas_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaSummary"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    Areas_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaDetail"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

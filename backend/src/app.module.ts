@@ -15,6 +15,7 @@ import { CompanyModule } from './company/company.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { HomepageModule } from './homepage/homepage.module.js';
+import { AreasModule } from './areas/areas.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
@@ -73,6 +74,7 @@ export class AppModule {
         TestimonialsModule,
         ProjectsModule,
         LocationsModule,
+        AreasModule,
         PagesModule,
       ],
       providers: [

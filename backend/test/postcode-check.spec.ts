@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { londonDay } from '../src/common/london.js';
+import { PageCount } from '../src/statistics/page-count.entity.js';
+import { PageStatisticsService } from '../src/statistics/page-statistics.service.js';
 import { makeLocation } from './factories/locations.js';
 import { makePage } from './factories/service-location-pages.js';
 import { makeService } from './factories/services.js';
@@ -38,12 +41,17 @@ describe('GET /api/postcode-check', () => {
 
   const SOLAR_BROMBOROUGH = { title: 'solar in bromborough', path: '/services/solar/bromborough' };
 
+  const NOTHING = { place: null, area: null, page: null, popular: [] };
+  const VILLAGE = { title: 'Village', path: '/areas/village' };
+
   it('returns the smallest place and its page for the service', async () => {
     expect(await ask('ch624sq', 'solar')).toEqual({
       postcode: 'CH62 4SQ',
       covered: true,
       place: 'Bromborough',
+      area: { title: 'Bromborough', path: '/areas/bromborough' },
       page: SOLAR_BROMBOROUGH,
+      popular: [],
     });
   });
 
@@ -51,16 +59,37 @@ describe('GET /api/postcode-check', () => {
     expect(await ask('CH62', 'eicr')).toMatchObject({ place: 'Bromborough', page: { path: '/services/eicr/wirral' } });
   });
 
-  it('returns the first page of the place without a visible service', async () => {
+  it('returns the services most asked for without a visible service, each in its smallest place', async () => {
+    const popular = [{ title: 'eicr in wirral', path: '/services/eicr/wirral' }, SOLAR_BROMBOROUGH];
     for (const service of [undefined, 'hidden', 'no-such', '', "' or 1=1"])
-      expect(await ask('CH62 4', service)).toMatchObject({ page: SOLAR_BROMBOROUGH });
+      expect(await ask('CH62 4', service)).toMatchObject({ page: null, popular });
+    const counts = app.dataSource.getRepository(PageCount);
+    const day = londonDay(new Date());
+    await counts.insert([
+      { day, kind: 'view', path: '/services/eicr/wirral', count: 90 },
+      { day, kind: 'call', path: '/services/solar/wirral', count: 2 },
+      { day, kind: 'enquiry', path: '/services/solar/bromborough', count: 1 },
+      { day, kind: 'enquiry', path: '/services/eicr/bromborough', count: 2 },
+    ]);
+    // They are counted once an hour.
+    expect(await ask('CH62 4')).toMatchObject({ popular });
+    const anHourLater = new Date(Date.now() + 3_600_001);
+    await app.get(PageStatisticsService, { strict: false }).contacts(anHourLater);
+    expect(await ask('CH62 4')).toMatchObject({ popular: popular.toReversed() });
   });
 
   it('distinguishes CH6 from CH62, and sectors from each other', async () => {
     for (const elsewhere of ['CH6', 'ch6 2aa', 'CH66 3AA', 'CH66 2AB', 'L1 8JQ'])
-      expect(await ask(elsewhere)).toEqual({ postcode: expect.any(String), covered: false, place: null, page: null });
+      expect(await ask(elsewhere)).toEqual({ postcode: expect.any(String), covered: false, ...NOTHING });
     expect(await ask('CH626')).toMatchObject({ postcode: 'CH62 6', covered: true });
-    expect(await ask('CH66 1AA')).toEqual({ postcode: 'CH66 1AA', covered: true, place: 'Village', page: null });
+    expect(await ask('CH66 1AA')).toEqual({
+      postcode: 'CH66 1AA',
+      covered: true,
+      place: 'Village',
+      area: VILLAGE,
+      page: null,
+      popular: [],
+    });
     expect(await ask('CH66 2AA')).toMatchObject({ covered: true });
   });
 

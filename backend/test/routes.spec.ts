@@ -13,6 +13,8 @@ const PUBLIC = [
   'post /api/contact',
   'post /api/contact/{id}/photos',
   'post /api/page-events',
+  'get /api/areas',
+  'get /api/areas/{slug}',
   'get /api/company-info',
   'get /api/core-pages',
   'get /api/core-pages/{slug}',

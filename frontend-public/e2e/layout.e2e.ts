@@ -42,6 +42,8 @@ for (const path of [
   '/services/eicr-testing/wirral',
   '/projects',
   '/projects/full-rewire-of-a-victorian-villa',
+  '/areas',
+  '/areas/birkenhead',
   '/contact',
   '/about',
   '/privacy',

@@ -12,6 +12,8 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/services/fire-alarm-systems/wirral', /Fire/],
   ['/projects', /^Our Projects$/],
   ['/projects/emergency-lighting-test-and-renewal-outpatient-block', /^Emergency Lighting/],
+  ['/areas', /^Areas We Cover$/],
+  ['/areas/birkenhead', /^Electricians in Birkenhead$/],
   ['/contact', /^Contact Us$/],
   ['/privacy', /^Privacy Policy$/],
   ['/terms', /^Terms of Service$/],

@@ -16,6 +16,10 @@ test('tells visitors whether their postcode is covered, and lets them enquire if
   await postcode.fill('ch624sq');
   await check.click();
   await expect(page.getByText('Yes, we cover CH62 4SQ: Bromborough.')).toBeVisible();
+  const links = page.locator('.postcode .note').getByRole('listitem');
+  await expect(links).toHaveCount(4);
+  await expect(links.last()).toHaveText('All we do in Bromborough');
+  await expect(page.locator('.postcode .note').getByRole('link', { name: /^Call 0151/ })).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
 
   await postcode.fill('ch6 2aa');

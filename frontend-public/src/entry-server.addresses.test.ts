@@ -11,6 +11,8 @@ describe('status', () => {
     '/services/service-1/wirral',
     '/projects',
     '/projects/project-1',
+    '/areas',
+    '/areas/heswall',
     '/contact',
     '/privacy',
   ])('returns 200 for %s', async (url) => expect((await page(url)).status).toBe(200));
@@ -25,6 +27,7 @@ describe('status', () => {
     ['/projects/page/2', '/projects/page/-'],
     ['/projects/page/x', '/projects/page/-'],
     ['/services/page/2', '/services/page/-'],
+    ['/areas/atlantis', '/areas/-'],
     ['/services/page/01', '/services/page/-'],
     ['/-', '/-'],
   ])('returns the shared 404 page for %s without rendering it', async (url, sameAs) => {

@@ -1,6 +1,8 @@
 import { reads } from './api/queries';
 import { sectorRead } from './features/projects/SectorProjects';
-import { corePageHead, homeHead, listHead, projectHead, projectsPageHead, servicePageHead, servicesPageHead } from './head/heads';
+import { areaHead, corePageHead, homeHead, listHead, projectHead, projectsPageHead, servicePageHead, servicesPageHead } from './head/heads';
+import { AreaPage } from './pages/AreaPage';
+import { AreasPage } from './pages/AreasPage';
 import { ContactPage } from './pages/ContactPage';
 import { CorePage } from './pages/CorePage';
 import { HomePage } from './pages/HomePage';
@@ -39,6 +41,8 @@ export const routes: Route[] = [
     Page: ProjectsPage,
   },
   { path: '/projects/:slug', reads: (params) => [reads.project(params['slug'] ?? '')], head: projectHead, Page: ProjectPage },
+  { path: '/areas', reads: () => [], head: listHead('areas'), Page: AreasPage },
+  { path: '/areas/:slug', reads: ({ slug = '' }) => [reads.area(slug)], head: areaHead, Page: AreaPage },
   { path: '/contact', reads: () => [], head: listHead('contact'), Page: ContactPage },
   {
     path: '/postcode-check',
@@ -50,7 +54,7 @@ export const routes: Route[] = [
   { path: '/:slug', reads: (params) => [reads.corePage(params['slug'] ?? '')], head: corePageHead, Page: CorePage },
 ];
 
-export const shellReads = [reads.companyInfo, reads.navigation];
+export const shellReads = [reads.companyInfo, reads.navigation, reads.areas];
 
 export function findRoute(pathname: string): { route: Route; params: Params } | null {
   for (const route of routes) {

@@ -16,6 +16,7 @@ import { PageOriginality1763840000000 } from './migrations/1763840000000-page-or
 import { ListIndexes1763850000000 } from './migrations/1763850000000-list-indexes.js';
 import { InquiryPhotos1763862000000 } from './migrations/1763862000000-inquiry-photos.js';
 import { TestimonialImage1763863000000 } from './migrations/1763863000000-testimonial-image.js';
+import { LocationCoordinates1763864000000 } from './migrations/1763864000000-location-coordinates.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -48,6 +49,7 @@ const shared = {
     ListIndexes1763850000000,
     InquiryPhotos1763862000000,
     TestimonialImage1763863000000,
+    LocationCoordinates1763864000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../common/pick.js';
 import { withoutTrash } from '../common/records.js';
-import { Flag, Slug, Text, TextList, Whole } from '../common/validation.js';
+import { Decimal, Flag, Slug, Text, TextList, Whole } from '../common/validation.js';
 import type { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
 
@@ -24,6 +24,13 @@ export class CreateLocationDto {
   @TextList({ optional: true, max: 200 })
   subLocations?: string[] | null;
 
+  /** Decimal degrees of its middle (WGS 84); without both it is not on the map of places. */
+  @Decimal({ min: -90, max: 90, optional: true })
+  latitude?: number | null;
+
+  @Decimal({ min: -180, max: 180, optional: true })
+  longitude?: number | null;
+
   /** Default: the number of locations, so that a new one comes last. */
   @Whole({ optional: true })
   order?: number | null;
@@ -43,6 +50,8 @@ export class LocationRecord {
   /** In upper case. */
   postcodes: string[];
   subLocations: string[];
+  latitude: number | null;
+  longitude: number | null;
   order: number;
   isActive: boolean;
   version: number;
@@ -50,7 +59,7 @@ export class LocationRecord {
   updatedAt: Date;
 }
 
-const PUBLIC = ['id', 'name', 'slug', 'description', 'postcodes', 'subLocations', 'order', 'isActive'] as const;
+const PUBLIC = ['id', 'name', 'slug', 'description', 'postcodes', 'subLocations', 'latitude', 'longitude', 'order', 'isActive'] as const;
 
 export class PublicLocation extends PickType(LocationRecord, PUBLIC) {}
 

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { ExactText, Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { Degrees, ExactText, Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
 
 @Entity('locations')
 @Index('uq_locations_slug', ['slug', 'trashKey'], { unique: true })
@@ -22,6 +22,13 @@ export class Location extends TrashableRecord {
   /** Places within it. */
   @Json()
   subLocations: string[];
+
+  /** Of the middle of the place, for the map of places; null: not on the map. */
+  @Degrees({ nullable: true })
+  latitude: number | null;
+
+  @Degrees({ nullable: true })
+  longitude: number | null;
 
   @Flag(true)
   isActive: boolean;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { AdminLocationsController, LocationsController } from './locations.controller.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { Location } from './location.entity.js';
@@ -9,7 +10,7 @@ import { PostcodeCheckController } from './postcode-check.controller.js';
 import { PostcodeCheck } from './postcode-check.service.js';
 
 @Module({
-  imports: [AuditModule, PagesModule, TypeOrmModule.forFeature([Location])],
+  imports: [AuditModule, PagesModule, StatisticsModule, TypeOrmModule.forFeature([Location])],
   controllers: [LocationsController, AdminLocationsController, PostcodeCheckController],
   providers: [LocationsService, PostcodeCheck],
   exports: [LocationsService],

@@ -10,6 +10,10 @@ export class PostcodeAnswer {
   covered: boolean;
   /** The smallest place that covers it, or null. */
   place: string | null;
-  /** The page of the requested service in that place, or another page of the place; null if none is published. */
+  /** The page about that place, or null. */
+  area: PostcodePage | null;
+  /** The page of the requested service in that place, or in a wider one; null if none is published. */
   page: PostcodePage | null;
+  /** Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
+  popular: PostcodePage[];
 }

@@ -1,16 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidFields } from '../common/errors.js';
+import { pagePath } from '../pages/page-addresses.js';
+import type { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import type { Location } from './location.entity.js';
 import { LocationsService } from './locations.service.js';
+import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import type { PostcodeAnswer, PostcodePage } from './postcode-check.dto.js';
 import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from './postcodes.js';
+
+const POPULAR = 3;
+const SERVICE_PATH = /^\/services\/([^/]+)/;
+
+interface LinkedPage extends PostcodePage {
+  locationId: string;
+  service: { slug: string };
+}
+
+const toLinkedPage = ({ title, locationId, service, location }: ServiceLocationPage): LinkedPage | null =>
+  service && location ? { title, locationId, service, path: pagePath(service.slug, location.slug) } : null;
+
+const toLink = ({ title, path }: LinkedPage): PostcodePage => ({ title, path });
 
 @Injectable()
 export class PostcodeCheck {
   constructor(
     private readonly locations: LocationsService,
     private readonly pages: ServiceLocationPagesService,
+    private readonly statistics: PageStatisticsService,
   ) {}
 
   /** `typed`: the visitor's text; `service`: slug of the service on screen. Throws InvalidFields (400) for an invalid postcode. */
@@ -18,21 +35,37 @@ export class PostcodeCheck {
     const asked = typeof typed === 'string' ? readPostcode(typed) : null;
     if (!asked) throw new InvalidFields({ postcode: [NOT_A_POSTCODE] }, NOT_A_POSTCODE);
     const places = covering(asked, await this.locations.listVisible());
+    const [place] = places;
+    const pages = await this.nearestPages(places);
+    const page = pages.find((candidate) => candidate.service.slug === service);
     return {
       postcode: `${asked.outward} ${asked.inward}`.trim(),
       covered: places.length > 0,
-      place: places[0]?.name ?? null,
-      page: await this.pageFor(places, service),
+      place: place?.name ?? null,
+      area: place ? { title: place.name, path: `/areas/${place.slug}` } : null,
+      page: page ? toLink(page) : null,
+      popular: page ? [] : (await this.mostAskedFor(pages)).slice(0, POPULAR).map(toLink),
     };
   }
 
-  /** Prefers the service, then the smallest place. */
-  private async pageFor(places: Location[], service: unknown): Promise<PostcodePage | null> {
-    if (!places.length) return null;
-    const pages = await this.pages.listVisibleIn(places.map(({ id }) => id));
-    const nearest = places.flatMap(({ id }) => pages.filter(({ locationId }) => locationId === id));
-    const page = nearest.find((candidate) => candidate.service?.slug === service) ?? nearest[0];
-    return page?.service && page.location ? { title: page.title, path: `/services/${page.service.slug}/${page.location.slug}` } : null;
+  /** One page of each service: that of the smallest place. In the order of the services. */
+  private async nearestPages(places: Location[]): Promise<LinkedPage[]> {
+    if (!places.length) return [];
+    const pages = (await this.pages.listVisibleIn(places.map(({ id }) => id))).flatMap((page) => toLinkedPage(page) ?? []);
+    const size = (page: LinkedPage) => places.findIndex(({ id }) => id === page.locationId);
+    const byService = Map.groupBy(pages, ({ service }) => service.slug);
+    return [...byService.values()].flatMap((those) => those.sort((one, other) => size(one) - size(other)).slice(0, 1));
+  }
+
+  private async mostAskedFor(pages: LinkedPage[]): Promise<LinkedPage[]> {
+    if (!pages.length) return [];
+    const contacts = new Map<string, number>();
+    for (const [path, count] of await this.statistics.contacts()) {
+      const [, service = ''] = SERVICE_PATH.exec(path) ?? [];
+      contacts.set(service, (contacts.get(service) ?? 0) + count);
+    }
+    const asked = ({ service }: LinkedPage) => contacts.get(service.slug) ?? 0;
+    return pages.toSorted((one, other) => asked(other) - asked(one));
   }
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Location } from '../locations/location.entity.js';
 import type { ServiceLocationPage } from './service-location-page.entity.js';
 
 export const words = (text: string): string[] =>
@@ -43,18 +44,23 @@ const ownText = (page: ServiceLocationPage): string =>
     .join('\n')
     .replace(/<[^<>]*>/g, ' ');
 
-const namesOf = ({ location }: ServiceLocationPage): string[] =>
-  (location ? [location.name, ...location.subLocations, ...location.postcodes] : []).filter(Boolean).sort((a, b) => b.length - a.length);
+type Place = Pick<Location, 'name' | 'subLocations' | 'postcodes'>;
+
+const namesOf = ({ name, subLocations, postcodes }: Place): string[] =>
+  [name, ...subLocations, ...postcodes].filter(Boolean).sort((a, b) => b.length - a.length);
 
 /** 48 bits: no collisions among a million runs. */
 const numberOf = (run: string): number => hash('sha1', run, 'buffer').readUIntBE(0, 6);
 
-/** Returns sorted hashes of all sequences of five words, place names replaced; null for thin pages. */
-export async function runsOf(page: ServiceLocationPage, rest = turns()): Promise<Float64Array | null> {
+export const runsOf = (page: ServiceLocationPage, rest = turns()): Promise<Float64Array | null> =>
+  textRuns(ownText(page), page.location, rest);
+
+/** Returns sorted hashes of all sequences of five words, the place's names replaced; null for a thin text. */
+export async function textRuns(own: string, place: Place | undefined, rest: () => Promise<void>): Promise<Float64Array | null> {
   await rest();
-  let text = ownText(page);
+  let text = own;
   if (words(text).length < MIN_WORDS) return null;
-  for (const name of namesOf(page)) {
+  for (const name of place ? namesOf(place) : []) {
     text = text.replace(new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu'), 'place');
     await rest();
   }

@@ -8,7 +8,7 @@ export const servicePath = (slug: string): string => `/services/${slug}`;
 export const pagePath = (service: string, location: string): string => `${servicePath(service)}/${location}`;
 
 /** Other screens have these paths. */
-const SCREENS = new Set(['services', 'projects', 'contact']);
+const SCREENS = new Set(['services', 'projects', 'contact', 'areas']);
 
 /** Undefined for a page that another screen hides. */
 export const corePagePath = (slug: string): string | undefined => (SCREENS.has(slug) ? undefined : `/${slug}`);

@@ -72,7 +72,7 @@ export class ServiceLocationPageSummary extends PickType(ServiceLocationPageReco
 /** Without meta texts, because every page has its own. */
 export class PageService extends OmitType(ServiceDetail, ['order', 'isActive', 'metaTitle', 'metaDescription']) {}
 
-export class PageLocation extends OmitType(PublicLocation, ['order', 'isActive']) {}
+export class PageLocation extends OmitType(PublicLocation, ['latitude', 'longitude', 'order', 'isActive']) {}
 
 export class PageTab extends PickType(PageLocation, ['slug', 'name']) {}
 
@@ -139,7 +139,7 @@ const toPageService = (service: Service): PageService => {
 };
 
 const toPageLocation = (location: Location): PageLocation => {
-  const { order: _o, isActive: _a, ...fields } = toPublicLocation(location);
+  const { latitude: _x, longitude: _y, order: _o, isActive: _a, ...fields } = toPublicLocation(location);
   return fields;
 };
 

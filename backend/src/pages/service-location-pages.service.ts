@@ -146,12 +146,30 @@ export class ServiceLocationPagesService {
     return this.pages.find({ where: { id: In(ids) }, relations: { location: true } });
   }
 
+  /** Number of visible pages by location id. */
+  async countByLocation(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.pages
+      .createQueryBuilder('page')
+      .setFindOptions({ where: VISIBLE })
+      .select('page.locationId', 'id')
+      .addSelect('COUNT(*)', 'pages')
+      .groupBy('page.locationId')
+      .getRawMany<{ id: string; pages: number | string }>();
+    return new Map(rows.map(({ id, pages }) => [id, Number(pages)]));
+  }
+
   /** Returns links to the visible pages in these places, in the order of the services. */
   listVisibleIn(locationIds: string[]): Promise<ServiceLocationPage[]> {
     return this.pages.find({
       where: { ...VISIBLE, locationId: In(locationIds) },
       relations: { service: true, location: true },
-      select: { id: true, title: true, locationId: true, service: { id: true, slug: true }, location: { id: true, slug: true } },
+      select: {
+        id: true,
+        title: true,
+        locationId: true,
+        service: { id: true, slug: true, title: true },
+        location: { id: true, slug: true },
+      },
       order: { service: { order: 'ASC', title: 'ASC' }, id: 'ASC' },
     });
   }

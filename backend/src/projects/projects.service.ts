@@ -48,6 +48,9 @@ const MAX_PAGES = 9_999;
 const isWhole = (text: unknown, max: number): text is string =>
   typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) && Number(text) <= max;
 
+/** Where it was and what its card says. */
+export type PlacedProject = Pick<Project, 'id' | 'location' | 'description'>;
+
 const LINKS = 3;
 /** Of a service, from which the one in the right place is chosen. */
 const CANDIDATES = 100;
@@ -117,6 +120,14 @@ export class ProjectsService {
 
   private findVisible(id: string): Promise<Project | null> {
     return this.projects.findOneBy({ ...VISIBLE, id });
+  }
+
+  listPlaced(): Promise<PlacedProject[]> {
+    return this.projects.find({ where: VISIBLE, select: { id: true, location: true, description: true }, order: ORDER });
+  }
+
+  listVisibleByIds(ids: string[]): Promise<Project[]> {
+    return this.projects.find({ where: { ...VISIBLE, id: In(ids) }, order: ORDER });
   }
 
   private listLinks(): Promise<Project[]> {

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { AreasService } from '../areas/areas.service.js';
 import type { ContentResource } from '../common/content-events.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
@@ -15,6 +16,7 @@ import type { ContactForm, RenderedPage, Share } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
+const AREA_PAGE = /^\/areas\/([^/]+)$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
 const ALWAYS: readonly ContentResource[] = ['redirects', 'company-info'];
 
@@ -39,6 +41,7 @@ export class SitePages {
     private readonly redirects: RedirectsService,
     private readonly company: CompanyInfoService,
     private readonly pages: ServiceLocationPagesService,
+    private readonly areas: AreasService,
     private readonly cache: PageCache,
   ) {}
 
@@ -114,9 +117,11 @@ export class SitePages {
   }
 
   private async isUnoriginal(url: string): Promise<boolean> {
-    const [, service, location] = SERVICE_PAGE.exec(splitTarget(url).path) ?? [];
-    if (!service) return false;
-    return this.pages.isOriginal(service, location).then(
+    const { path } = splitTarget(url);
+    const [, area] = AREA_PAGE.exec(path) ?? [];
+    const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
+    const judged = area ? this.areas.isOriginal(area) : service ? this.pages.isOriginal(service, location) : Promise.resolve(true);
+    return judged.then(
       (isOriginal) => !isOriginal,
       (error: unknown) => {
         this.logger.error(error);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AreasModule } from '../areas/areas.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -24,6 +25,7 @@ import { VisitorAnswers } from './visitor-answers.service.js';
 @Module({
   imports: [
     DiscoveryModule,
+    AreasModule,
     CompanyModule,
     InquiriesModule,
     PagesModule,

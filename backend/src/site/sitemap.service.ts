@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AreasService } from '../areas/areas.service.js';
 import type { ContentResource } from '../common/content-events.js';
 import { corePagePath } from '../pages/page-addresses.js';
 import { CorePagesService } from '../pages/core-pages.service.js';
@@ -10,7 +11,15 @@ import { Env } from '../config/env.js';
 import { InProcessApi } from './in-process-api.js';
 import type { SitemapEntry } from './crawler-files.js';
 
-const SHOWN: readonly ContentResource[] = ['homepage', 'services', 'locations', 'service-location-pages', 'projects', 'core-pages'];
+const SHOWN: readonly ContentResource[] = [
+  'homepage',
+  'services',
+  'locations',
+  'service-location-pages',
+  'projects',
+  'testimonials',
+  'core-pages',
+];
 
 const newest = (records: readonly { updatedAt: Date }[]): Date | undefined =>
   records.length ? new Date(Math.max(...records.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
@@ -23,6 +32,7 @@ export class SitemapService {
     private readonly services: ServicesService,
     private readonly pages: ServiceLocationPagesService,
     private readonly projects: ProjectsService,
+    private readonly areas: AreasService,
     private readonly corePages: CorePagesService,
   ) {}
 
@@ -35,6 +45,8 @@ export class SitemapService {
     await nextTurn();
     const projects = await this.projects.listVisible();
     await nextTurn();
+    const areas = await this.areas.listOriginal();
+    await nextTurn();
     const corePages = await this.corePages.listVisible();
     const entries: SitemapEntry[] = [
       { path: '/', lastModified: homeChangedAt },
@@ -42,6 +54,8 @@ export class SitemapService {
       { path: '/projects', lastModified: newest(projects) },
       { path: '/contact' },
       { path: '/postcode-check' },
+      { path: '/areas', lastModified: newest(areas) },
+      ...areas.map(({ slug, updatedAt }) => ({ path: `/areas/${slug}`, lastModified: updatedAt })),
       ...corePages.flatMap(({ slug, updatedAt }) => {
         const path = corePagePath(slug);
         return path ? [{ path, lastModified: updatedAt }] : [];

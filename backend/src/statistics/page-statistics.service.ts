@@ -15,8 +15,13 @@ const MOST_PAGES = 1_000;
 /** Of thousands of pages; others get a turn in between. */
 const DAYS_AT_ONCE = 5;
 
+const CONTACT_DAYS = 90;
+const CONTACTS_KEPT_MS = 3_600_000;
+
 @Injectable()
 export class PageStatisticsService {
+  private contactsCounted?: { until: number; byPath: Promise<ReadonlyMap<string, number>> };
+
   constructor(
     @InjectRepository(PageCount) private readonly counts: Repository<PageCount>,
     private readonly counter: PageCounter,
@@ -42,6 +47,20 @@ export class PageStatisticsService {
       pages: pages.slice(0, MOST_PAGES),
       days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })),
     };
+  }
+
+  /** Calls and enquiries of the last 90 days by path. Counted once an hour. */
+  contacts(now = new Date()): Promise<ReadonlyMap<string, number>> {
+    if (this.contactsCounted && now.getTime() < this.contactsCounted.until) return this.contactsCounted.byPath;
+    const byPath = this.countContacts(londonDay(now));
+    this.contactsCounted = { until: now.getTime() + CONTACTS_KEPT_MS, byPath };
+    byPath.catch(() => (this.contactsCounted = undefined));
+    return byPath;
+  }
+
+  private async countContacts(to: string): Promise<ReadonlyMap<string, number>> {
+    const sums = await this.sums('path', daysBefore(to, CONTACT_DAYS), to);
+    return new Map([...sums].map(([path, { calls, enquiries }]) => [path, calls + enquiries]));
   }
 
   private async sums(column: 'path' | 'day', from: string, to: string): Promise<Map<string, Counts>> {

@@ -10,6 +10,6 @@ import { PageStatisticsService } from './page-statistics.service.js';
   imports: [TypeOrmModule.forFeature([PageCount])],
   controllers: [AdminPageStatisticsController, PageEventsController],
   providers: [PageCounter, PageStatisticsService],
-  exports: [PageCounter],
+  exports: [PageCounter, PageStatisticsService],
 })
 export class StatisticsModule {}

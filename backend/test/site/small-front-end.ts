@@ -10,11 +10,13 @@ const READS: Record<string, string[]> = {
   '/projects': ['/api/projects'],
   '/contact': [],
 };
+const AREA_PAGE = /^\/areas\/[^/]+$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)\/([^/]+)$/;
 
 /** The read of a path; undefined if there is none. */
 async function readsOf(path: string, api: SiteApi): Promise<string[] | undefined> {
   const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
+  if (AREA_PAGE.test(path)) return (await api(`/api${path}`)).status === 200 ? [`/api${path}`] : undefined;
   if (!service || !location) return READS[path];
   const read = `/api/service-location-pages?service=${service}&location=${location}`;
   const { body } = await api(read);

@@ -17,6 +17,12 @@ export const LocationForm = () => (
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
       <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." sx={wide} />
       <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
+      <TextInput
+        source="latitude"
+        type="number"
+        helperText="Of its middle, for example 53.39. With both, it is on the map of your areas."
+      />
+      <TextInput source="longitude" type="number" helperText="For example -3.023; west of Greenwich is negative." />
       <NewLastInput />
       <BooleanInput source="isActive" helperText={false} />
     </FieldGrid>

@@ -1,4 +1,6 @@
 import type {
+  AreaDetail,
+  AreaSummary,
   CompanyInfo,
   CorePage,
   Faq,
@@ -42,6 +44,8 @@ export const reads = {
   },
   testimonials: at<Testimonial[]>('/api/testimonials?active=true'),
   project: (slug: string) => at<ProjectDetail>(`/api/projects/${part(slug)}`),
+  areas: at<AreaSummary[]>('/api/areas'),
+  area: (slug: string) => at<AreaDetail>(`/api/areas/${part(slug)}`),
   corePage: (slug: string) => at<CorePage>(`/api/core-pages/${part(slug)}`),
   faqs: (service: string) => at<Faq[]>(`/api/service-faqs/${part(service)}`),
   postcode: (search: URLSearchParams) => at<PostcodeAnswer>(postcodeCheckPath(search.get('postcode') ?? '', search.get('service'))),

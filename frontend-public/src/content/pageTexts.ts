@@ -13,6 +13,11 @@ export const pageTexts = {
     heading: 'Our Projects',
     lead: 'Hospitals, workshops, shops and homes: what the problem was, what we did about it and what changed.',
   },
+  areas: {
+    title: 'Areas We Cover',
+    heading: 'Areas We Cover',
+    lead: 'Find your town: what we do there, what we have done there and what people there say about us.',
+  },
   contact: {
     title: 'Contact Our Electricians on the Wirral',
     heading: 'Contact Us',

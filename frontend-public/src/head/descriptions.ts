@@ -12,6 +12,8 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
     'All our electrical services on the Wirral: EICR and PAT testing, rewiring, consumer units, fire alarms, data cabling, EV charging, solar and more.',
   projects:
     'Recent electrical work across the Wirral and Merseyside in healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
+  areas:
+    'The towns and villages that our electricians cover, with their postcodes, the services we offer in each and work that we have done there.',
   contact:
     'Call or write to our electricians on the Wirral. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
   postcode: 'Check by your postcode whether our electricians come to your part of the Wirral and its neighbours, and where to read on.',
@@ -39,8 +41,25 @@ const home: Describe = ({ get }) => {
 };
 
 const list =
-  (page: 'services' | 'projects' | 'contact' | 'postcode', art: ArtName): Describe =>
+  (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', art: ArtName): Describe =>
   () => ({ description: pageDescriptions[page], share: { title: pageTexts[page].heading, art } });
+
+const area: Describe = ({ params, get }) => {
+  const place = get(reads.area(params['slug'] ?? ''));
+  if (!place) return {};
+  const { name, subLocations, postcodes, services } = place;
+  const near = subLocations.length ? `, including ${subLocations.slice(0, 3).join(', ')}` : '';
+  const offered = services.length
+    ? `: ${services
+        .slice(0, 3)
+        .map(({ title }) => title.toLowerCase())
+        .join(', ')} and more`
+    : '';
+  return {
+    description: `Certified electricians in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${offered}.`,
+    share: { title: 'Electricians', place: name, art: 'about' },
+  };
+};
 
 const corePage: Describe = ({ params, get }) => {
   const slug = params['slug'] ?? '';
@@ -86,6 +105,8 @@ export const descriptions: Record<string, Describe> = {
   '/projects': list('projects', sectorArt('commercial')),
   '/projects/page/:page': list('projects', sectorArt('commercial')),
   '/projects/:slug': project,
+  '/areas': list('areas', 'about'),
+  '/areas/:slug': area,
   '/contact': list('contact', serviceArt('ev-charging-points', '')),
   '/postcode-check': list('postcode', CONSUMER_UNIT),
   '/:slug': corePage,

@@ -1,7 +1,7 @@
 import { reads } from '../api/queries';
 import type { CompanyInfo } from '../api/types';
 import { pageTexts } from '../content/pageTexts';
-import { servicePath } from '../content/services';
+import { areaPath, servicePath } from '../content/services';
 import { PAGE_SIZE as SERVICES_ON_A_PAGE } from '../features/services/ServiceFinder';
 import type { HeadInput, Route } from '../Route';
 import type { Head } from './Head';
@@ -20,7 +20,7 @@ export const homeHead: Route['head'] = ({ get, company }) => ({
 });
 
 export const listHead =
-  (page: 'services' | 'projects' | 'contact' | 'postcode', canonical = `/${page}`): Route['head'] =>
+  (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', canonical = `/${page}`): Route['head'] =>
   ({ company }) => ({ title: titled(pageTexts[page].title, company), canonical });
 
 /** The second and later pages of a list; null past the end. */
@@ -59,6 +59,11 @@ export const servicePageHead: Route['head'] = ({ params, get, company }) => {
 export const projectHead: Route['head'] = ({ params, get, company }) => {
   const project = get(reads.project(params['slug'] ?? ''));
   return project ? { title: titled(project.metaTitle || project.title, company), canonical: `/projects/${project.slug}` } : null;
+};
+
+export const areaHead: Route['head'] = ({ params, get, company }) => {
+  const area = get(reads.area(params['slug'] ?? ''));
+  return area ? { title: titled(`Electricians in ${area.name}`, company), canonical: areaPath(area.slug) } : null;
 };
 
 export const missingHead = (path: string, { company }: Pick<HeadInput, 'company'>): Head => ({

@@ -26,7 +26,16 @@ function postalAddress(address: string): object {
   };
 }
 
-const place = ({ name }: { name: string }) => ({ '@type': 'Place', name });
+interface ServedPlace {
+  name: string;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
+const coordinates = ({ latitude, longitude }: Omit<ServedPlace, 'name'>) =>
+  latitude != null && longitude != null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
+
+const place = ({ name, ...at }: ServedPlace) => ({ '@type': 'Place', name, geo: coordinates(at) });
 
 const businessId = (origin: string) => absolute('/#business', origin);
 
@@ -44,15 +53,14 @@ const contractor = ({ company, origin }: Site) => ({
   address: postalAddress(company.address),
 });
 
-export function electrician({ company, origin, image }: Site & Pick<HeadInput, 'image'>, places: { name: string }[]): object {
-  const { latitude, longitude } = company;
+export function electrician({ company, origin, image }: Site & Pick<HeadInput, 'image'>, places: ServedPlace[]): object {
   return {
     '@context': CONTEXT,
     ...contractor({ company, origin }),
     logo: company.logoUrl ? absolute(company.logoUrl, origin) : absolute('/apple-touch-icon.png', origin),
     image: image && absolute(image, origin),
     email: company.email,
-    geo: latitude != null && longitude != null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
+    geo: coordinates(company),
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
       const hours = company.openingHours[day];
       return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens: hours.opens, closes: hours.closes }] : [];

@@ -1,7 +1,7 @@
 import { type Read, reads } from '../api/queries';
 import type { PageLocation } from '../api/types';
 import { pageTexts } from '../content/pageTexts';
-import { servicePath } from '../content/services';
+import { areaPath, servicePath } from '../content/services';
 import type { HeadInput } from '../Route';
 import { article, breadcrumbs, electrician, faqPage, service, website } from './schemaOrg';
 
@@ -44,6 +44,14 @@ function project(input: HeadInput): object[] {
   return [article(about, input), breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path }], origin)];
 }
 
+function area(input: HeadInput): object[] {
+  const place = input.get(reads.area(input.params['slug'] ?? ''));
+  if (!place) return [];
+  const { name, slug } = place;
+  const trail = [HOME, { name: pageTexts.areas.heading, path: '/areas' }, { name, path: areaPath(slug) }];
+  return [electrician(input, [place]), breadcrumbs(trail, input.origin)];
+}
+
 function corePage(input: HeadInput): object[] {
   const { params, get, origin } = input;
   const slug = params['slug'] ?? '';
@@ -60,10 +68,17 @@ export const structuredData: Record<string, (input: HeadInput) => object[]> = {
   '/projects': list('Projects', '/projects'),
   '/projects/page/:page': list('Projects', '/projects'),
   '/projects/:slug': project,
+  '/areas': (input) => [business(input), ...list(pageTexts.areas.heading, '/areas')(input)],
+  '/areas/:slug': area,
   '/contact': (input) => [business(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
   '/postcode-check': list(pageTexts.postcode.heading, '/postcode-check'),
   '/:slug': corePage,
 };
 
 /** Reads besides those of the page. They are not sent to browsers. */
-export const structuredDataReads: Record<string, Read<unknown>[]> = { '/': [locations], '/contact': [locations], '/:slug': [locations] };
+export const structuredDataReads: Record<string, Read<unknown>[]> = {
+  '/': [locations],
+  '/areas': [locations],
+  '/contact': [locations],
+  '/:slug': [locations],
+};

@@ -7,9 +7,10 @@ import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
+import { servicePath } from '../content/services';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { ProjectCard } from '../features/projects/ProjectCard';
-import { NextStep } from '../features/service-page/NextStep';
+import { NextStep } from '../features/contact/NextStep';
 import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
 import { LocationTabs, ServiceHero } from '../features/service-page/ServiceHero';
@@ -55,7 +56,7 @@ export function ServicePage({ params }: { params: Params }) {
           </div>
         </Section>
       )}
-      <NextStep service={service} location={location} />
+      <NextStep page={servicePath(service.slug, location.slug)} service={service} />
     </>
   );
 }

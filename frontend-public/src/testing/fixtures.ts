@@ -1,4 +1,4 @@
-import type { CompanyInfo, Homepage, ProjectDetail, ProjectPageData, ServiceLocationPage } from '../api/types';
+import type { AreaDetail, AreaSummary, CompanyInfo, Homepage, ProjectDetail, ProjectPageData, ServiceLocationPage } from '../api/types';
 import type { SiteApi } from '../../../backend/src/site/render';
 
 export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
@@ -139,6 +139,27 @@ export const servicePage = (changes: Partial<ServiceLocationPage> = {}): Service
   ...changes,
 });
 
+const area = (slug: string, name: string, latitude: number | null, longitude: number | null): AreaSummary => ({
+  ...{ slug, name, latitude, longitude },
+  description: null,
+  postcodes: ['CH60'],
+  services: 2,
+});
+
+export const areaDetail = (changes: Partial<AreaDetail> = {}): AreaDetail => ({
+  slug: 'heswall',
+  name: 'Heswall',
+  description: 'Long cable runs',
+  postcodes: ['CH60', 'CH61'],
+  subLocations: ['Gayton', 'Pensby'],
+  latitude: 53.327,
+  longitude: -3.099,
+  services: [{ slug: 'service-1', title: 'Service 1' }],
+  projects: [project(1)],
+  testimonials: [],
+  ...changes,
+});
+
 export const homepage = (changes: Partial<Homepage> = {}): Homepage => ({
   id: 'home',
   status: 'published',
@@ -166,6 +187,12 @@ export const homepage = (changes: Partial<Homepage> = {}): Homepage => ({
 export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { asked: string[] } {
   const answers: Record<string, unknown> = {
     '/api/company-info': company(),
+    '/api/areas': [
+      area('wirral', 'Wirral', null, null),
+      area('heswall', 'Heswall', 53.327, -3.099),
+      area('neston', 'Neston', 53.291, -3.064),
+    ],
+    '/api/areas/heswall': areaDetail(),
     '/api/navigation': [{ group: 'testing-compliance', title: 'Testing & Compliance', services: [service(1), service(2)] }],
     '/api/homepage/published': homepage(),
     '/api/services': Array.from({ length: 8 }, (_, index) => service(index + 1)),

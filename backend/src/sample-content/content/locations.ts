@@ -44,6 +44,8 @@ export const locations: LocationContent[] = [
       'Georgian offices round Hamilton Square, shop units along Grange Road, workshops behind the docks: most calls from the town are about old buildings given new uses. Converted terraces in Tranmere share one rising main between four flats, and sandstone villas in Oxton hide lead-sheathed cable under later plaster. Listed status and conservation area rules shape where a cable may run, so we survey before we quote and agree routes in writing.',
     postcodes: ['CH41', 'CH42', 'CH43'],
     subLocations: ['Hamilton Square', 'Woodside', 'Oxton', 'Claughton', 'Tranmere', 'Rock Ferry', 'Prenton', 'Bidston', 'Noctorum'],
+    latitude: 53.39,
+    longitude: -3.023,
   },
   {
     slug: 'wallasey',
@@ -52,6 +54,8 @@ export const locations: LocationContent[] = [
       'Salt carried in off Liverpool Bay eats outdoor enclosures here faster than anywhere inland, and a steel socket on a New Brighton terrace can rust through in three winters. Behind the promenade stand tall Victorian houses, many let room by room, where shared circuits and fire detection need a landlord’s close attention. Liscard’s shops, Seacombe’s workshops and the guest houses near the Floral Pavilion fill the rest of our diary.',
     postcodes: ['CH44', 'CH45'],
     subLocations: ['New Brighton', 'Liscard', 'Egremont', 'Seacombe', 'Poulton', 'Wallasey Village'],
+    latitude: 53.4235,
+    longitude: -3.052,
   },
   {
     slug: 'bebington',
@@ -60,6 +64,8 @@ export const locations: LocationContent[] = [
       'Nine hundred listed cottages make Port Sunlight one of the trickiest places in England to add a meter box, an outside light or a charger, because nothing may show on the front elevation. A mile uphill the rules relax: inter-war semis in Higher Bebington and Spital want extra sockets, new boards and garden supplies. Schools and surgeries book us for half-term weeks, when rooms are empty and power can go off.',
     postcodes: ['CH62', 'CH63'],
     subLocations: ['Port Sunlight', 'New Ferry', 'Higher Bebington', 'Spital', 'Storeton', 'Poulton Lancelyn', 'Clatterbridge'],
+    latitude: 53.3505,
+    longitude: -3.0035,
   },
   {
     slug: 'bromborough',
@@ -76,6 +82,8 @@ export const locations: LocationContent[] = [
       'Eastham Village',
       'Eastham Rake',
     ],
+    latitude: 53.3335,
+    longitude: -2.978,
   },
   {
     slug: 'heswall',
@@ -84,6 +92,8 @@ export const locations: LocationContent[] = [
       'Big plots looking over the Dee mean long cable runs: to a garage fifty metres away, a pool plant room, gates at the foot of a sloping drive. Voltage drop and buried-cable protection matter more in Gayton or off Telegraph Road than in any terrace. Houses extended three or four times tend to have as many small boards, which we gather into one, and Pensby’s tidy bungalows keep us in rewires.',
     postcodes: ['CH60', 'CH61'],
     subLocations: ['Lower Village', 'Gayton', 'Barnston', 'Pensby', 'Thingwall', 'Irby', 'Oldfield'],
+    latitude: 53.327,
+    longitude: -3.099,
   },
   {
     slug: 'west-kirby',
@@ -92,6 +102,8 @@ export const locations: LocationContent[] = [
       'Flats with a sea view over Hilbre, Edwardian villas climbing Grange Hill and independent shops on The Crescent share one problem: wiring hidden behind finishes nobody wants disturbed. Our electricians here carry inspection cameras and cable tracers before they carry chisels. South Parade properties need marine-grade fittings against spray from the Marine Lake; secluded houses in Caldy ask for discreet lighting, charging and standby power.',
     postcodes: ['CH48'],
     subLocations: ['Caldy', 'Grange', 'Newton', 'Frankby', 'South Parade', 'The Crescent'],
+    latitude: 53.3725,
+    longitude: -3.184,
   },
   {
     slug: 'hoylake',
@@ -100,6 +112,8 @@ export const locations: LocationContent[] = [
       'Blown sand is the local speciality: it settles in extractor motors, photocells and every vented enclosure along the promenade. Market Street’s cafés have moved from kettles to three-phase combination ovens within a decade, often on the supply their grandparents’ shop was given. Add golf-week visitors, holiday lets round the Royal links and commuter houses by Meols station, and you have a small town with unusually peaky demand.',
     postcodes: ['CH47'],
     subLocations: ['Meols', 'Great Meols', 'Market Street', 'King’s Gap', 'Manor Road', 'North Parade'],
+    latitude: 53.3935,
+    longitude: -3.1795,
   },
   {
     slug: 'ellesmere-port',
@@ -118,6 +132,8 @@ export const locations: LocationContent[] = [
       'Hooton',
       'Ledsham',
     ],
+    latitude: 53.2795,
+    longitude: -2.897,
   },
   {
     slug: 'neston',
@@ -126,5 +142,7 @@ export const locations: LocationContent[] = [
       'Market-town shops, black-and-white cottages on the Parkgate front and farmhouses toward Burton give this corner of the peninsula a slower pace and longer overhead lines. Storms off the marsh still bring supply interruptions, so surge protection and generator changeover are common requests. Miners’ terraces in Little Neston, university gardens at Ness and commuter homes in Willaston round out a mix where TT earthing is never a surprise.',
     postcodes: ['CH64'],
     subLocations: ['Parkgate', 'Little Neston', 'Ness', 'Willaston', 'Burton', 'Windle Hill'],
+    latitude: 53.291,
+    longitude: -3.0645,
   },
 ];

@@ -68,6 +68,9 @@ export interface LocationContent {
   /** Outward codes, for example CH62. */
   postcodes: string[];
   subLocations: string[];
+  /** Only the places on the map have them. */
+  latitude?: number;
+  longitude?: number;
 }
 
 export interface ProjectContent {

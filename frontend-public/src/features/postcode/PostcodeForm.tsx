@@ -86,7 +86,7 @@ interface AnswerProps {
   ask: string;
 }
 
-function PostcodeAnswer({ answer: { postcode, covered, place, page }, phone, ask }: AnswerProps) {
+function PostcodeAnswer({ answer: { postcode, covered, place, area, page, popular }, phone, ask }: AnswerProps) {
   if (!covered)
     return (
       <div className="note">
@@ -105,16 +105,15 @@ function PostcodeAnswer({ answer: { postcode, covered, place, page }, phone, ask
           Yes, we cover {postcode}: {place}.
         </strong>
       </p>
+      <ul className="postcode-links">
+        {[...(page ? [page] : popular), ...(area ? [{ title: `All we do in ${area.title}`, path: area.path }] : [])].map((link) => (
+          <li key={link.path}>
+            <a href={link.path}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
       <p>
-        {page && (
-          <>
-            <a href={page.path}>{page.title}</a> or{' '}
-          </>
-        )}
-        <a href={ask}>
-          {page ? 'ask' : 'Ask'} for a quote in {postcode}
-        </a>
-        .
+        <CallLink phone={phone}>Call {phone}</CallLink> or <a href={ask}>ask for a quote in {postcode}</a>.
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
 import { Icon } from '../../components/Icon';
+import { PlaceTags } from '../../components/PlaceTags';
 import { Picture } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { serviceArt } from '../../content/art';
+import { areaPath } from '../../content/services';
 
 interface Props {
   page: ServiceLocationPage;
@@ -98,11 +100,10 @@ function Coverage({ location }: { location: PageLocation }) {
     <section>
       <h2>Coverage Area</h2>
       {location.description && <p>{location.description}</p>}
-      <ul className="tags" aria-label={`Places in ${location.name}`}>
-        {[...location.subLocations, ...location.postcodes].map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
+      <PlaceTags location={location} />
+      <p className="more">
+        <a href={areaPath(location.slug)}>{`All our work in ${location.name}`}</a>
+      </p>
     </section>
   );
 }

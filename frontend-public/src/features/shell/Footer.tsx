@@ -6,10 +6,12 @@ import { AccreditationBadge } from '../../components/AccreditationBadge';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
 import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
-import { servicePath } from '../../content/services';
+import { areaPath, servicePath } from '../../content/services';
+import { pageTexts } from '../../content/pageTexts';
 import { Logo } from './Logo';
 
 const BADGES = 6;
+const AREAS = 24;
 const NETWORKS = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -50,6 +52,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
+        <AreaLinks />
         <ul className="footer-badges" aria-label="Accreditations">
           {badges.map((name, index) => (
             <li key={name}>
@@ -98,6 +101,26 @@ function FooterList({ title, links }: { title: string; links: { title: string; h
         {links.map((link) => (
           <li key={link.title}>
             <a href={link.href}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first places, so that each is a link away from every page. */
+function AreaLinks() {
+  const areas = useRead(reads.areas).data ?? [];
+  if (!areas.length) return null;
+  return (
+    <div className="footer-areas">
+      <h2>
+        <a href="/areas">{pageTexts.areas.heading}</a>
+      </h2>
+      <ul>
+        {areas.slice(0, AREAS).map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={areaPath(slug)}>{name}</a>
           </li>
         ))}
       </ul>

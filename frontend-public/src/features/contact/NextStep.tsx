@@ -1,25 +1,30 @@
-import type { PageLocation, PageService } from '../../api/types';
 import { CallToAction } from '../../components/CallToAction';
 import { ButtonLink, CallLink } from '../../components/links';
 import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
-import { enquiryPath, isEmergency, servicePath } from '../../content/services';
+import { enquiryPath, isEmergency } from '../../content/services';
 import { usePage } from '../../PageContext';
 
-export function NextStep({ service, location }: { service: PageService; location: PageLocation }) {
+type Service = Parameters<typeof isEmergency>[0];
+
+interface NextStepProps {
+  title?: string;
+  /** Path of the page that it ends. */
+  page: string;
+  service?: Service;
+}
+
+export function NextStep({ title = 'Ready to start?', page, service }: NextStepProps) {
   return (
-    <CallToAction
-      title="Ready to start?"
-      text="Describe the job in a few words, or call us: you get an answer from an electrician."
-      isTimed
-    >
-      <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} />
+    <CallToAction title={title} text="Describe the job in a few words, or call us: you get an answer from an electrician." isTimed>
+      <ContactButtons service={service} form={enquiryPath(page)} />
     </CallToAction>
   );
 }
 
 interface ContactButtonsProps {
-  service: PageService;
+  /** Of the page, if it is about one. */
+  service?: Service;
   /** Its address. */
   form: string;
   formText?: string;
@@ -58,7 +63,7 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
   );
 }
 
-export const useFormFirst = (service: PageService): boolean => !usePage().timeState.open && !isEmergency(service);
+export const useFormFirst = (service?: Service): boolean => !usePage().timeState.open && !(service && isEmergency(service));
 
 export function AnswerTime() {
   const { answerBy } = usePage().timeState;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { layOut, nearest, WIDTH } from './mapLayout';
+
+const place = (slug: string, latitude: number, longitude: number) => ({ slug, name: slug, latitude, longitude });
+
+const north = place('north', 53.42, -3.05);
+const east = place('east', 53.28, -2.9);
+const west = place('west', 53.37, -3.18);
+const middle = place('middle', 53.35, -3.04);
+
+describe('layOut', () => {
+  test('puts north up and east right, within the drawing', () => {
+    const { dots = [], height = 0 } = layOut([north, east, west, middle]) ?? {};
+    const at = (slug: string) => dots.find((dot) => dot.slug === slug) ?? { x: NaN, y: NaN };
+    expect(at('north').y).toBeLessThan(at('middle').y);
+    expect(at('east').x).toBeGreaterThan(at('middle').x);
+    expect(at('west').x).toBeLessThan(at('north').x);
+    for (const { x, y } of dots) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(WIDTH);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  });
+
+  test('is true to scale', () => {
+    const { dots: [one, other] = [], scale } = layOut([place('one', 53.3, -3), place('other', 53.4, -3)]) ?? {};
+    // A tenth of a degree of latitude is 6.92 miles.
+    const miles = ((one?.y ?? 0) - (other?.y ?? 0)) / ((scale?.width ?? 1) / (scale?.miles ?? 1));
+    expect(miles).toBeCloseTo(6.92, 1);
+  });
+
+  test('surrounds the outer places', () => {
+    const { outline = [], dots = [] } = layOut([north, east, west, middle]) ?? {};
+    const corners = dots.filter(({ x, y }) => outline.some((corner) => corner.x === x && corner.y === y)).map(({ slug }) => slug);
+    expect(corners.toSorted()).toEqual(['east', 'north', 'west']);
+  });
+
+  test('writes no name over another, and leaves out those without room', () => {
+    const crowd = Array.from({ length: 40 }, (_, i) => place(`Somewhere ${i}`, 53 + (i % 7) / 500, -3 + (i % 6) / 500));
+    const { dots = [] } = layOut([...crowd, place('far', 54, -3)]) ?? {};
+    expect(dots).toHaveLength(41);
+    const labelled = dots.filter(({ label }) => label);
+    expect(labelled.length).toBeGreaterThan(0);
+    expect(labelled.length).toBeLessThan(30);
+  });
+
+  test('copes with a single place, the same place twice and places at the ends of the earth', () => {
+    expect(layOut([])).toBeNull();
+    expect(layOut([north])).toBeNull();
+    for (const places of [
+      [north, { ...north, slug: 'again' }],
+      [place('pole', 90, 180), place('other pole', -90, -180)],
+    ])
+      for (const { x, y } of layOut(places)?.dots ?? [{ x: NaN, y: NaN }]) expect([x, y].every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('nearest', () => {
+  test('sorts by distance, with places off the map last', () => {
+    const off = { ...place('off', 0, 0), latitude: null, longitude: null };
+    const sorted = (to: Parameters<typeof nearest>[0]) => nearest(to, [off, west, east, north, middle]).map(({ slug }) => slug);
+    expect(sorted(middle)).toEqual(['north', 'west', 'east', 'off']);
+    expect(sorted(off)).toEqual(['west', 'east', 'north', 'middle']);
+  });
+});

@@ -1,0 +1,138 @@
+import { reads } from '../api/queries';
+import type { AreaDetail } from '../api/types';
+import { useCompany } from '../api/useCompany';
+import { useRead } from '../api/useRead';
+import { usePage } from '../PageContext';
+import { AsideList } from '../components/AsideList';
+import { Icon } from '../components/Icon';
+import { ButtonLink } from '../components/links';
+import { PageHero } from '../components/PageHero';
+import { Paragraphs } from '../components/RichText';
+import { Section } from '../components/Section';
+import { Skeleton } from '../components/Skeleton';
+import { PlaceTags } from '../components/PlaceTags';
+import { pageTexts } from '../content/pageTexts';
+import { areaPath, enquiryPath, servicePath } from '../content/services';
+import { AreaMap } from '../features/areas/AreaMap';
+import { nearest } from '../features/areas/mapLayout';
+import { ContactButtons, NextStep } from '../features/contact/NextStep';
+import { ProjectCard } from '../features/projects/ProjectCard';
+import { Quote } from '../features/testimonials/Quote';
+import { hoursLines } from '../lib/openingHours';
+import type { Params } from '../Route';
+import { NotFoundPage } from './NotFoundPage';
+
+const NEARBY = 5;
+
+export function AreaPage({ params }: { params: Params }) {
+  const { data: area, isPending } = useRead(reads.area(params['slug'] ?? ''));
+  const areas = useRead(reads.areas).data ?? [];
+  if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
+  if (!area) return <NotFoundPage />;
+  const { slug, name, services } = area;
+  const path = areaPath(slug);
+  return (
+    <>
+      <PageHero
+        crumbs={[
+          { name: pageTexts.areas.heading, path: '/areas' },
+          { name, path },
+        ]}
+        title={`Electricians in ${name}`}
+        lead={
+          services.length > 0 ? `What we do in and around ${name}, what we have done there, and how to reach us.` : pageTexts.areas.lead
+        }
+      >
+        <div className="buttons" data-timed>
+          <ContactButtons form={enquiryPath(path)} />
+        </div>
+      </PageHero>
+      <div className="section section-white">
+        <div className="container with-aside">
+          <div className="service-content">
+            {area.description && (
+              <section className="intro">
+                <Paragraphs text={area.description} />
+              </section>
+            )}
+            <section>
+              <h2>Villages and Postcodes</h2>
+              <PlaceTags location={area} />
+            </section>
+            {services.length > 0 && (
+              <section>
+                <h2>{`Services in ${name}`}</h2>
+                <ul className="aside-list link-columns">
+                  {services.map((service) => (
+                    <li key={service.slug}>
+                      <Icon name="arrow-right" size={18} />
+                      <a href={servicePath(service.slug, slug)}>{service.title}</a>
+                    </li>
+                  ))}
+                </ul>
+                <ButtonLink href="/services" variant="outline">
+                  All our services
+                </ButtonLink>
+              </section>
+            )}
+          </div>
+          <div className="aside">
+            <AreaMap areas={areas} current={slug} />
+            <OpeningHours />
+            <AsideList
+              title="Nearby"
+              items={nearest(area, areas)
+                .slice(0, NEARBY)
+                .map((other) => ({ title: other.name, href: areaPath(other.slug) }))}
+            />
+          </div>
+        </div>
+      </div>
+      <Proof area={area} />
+      <NextStep title={`Something to do in ${name}?`} page={path} />
+    </>
+  );
+}
+
+function OpeningHours() {
+  const { openingHours } = useCompany();
+  const { open } = usePage().timeState;
+  return (
+    <section className="aside-card" data-timed>
+      <h2>Business Hours</h2>
+      <p className="small">
+        <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'Our office is open now' : 'Our office is closed now'}
+      </p>
+      <dl className="hours">
+        {hoursLines(openingHours).map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Proof({ area: { name, projects, testimonials } }: { area: AreaDetail }) {
+  if (!projects.length && !testimonials.length) return null;
+  return (
+    <Section tone="mist" title={projects.length ? `Our Work in ${name}` : `Our Clients in ${name}`}>
+      {projects.length > 0 && (
+        <div className={projects.length > 2 ? 'grid grid-3' : 'proof'}>
+          {projects.map((project) => (
+            <ProjectCard key={project.slug} project={project} />
+          ))}
+        </div>
+      )}
+      {testimonials.length > 0 && (
+        <div className="proof">
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { reads } from '../api/queries';
+import { useCompany } from '../api/useCompany';
+import { useRead } from '../api/useRead';
+import { Icon } from '../components/Icon';
+import { PageHero } from '../components/PageHero';
+import { Skeleton } from '../components/Skeleton';
+import { pageTexts } from '../content/pageTexts';
+import { areaPath } from '../content/services';
+import { AreaMap } from '../features/areas/AreaMap';
+import { ContactSection } from '../features/contact/ContactSection';
+import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
+import { usePage } from '../PageContext';
+
+const POSTCODES = 6;
+
+export function AreasPage() {
+  const { data, isPending } = useRead(reads.areas);
+  const areas = data ?? [];
+  const { path } = usePage();
+  const { phone } = useCompany();
+  const { heading, lead } = pageTexts.areas;
+  return (
+    <>
+      <PageHero crumbs={[{ name: heading, path: '/areas' }]} title={heading} lead={lead} />
+      <div className="section section-white">
+        <div className="container areas">
+          <div className="areas-near">
+            <AreaMap areas={areas} />
+            <section className="aside-card">
+              <h2>{pageTexts.postcode.heading}</h2>
+              <PostcodeFormIsland page={path} phone={phone} />
+            </section>
+          </div>
+          {isPending ? (
+            <Skeleton shape="card" count={6} label="Loading" />
+          ) : (
+            <ul className="area-list">
+              {areas.map(({ slug, name, postcodes, services }) => (
+                <li key={slug} className="card area-card">
+                  <h2>
+                    <a href={areaPath(slug)} className="card-link">
+                      {name}
+                    </a>
+                  </h2>
+                  <p>{summary(postcodes)}</p>
+                  {services > 0 && <p className="small">{services === 1 ? '1 service' : `${services} services`}</p>}
+                  <Icon name="arrow-right" size={20} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {!isPending && areas.length === 0 && <p className="empty">Ask us whether we work where you are: we usually do.</p>}
+        </div>
+      </div>
+      <ContactSection />
+    </>
+  );
+}
+
+const summary = (postcodes: string[]): string =>
+  postcodes.length > POSTCODES
+    ? `${postcodes.slice(0, POSTCODES).join(', ')} and ${postcodes.length - POSTCODES} more`
+    : postcodes.join(', ');
