@@ -15,7 +15,7 @@ import { pageTexts } from '../content/pageTexts';
 import { areaPath, enquiryPath, servicePath } from '../content/services';
 import { AreaMap } from '../features/areas/AreaMap';
 import { nearest } from '../features/areas/mapLayout';
-import { ContactButtons, NextStep } from '../features/contact/NextStep';
+import { ContactButtons, NextStep } from '../components/NextStep';
 import { ProjectCard } from '../features/projects/ProjectCard';
 import { Quote } from '../features/testimonials/Quote';
 import { hoursLines } from '../lib/openingHours';

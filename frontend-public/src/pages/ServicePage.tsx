@@ -10,7 +10,7 @@ import { pageTexts } from '../content/pageTexts';
 import { servicePath } from '../content/services';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { ProjectCard } from '../features/projects/ProjectCard';
-import { NextStep } from '../features/contact/NextStep';
+import { NextStep } from '../components/NextStep';
 import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
 import { LocationTabs, ServiceHero } from '../features/service-page/ServiceHero';

@@ -2,7 +2,7 @@ import type { PageService, ServiceLocationPage } from '../../api/types';
 import { usePage } from '../../PageContext';
 import { AsideList } from '../../components/AsideList';
 import { enquiryPath, servicePath } from '../../content/services';
-import { ContactButtons } from '../contact/NextStep';
+import { ContactButtons } from '../../components/NextStep';
 
 interface Props {
   page: ServiceLocationPage;

@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero';
 import { Picture } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
-import { AnswerTime, useFormFirst } from '../contact/NextStep';
+import { AnswerTime, useFormFirst } from '../../components/NextStep';
 
 interface ServiceHeroProps {
   page: ServiceLocationPage;

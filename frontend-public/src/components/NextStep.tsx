@@ -1,9 +1,9 @@
-import { CallToAction } from '../../components/CallToAction';
-import { ButtonLink, CallLink } from '../../components/links';
-import { useCompany } from '../../api/useCompany';
-import { Icon } from '../../components/Icon';
-import { enquiryPath, isEmergency } from '../../content/services';
-import { usePage } from '../../PageContext';
+import { CallToAction } from './CallToAction';
+import { ButtonLink, CallLink } from './links';
+import { useCompany } from '../api/useCompany';
+import { Icon } from './Icon';
+import { enquiryPath, isEmergency } from '../content/services';
+import { usePage } from '../PageContext';
 
 type Service = Parameters<typeof isEmergency>[0];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fixtureApi, service, servicePage } from '../../testing/fixtures';
-import { OPEN, page } from '../../testing/page';
+import { fixtureApi, service, servicePage } from '../testing/fixtures';
+import { OPEN, page } from '../testing/page';
 
 const NIGHT = new Date('2026-11-24T20:00:00Z');
 
