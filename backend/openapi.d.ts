@@ -789,6 +789,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-inquiries/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the answer on the customer's page and mails it. Counts as the reply. */
+        post: operations["AdminCustomerPage_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/customer-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCustomerPage_state"];
+        put?: never;
+        /** Makes a new link and mails it to the customer; the previous one stops working. */
+        post: operations["AdminCustomerPage_renew"];
+        /** Withdraws the link. Later emails to the customer carry none. */
+        delete: operations["AdminCustomerPage_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries/{id}/history": {
         parameters: {
             query?: never;
@@ -1672,7 +1707,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase";
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {
@@ -2656,6 +2691,11 @@ export interface components {
              * @description 24 hours after the enquiry was received.
              */
             dueAt: string;
+            /**
+             * Format: date-time
+             * @description When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status.
+             */
+            customerWroteAt: string | null;
             assigneeId: string | null;
             /** @description If true, nobody is notified and only the spam list shows the enquiry. */
             isSpam: boolean;
@@ -2686,16 +2726,28 @@ export interface components {
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
         };
+        AnswerDto: {
+            text: string;
+        };
         InquiryEventRecord: {
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "delivery-sent" | "delivery-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description By kind: the text of a note or call, the status, the assignee's username (null: nobody), the name of the message, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or answer, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        CustomerPageState: {
+            /** @enum {string} */
+            state: "none" | "open" | "withdrawn" | "expired";
+            /**
+             * Format: date-time
+             * @description When the link was made or withdrawn.
+             */
+            since: string | null;
         };
         InquiryNoteDto: {
             text: string;
@@ -7663,6 +7715,280 @@ export interface operations {
             };
             /** @description The record has changed since the version in If-Match. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminCustomerPage_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryEventRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminCustomerPage_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPageState"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminCustomerPage_renew: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPageState"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminCustomerPage_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPageState"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import { CompanyInfo } from './company/company-info.entity.js';
 import type { Entities } from './database/data-source.js';
 import { HomepageVersion } from './homepage/homepage-version.entity.js';
 import { ContactInquiry } from './inquiries/contact-inquiry.entity.js';
+import { EnquiryLink } from './inquiries/customer-page/enquiry-link.entity.js';
 import { InquiryEvent } from './inquiries/inquiry-event.entity.js';
 import { InquiryPhoto } from './inquiries/photos/inquiry-photo.entity.js';
 import { InquiryWords } from './inquiries/inquiry-words.entity.js';
@@ -40,6 +41,7 @@ export const ENTITIES: Entities = {
     Project,
     Testimonial,
     ContactInquiry,
+    EnquiryLink,
     InquiryEvent,
     InquiryPhoto,
     InquiryWords,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactForm } from '../../backend/src/site/render';
+import type { ContactForm, EnquiryGone, EnquiryPage } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
 import { answerTime, isOpen, nextChange, type Calendar } from './lib/openingHours';
 
@@ -21,6 +21,7 @@ export interface Page {
   /** When `timeState` changes. */
   validUntil: Date;
   contactForm?: ContactForm;
+  enquiry?: EnquiryPage | EnquiryGone;
 }
 
 export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({

@@ -30,7 +30,12 @@ export const render: Render = async (url, api, template, options) => {
   }
 
   const found = findRoute(pathname);
-  const visit = { path: found?.route.path, search: new URLSearchParams(search), contactForm: options.contactForm };
+  const visit = {
+    path: found?.route.path,
+    search: new URLSearchParams(search),
+    contactForm: options.contactForm,
+    enquiry: options.enquiry,
+  };
   if (found && search && !isAnswer(visit)) return { status: 200, html: '', sameAs: pathname };
   const ownReads = found?.route.reads(found.params, visit.search) ?? [];
   const answers: Record<string, unknown> = {};
@@ -60,7 +65,9 @@ export const render: Render = async (url, api, template, options) => {
   const timeState = timeStateAt(company, options.now);
   const app = renderToString(
     <ReadsContext value={answers}>
-      <PageContext value={{ path: pathname, search: visit.search, timeState, validUntil, contactForm: options.contactForm }}>
+      <PageContext
+        value={{ path: pathname, search: visit.search, timeState, validUntil, contactForm: options.contactForm, enquiry: options.enquiry }}
+      >
         <App found={found} />
       </PageContext>
     </ReadsContext>,

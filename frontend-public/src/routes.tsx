@@ -1,10 +1,21 @@
 import { reads } from './api/queries';
 import { sectorRead } from './features/projects/SectorProjects';
-import { areaHead, corePageHead, homeHead, listHead, projectHead, projectsPageHead, servicePageHead, servicesPageHead } from './head/heads';
+import {
+  areaHead,
+  corePageHead,
+  enquiryHead,
+  homeHead,
+  listHead,
+  projectHead,
+  projectsPageHead,
+  servicePageHead,
+  servicesPageHead,
+} from './head/heads';
 import { AreaPage } from './pages/AreaPage';
 import { AreasPage } from './pages/AreasPage';
 import { ContactPage } from './pages/ContactPage';
 import { CorePage } from './pages/CorePage';
+import { EnquiryPage } from './pages/EnquiryPage';
 import { HomePage } from './pages/HomePage';
 import { PostcodePage } from './pages/PostcodePage';
 import { ProjectPage } from './pages/ProjectPage';
@@ -50,6 +61,8 @@ export const routes: Route[] = [
     head: listHead('postcode', '/postcode-check'),
     Page: PostcodePage,
   },
+  // A customer's own page; the server passes its data in.
+  { path: '/e', reads: () => [], head: enquiryHead, Page: EnquiryPage },
   // Pages that staff write: about, privacy, terms, cookies and others. Last, as the pattern matches any path.
   { path: '/:slug', reads: (params) => [reads.corePage(params['slug'] ?? '')], head: corePageHead, Page: CorePage },
 ];

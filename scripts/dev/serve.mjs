@@ -10,7 +10,7 @@ import { proxy, watchBackend } from './backend.mjs';
 import { openVite, sendAdmin, sendPage } from './front-ends.mjs';
 
 /** Paths of the backend; pages come from the sources. */
-const BACKEND = /^\/(api|media|share)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
+const BACKEND = /^\/(api|e|media|share)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
 const ADMIN = /^\/admin(\/|$)/;
 
 /** One address for everything, as in production. Runs until a signal ends it. */

@@ -32,6 +32,13 @@ const KEYED_HASH_CHARS = 16;
 /** First 64 bits of an HMAC-SHA256 in hex. Hashes for different purposes cannot be compared. */
 export const keyedHash = (
   key: string,
-  purpose: 'address' | 'message' | 'photos' | 'rate' | 'request' | 'submission',
+  purpose: 'address' | 'enquiry-form' | 'message' | 'photos' | 'rate' | 'request' | 'submission',
   value: string,
 ): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);
+
+/** Characters of a token. Hex, because mail programs leave '-' and '_' out of links, and some change the case. */
+export const TOKEN_CHARS = 32;
+
+/** First 128 bits of an HMAC-SHA256 in hex: without the key nobody can make it. */
+export const keyedToken = (key: string, purpose: 'enquiry-link', value: string): string =>
+  createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, TOKEN_CHARS);

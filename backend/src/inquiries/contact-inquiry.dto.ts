@@ -54,6 +54,8 @@ export class ContactInquiryRecord {
   respondedAt: Date | null;
   /** 24 hours after the enquiry was received. */
   dueAt: Date;
+  /** When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status. */
+  customerWroteAt: Date | null;
   assigneeId: string | null;
   @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
@@ -81,7 +83,7 @@ export interface TracedInquiry {
 export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
   const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
-  const { assigneeId, version, createdAt, updatedAt } = inquiry;
+  const { customerWroteAt, assigneeId, version, createdAt, updatedAt } = inquiry;
   return {
     id,
     name,
@@ -97,6 +99,7 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     notes,
     respondedAt,
     dueAt,
+    customerWroteAt,
     assigneeId,
     assignee,
     isSpam: inquiry.spamSince !== null,

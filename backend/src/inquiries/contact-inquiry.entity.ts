@@ -89,6 +89,10 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   deadlineAlertAt: Date | null;
 
+  /** When the customer last wrote on the enquiry's page; null once staff have followed it up. */
+  @Time({ nullable: true })
+  customerWroteAt: Date | null;
+
   @Uuid({ nullable: true })
   assigneeId: string | null;
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { difference } from '../audit/audit-diff.js';
@@ -13,7 +13,7 @@ import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND } from './inquiry-kind.js';
 
-/** The audit log records that notes and calls were made; only the history has their text. */
+/** The audit log records that notes, calls and answers were made; only the history has their text. */
 @Injectable()
 export class FollowUpService {
   constructor(
@@ -43,26 +43,41 @@ export class FollowUpService {
     const reached = outcome === 'reached';
     const said = [reached ? 'Reached.' : 'Not reached.', text].filter(Boolean).join(' ');
     return this.record(id, 'call', async (change, inquiry) => {
-      if (reached && inquiry.status === 'new') {
-        const isFirst = inquiry.respondedAt === null;
-        Object.assign(inquiry, { status: 'contacted', respondedAt: inquiry.respondedAt ?? change.now, updatedAt: change.now });
-        await change.manager.save(inquiry);
-        await this.recorded.add(change, id, 'status', inquiry.status);
-        if (isFirst) await this.events.raise({ name: 'answered', inquiry, manager: change.manager, now: change.now });
-      }
+      if (reached) await this.reply(change, inquiry);
       return this.recorded.add(change, id, 'call', said);
     });
   }
 
+  /** Shows the customer an answer and mails it; it counts as the reply. Throws NoSuchRecord (404), ConflictException (409) for spam. */
+  answer(id: string, text: string): Promise<InquiryEvent> {
+    return this.record(id, 'answer', async (change, inquiry) => {
+      if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
+      await this.reply(change, inquiry);
+      const { manager, now } = change;
+      await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { title: 'Answer', words: text } });
+      return this.recorded.add(change, id, 'answer', text);
+    });
+  }
+
+  private async reply(change: Change, inquiry: ContactInquiry): Promise<void> {
+    if (inquiry.status !== 'new') return;
+    const isFirst = inquiry.respondedAt === null;
+    Object.assign(inquiry, { status: 'contacted', respondedAt: inquiry.respondedAt ?? change.now, updatedAt: change.now });
+    await change.manager.save(inquiry);
+    await this.recorded.add(change, inquiry.id, 'status', inquiry.status);
+    if (isFirst) await this.events.raise({ name: 'answered', inquiry, manager: change.manager, now: change.now });
+  }
+
   private async record(
     id: string,
-    action: 'note' | 'call',
+    action: 'note' | 'call' | 'answer',
     work: (change: Change, inquiry: ContactInquiry) => Promise<string>,
   ): Promise<InquiryEvent> {
     const eventId = await this.changes.write(INQUIRY_KIND.resource, async (change) => {
       const inquiry = await findLocked(change.manager, ContactInquiry, id, INQUIRY_KIND.label);
       const before = inquiry.status;
       const written = await work(change, inquiry);
+      if (inquiry.customerWroteAt) await change.manager.update(ContactInquiry, id, { customerWroteAt: null, version: () => 'version' });
       const changes = difference({ status: before }, { status: inquiry.status });
       await change.audit({ action, entityType: INQUIRY_KIND.resource, entityId: id, changes });
       return written;

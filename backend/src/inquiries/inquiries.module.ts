@@ -15,6 +15,12 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
+import { AdminCustomerPageController } from './customer-page/admin-customer-page.controller.js';
+import { CustomerLinksService } from './customer-page/customer-links.service.js';
+import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
+import { CustomerPages } from './customer-page/customer-pages.service.js';
+import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
+import { EnquiryLinks } from './customer-page/enquiry-links.service.js';
 import { AdminInquiryPhotosController } from './photos/admin-inquiry-photos.controller.js';
 import { ContactPhotosController } from './photos/contact-photos.controller.js';
 import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
@@ -34,12 +40,13 @@ import { Submissions } from './submissions.service.js';
     OutboxModule,
     StatisticsModule,
     UsersModule,
-    TypeOrmModule.forFeature([ContactInquiry, InquiryEvent, InquiryPhoto]),
+    TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, InquiryEvent, InquiryPhoto]),
   ],
   controllers: [
     ContactController,
     ContactPhotosController,
     AdminContactInquiriesController,
+    AdminCustomerPageController,
     AdminFollowUpController,
     AdminInquiryPhotosController,
     AdminSpamController,
@@ -52,6 +59,10 @@ import { Submissions } from './submissions.service.js';
     InquiryEventBus,
     InquiryHistory,
     FollowUpService,
+    CustomerLinksService,
+    CustomerPageLimits,
+    CustomerPages,
+    EnquiryLinks,
     InquiryPhotos,
     PhotoLimits,
     UploadKeys,
@@ -59,6 +70,16 @@ import { Submissions } from './submissions.service.js';
     SpamService,
     SpamMarkingService,
   ],
-  exports: [ContactService, InquiriesService, InquiryEventBus, InquiryHistory, InquiryPhotos, UploadKeys],
+  exports: [
+    ContactService,
+    CustomerPageLimits,
+    CustomerPages,
+    EnquiryLinks,
+    InquiriesService,
+    InquiryEventBus,
+    InquiryHistory,
+    InquiryPhotos,
+    UploadKeys,
+  ],
 })
 export class InquiriesModule {}

@@ -67,7 +67,10 @@ export class InquiriesService {
       const { status, assigneeId, respondedAt } = changed;
       patch(this.inquiries, changed, fields);
       if (changed.status !== 'new') changed.respondedAt ??= change.now;
-      if (changed.status !== status) await this.history.add(change, id, 'status', changed.status);
+      if (changed.status !== status) {
+        changed.customerWroteAt = null;
+        await this.history.add(change, id, 'status', changed.status);
+      }
       if (changed.assigneeId !== assigneeId)
         await this.history.add(change, id, 'assignee', await usernameOf(change.manager, changed.assigneeId));
       if (changed.respondedAt && !respondedAt)

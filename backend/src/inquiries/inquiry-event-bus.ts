@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply. */
-export type InquiryEventName = 'received' | 'marked-as-spam' | 'rescued' | 'deadline-near' | 'answered';
+/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply; 'staff-wrote' an answer to the customer. */
+export type InquiryEventName =
+  'received' | 'marked-as-spam' | 'rescued' | 'deadline-near' | 'answered' | 'customer-wrote' | 'staff-wrote' | 'link-renewed';
+
+/** For example 'New message' and the message. */
+export interface News {
+  title: string;
+  words: string;
+}
 
 export interface RaisedEvent {
   name: InquiryEventName;
@@ -13,6 +20,8 @@ export interface RaisedEvent {
   now: Date;
   /** With 'received': how many photos the sender is about to add. */
   photosToFollow?: number;
+  /** Of 'customer-wrote' and 'staff-wrote'. */
+  news?: News;
 }
 
 type Listener = (event: RaisedEvent) => Promise<void>;

@@ -8,6 +8,9 @@ export const MAIL = 'mail';
 export const MAIL_KINDS = {
   'office-notice': { name: 'Notification to the office' },
   autoresponder: { name: 'Automatic reply to the customer', lifetime: { ms: PATIENCE_MS, words: '3 days' } },
+  answer: { name: 'Answer to the customer' },
+  'enquiry-link': { name: 'New link to the customer' },
+  'customer-wrote': { name: "Customer's message to the office" },
   'promise-alert': { name: 'Deadline alert to the office' },
   'daily-digest': { name: 'Daily digest', lifetime: { ms: 24 * HOUR_MS, words: 'a day' } },
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },

@@ -32,9 +32,13 @@ const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthori
 
 // Prevents loops between automatic replies.
 const NO_AUTOMATIC_REPLIES = { 'X-Auto-Response-Suppress': 'All' };
+const TO_THE_OFFICE: readonly string[] = ['office-notice', 'customer-wrote', 'promise-alert'] satisfies MailKind[];
 const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
   'promise-alert': { 'Auto-Submitted': 'auto-generated' },
+  'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
+  answer: {},
+  'enquiry-link': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
@@ -118,7 +122,7 @@ function toFailure(error: unknown, { kind }: Sendable): Outcome {
     sent: false,
     error: tellable(error),
     // The office's address can be corrected in the settings, so its mails are retried.
-    isFinal: isRefused && kind !== 'office-notice' && kind !== 'promise-alert',
+    isFinal: isRefused && !TO_THE_OFFICE.includes(kind),
     isReachable: responseCode !== undefined,
   };
 }

@@ -4,10 +4,12 @@ import { RateLimit } from '../common/rate-limit.js';
 import { currentActor } from '../common/request-context.js';
 import { inMinutes, TooManyTries } from '../common/errors.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
+import { Env } from '../config/env.js';
 import { MAIL } from '../mail/mail-kinds.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { autoresponder } from '../mail/templates/autoresponder.js';
 import { htmlMail, type Brand } from '../mail/templates/brand.js';
+import { withPageLink } from '../mail/templates/page-link.js';
 import { htmlParagraphs, oneLine, type MailContent } from '../mail/templates/text.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.js';
@@ -25,6 +27,7 @@ export class MailStatusService {
     private readonly company: CompanyInfoService,
     private readonly changes: Changes,
     private readonly rateLimit: RateLimit,
+    private readonly env: Env,
   ) {}
 
   async state(): Promise<MailState> {
@@ -48,9 +51,10 @@ export class MailStatusService {
     return { to, sent: delivery.sent, answer };
   }
 
-  /** Renders the template for an example customer. */
+  /** Renders the template for an example customer, with an example of the link that follows it. */
   async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
-    return autoresponder(SAMPLE_CUSTOMER, { ...(await this.company.current()), autoresponderTemplate });
+    const settings = { ...(await this.company.current()), autoresponderTemplate };
+    return withPageLink(autoresponder(SAMPLE_CUSTOMER, settings), `${this.env.publicUrl}/e/…`, settings);
   }
 }
 

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CompanyInfo } from '../company/company-info.entity.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import type { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+import { EnquiryLinks } from '../inquiries/customer-page/enquiry-links.service.js';
 import type { RaisedEvent } from '../inquiries/inquiry-event-bus.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { serviceForCustomer, serviceLabel } from '../inquiries/service-types.js';
-import { MAIL, MAIL_KINDS } from '../mail/mail-kinds.js';
+import { MAIL, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.js';
 import type { NewMail } from '../mail/mail-queue.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { autoresponder } from '../mail/templates/autoresponder.js';
-import { deadlineAlert, officeNotice } from '../mail/templates/office-mails.js';
+import { answerMail, linkMail } from '../mail/templates/customer-mails.js';
+import { customerNews, deadlineAlert, officeNotice } from '../mail/templates/office-mails.js';
+import { withPageLink } from '../mail/templates/page-link.js';
 import type { Outcome } from '../outbox/channel.js';
 import type { Delivery } from '../outbox/delivery.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { NotificationChannel } from './notification-channel.js';
+
+/** These carry the link to the customer's page. */
+const LINKED: readonly string[] = ['autoresponder', 'answer', 'enquiry-link'] satisfies MailKind[];
 
 export const officeRecipients = ({ emailRecipients, email }: Pick<CompanyInfo, 'email' | 'emailRecipients'>): string[] =>
   emailRecipients.length ? emailRecipients : [email];
@@ -30,6 +37,8 @@ export class MailChannel implements NotificationChannel {
     private readonly transport: MailTransport,
     private readonly users: UsersService,
     private readonly photos: InquiryPhotos,
+    private readonly links: EnquiryLinks,
+    private readonly company: CompanyInfoService,
     private readonly env: Env,
   ) {}
 
@@ -37,21 +46,45 @@ export class MailChannel implements NotificationChannel {
     return this.transport.isConfigured();
   }
 
-  send(delivery: Delivery, stop: AbortSignal): Promise<Outcome> {
-    return this.transport.send(delivery, stop);
+  async send(delivery: Delivery, stop: AbortSignal): Promise<Outcome> {
+    try {
+      return await this.transport.send(await this.linked(delivery), stop);
+    } catch {
+      return { sent: false, error: "The link to the customer's page could not be read.", isFinal: false, isReachable: false };
+    }
+  }
+
+  private async linked(delivery: Delivery): Promise<Delivery> {
+    const { kind, inquiryId } = delivery;
+    if (!LINKED.includes(kind) || inquiryId === null) return delivery;
+    return withPageLink(delivery, await this.links.addressOf(inquiryId), await this.company.current());
   }
 
   async messagesFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
-    const { name, inquiry, manager, now } = event;
+    const mails = await this.mailsFor(event, settings);
+    const isLinked = mails.some(({ kind }) => LINKED.includes(kind));
+    if (isLinked) await this.links.ensure(event.manager, event.inquiry.id, event.now);
+    return mails;
+  }
+
+  private async mailsFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
+    const { name, inquiry, manager, now, news } = event;
     const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
     const about = { inquiryId: inquiry.id, replyTo: inquiry.email };
+    const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     if (name === 'received' || name === 'rescued') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
       const customer = { name: inquiry.name, service: serviceForCustomer(inquiry.serviceType) };
       return [
         { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
-        { kind: 'autoresponder', inquiryId: inquiry.id, recipients: [inquiry.email], ...autoresponder(customer, settings) },
+        { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
+    }
+    if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...answerMail(inquiry.name, news.words, settings) }];
+    if (name === 'link-renewed') return [{ kind: 'enquiry-link', ...toCustomer, ...linkMail(inquiry.name, settings) }];
+    if (name === 'customer-wrote' && news) {
+      const recipients = await this.alertRecipients(inquiry, settings, manager);
+      return [{ kind: 'customer-wrote', ...about, recipients, ...customerNews(facts, news, settings, this.env.publicUrl) }];
     }
     if (name !== 'deadline-near') return [];
     const alert = deadlineAlert(facts, inquiry.dueAt < now, settings, this.env.publicUrl);
@@ -64,7 +97,7 @@ export class MailChannel implements NotificationChannel {
     { inquiry, settings, manager }: { inquiry: ContactInquiry; settings: CompanyInfo; manager: EntityManager },
   ): Promise<string[] | undefined> {
     if (kind === 'office-notice') return officeRecipients(settings);
-    return kind === 'promise-alert' ? this.alertRecipients(inquiry, settings, manager) : undefined;
+    return kind === 'promise-alert' || kind === 'customer-wrote' ? this.alertRecipients(inquiry, settings, manager) : undefined;
   }
 
   /** The mail is written before the photos arrive. */

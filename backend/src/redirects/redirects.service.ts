@@ -12,7 +12,7 @@ import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
 import { readAddress, splitTarget } from '../common/address.js';
 
 /** Served by the application itself. */
-const RESERVED = /^\/(api|admin|assets|media|share)(\/|$)/;
+const RESERVED = /^\/(api|admin|assets|e|media|share)(\/|$)/;
 
 /** Returns a path as stored: decoded, lower case, without query and trailing slash. */
 export function normalisePath(target: string): string | undefined {

@@ -1,12 +1,4 @@
-import {
-  ConflictException,
-  HttpException,
-  HttpStatus,
-  Injectable,
-  Logger,
-  PayloadTooLargeException,
-  UnsupportedMediaTypeException,
-} from '@nestjs/common';
+import { ConflictException, HttpException, HttpStatus, Injectable, Logger, PayloadTooLargeException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { toErrorAnswer } from '../common/error.filter.js';
@@ -19,11 +11,9 @@ import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../inquiries/photos/max-photos.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import type { PreparedResponse } from './answer.js';
+import { readForm, textsOf } from './read-form.js';
 import type { FormPhotos } from './render.js';
 import { SitePages } from './site-pages.service.js';
-
-const MAX_BYTES = 64 * 1024;
-const MAX_FIELDS = 30;
 
 /** The contact form without script. Returns the page, with the input if it failed. */
 @Injectable()
@@ -39,7 +29,9 @@ export class ContactForm {
 
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async submit(request: Request, files: FormPhoto[] = []): Promise<{ response: PreparedResponse; retryAfter?: number }> {
-    const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request);
+    const values = request.is('multipart/form-data')
+      ? textsOf(request.body)
+      : await readForm(request, 'Only the contact form can be sent to this address. To send JSON, use /api/contact.');
     const source = sourceOf(request, this.env.publicUrl);
     if (source !== undefined) values['source'] = source;
     try {
@@ -89,28 +81,8 @@ function sourceOf({ headers }: IncomingMessage, publicUrl: string): string | und
   return isSource(from) ? from : undefined;
 }
 
-/** Other values than text are left out. */
-function textsOf(body: unknown): Record<string, string> {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body).slice(0, MAX_FIELDS) : [];
-  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
-}
-
 const MAX_NAME = 80;
 
 /** The file's name without its path. */
 const nameOf = (original: string): string =>
   cleanText((original.split(/[/\\]/).at(-1) ?? '').slice(-MAX_NAME)).replace(/\s+/g, ' ') || 'A photo';
-
-async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded')
-    throw new UnsupportedMediaTypeException('Only the contact form can be sent to this address. To send JSON, use /api/contact.');
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new PayloadTooLargeException('This message is too long. Please shorten it.');
-    chunks.push(chunk);
-  }
-  return Object.fromEntries([...new URLSearchParams(Buffer.concat(chunks).toString())].slice(0, MAX_FIELDS));
-}

@@ -17,7 +17,7 @@ import { opensPage } from '../statistics/visitor.js';
 import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-const FRAMEWORK = /^\/(api|media)(\/|$)/;
+const FRAMEWORK = /^\/(api|e|media)(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
 const OK = 200;
 const FILES = /^\/(admin\/)?assets\//;

@@ -20,6 +20,43 @@ export interface FormPhotos {
   refused: { name: string; error: string }[];
 }
 
+/** A time in London. */
+export interface Moment {
+  iso: string;
+  text: string;
+}
+
+/** The page of one enquiry, for its customer only. */
+export interface EnquiryPage {
+  /** Where its forms are sent. */
+  path: string;
+  /** Proves that a form comes from this page; each rendered form takes effect once. */
+  formKey: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: string | null;
+  received: Moment;
+  /** Who looks after it; null: the office. */
+  keeper: string | null;
+  status: string;
+  /** When the reply is due; null after a reply. */
+  due: Moment | null;
+  /** Oldest first. `by` null: something happened. */
+  entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: Moment }[];
+  /** The form that was just sent. */
+  done?: EnquiryForm;
+  /** The form that was refused, with what was typed. */
+  refused?: { form: EnquiryForm; error: string; fields?: Record<string, string[]>; values: Record<string, string> };
+}
+
+export type EnquiryForm = 'words';
+
+/** Why there is no such page: the link does not work (any more). `typed`: words that could not be stored. */
+export interface EnquiryGone {
+  typed?: string;
+}
+
 export interface Share {
   title: string;
   place: string | null;
@@ -37,6 +74,8 @@ export interface RenderOptions {
   noindex: boolean;
   shareAddress(path: string, share: Share): string;
   contactForm?: ContactForm;
+  /** For the page '/e'. */
+  enquiry?: EnquiryPage | EnquiryGone;
   /** Renders the not-found page instead of returning `sameAs`. */
   isMissing?: boolean;
 }

@@ -12,11 +12,12 @@ import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import type { ContactForm, RenderedPage, Share } from './render.js';
+import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, Share } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
 const AREA_PAGE = /^\/areas\/([^/]+)$/;
+const ENQUIRY = '/e';
 const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
 const ALWAYS: readonly ContentResource[] = ['redirects', 'company-info'];
 
@@ -26,6 +27,7 @@ const KEPT = 10;
 interface PageOptions {
   status?: number;
   contactForm?: ContactForm;
+  enquiry?: EnquiryPage | EnquiryGone;
   isStorable?: boolean;
   isMissing?: boolean;
 }
@@ -72,6 +74,16 @@ export class SitePages {
     return this.page('/contact', { status, contactForm });
   }
 
+  /** For one customer: neither cached nor counted. */
+  async enquiry(status: number, enquiry: EnquiryPage | EnquiryGone): Promise<PreparedResponse> {
+    return (await this.page(ENQUIRY, { status, enquiry })).response;
+  }
+
+  /** All links that do not work share one cached page, so that guesses cost no renders. */
+  goneEnquiry(status: number): Promise<PreparedResponse> {
+    return this.cache.load(`${status} ${ENQUIRY}`, () => this.page(ENQUIRY, { status, enquiry: {}, isStorable: true, isMissing: true }));
+  }
+
   async share(path: string): Promise<Share | undefined> {
     if (readAddress(path, '')?.canonical !== path) return undefined;
     return (await this.render(path, this.api.reads(), false)).share;
@@ -81,16 +93,24 @@ export class SitePages {
     url: string,
     { api }: Reads,
     noindex: boolean,
-    { contactForm, isMissing }: Pick<PageOptions, 'contactForm' | 'isMissing'> = {},
+    { contactForm, enquiry, isMissing }: Pick<PageOptions, 'contactForm' | 'enquiry' | 'isMissing'> = {},
   ): Promise<RenderedPage> {
     const { render, template } = this.frontEnd.built;
-    return render(url, api, template, { publicUrl: this.env.publicUrl, now: new Date(), noindex, contactForm, isMissing, shareAddress });
+    return render(url, api, template, {
+      publicUrl: this.env.publicUrl,
+      now: new Date(),
+      noindex,
+      contactForm,
+      enquiry,
+      isMissing,
+      shareAddress,
+    });
   }
 
   private async page(url: string, options: PageOptions): Promise<Rendered> {
     const reads = this.api.reads();
     try {
-      const noindex = (await this.isNoindex()) || (await this.isUnoriginal(url));
+      const noindex = options.enquiry !== undefined || (await this.isNoindex()) || (await this.isUnoriginal(url));
       const page = await this.render(url, reads, noindex, options);
       if (page.redirect) return await this.redirected(page.status, page.redirect);
       if (page.sameAs) return unstored(await this.same(page.sameAs, page.status));
@@ -98,13 +118,14 @@ export class SitePages {
       const headers = {
         ...pageHeaders(page.html),
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': options.contactForm ? 'no-store' : 'no-cache',
+        'Cache-Control': options.contactForm || options.enquiry ? 'no-store' : 'no-cache',
+        ...(options.enquiry && { 'Referrer-Policy': 'no-referrer' }),
         ...((noindex || status !== 200) && { 'X-Robots-Tag': 'noindex' }),
       };
       return {
         response: {
           ...(await prepareResponse({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined })),
-          page: status === 200 ? splitTarget(url).path : undefined,
+          page: status === 200 && !options.enquiry ? splitTarget(url).path : undefined,
         },
         resources: new Set([...ALWAYS, ...reads.resources]),
         isStorable: options.isStorable === true && (status === 200 || options.isMissing === true) && !reads.failed,

@@ -9,6 +9,8 @@ import { ServicesModule } from '../services/services.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
+import { EnquiryPageController } from './enquiry-page.controller.js';
+import { EnquiryPages } from './enquiry-pages.service.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './front-handler.js';
 import { InProcessApi } from './in-process-api.js';
@@ -34,10 +36,11 @@ import { VisitorAnswers } from './visitor-answers.service.js';
     StatisticsModule,
     RedirectsModule,
   ],
-  controllers: [ContactPageController],
+  controllers: [ContactPageController, EnquiryPageController],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
     ContactForm,
+    EnquiryPages,
     FrontEnd,
     FrontHandler,
     InProcessApi,

@@ -9,6 +9,7 @@ const READS: Record<string, string[]> = {
   '/services': ['/api/services'],
   '/projects': ['/api/projects'],
   '/contact': [],
+  '/e': [],
 };
 const AREA_PAGE = /^\/areas\/[^/]+$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)\/([^/]+)$/;
@@ -60,7 +61,13 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
     const held = waiting;
     held?.reached();
     await held?.released;
-    const shown = JSON.stringify({ url, noindex: options.noindex, form: options.contactForm, answers }).replaceAll('<', '\\u003c');
+    const shown = JSON.stringify({
+      url,
+      noindex: options.noindex,
+      form: options.contactForm,
+      enquiry: options.enquiry,
+      answers,
+    }).replaceAll('<', '\\u003c');
     return {
       status: reads ? 200 : 404,
       html: template.replace('<!--data-->', () => `<script type="application/json">${shown}</script>`),

@@ -20,6 +20,8 @@ export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
+/** Whether the customer can open the page of the enquiry. */
+export type CustomerPageState = Schemas['CustomerPageState'];
 /** The delivery state of a mail or another message about an enquiry. */
 export type DeliveryReport = Schemas['DeliveryReport'];
 /** Whether a channel such as mail can send, and how many messages wait or failed. */

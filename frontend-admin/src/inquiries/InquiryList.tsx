@@ -15,7 +15,7 @@ import { ListTools, RecordList } from '../ui/RecordList';
 import { StatusChip } from '../ui/StatusChip';
 import { thumbSized } from '../theme/components';
 import { InquiryShow } from './InquiryShow';
-import { DeadlineChip, StatusSelect } from './InquiryStatus';
+import { CustomerWroteChip, DeadlineChip, StatusSelect } from './InquiryStatus';
 import { NotSpamAction, showsSpam, SpamSwitch } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
@@ -115,6 +115,7 @@ const InquiryTable = () => (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <DateText at={inquiry.createdAt} />
           <DeadlineChip {...inquiry} />
+          <CustomerWroteChip {...inquiry} />
         </Box>
       )}
     />

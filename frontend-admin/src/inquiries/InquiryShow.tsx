@@ -11,6 +11,7 @@ import { formatDate } from '../ui/format';
 import { TableSkeleton } from '../ui/Loaded';
 import { thumbSized } from '../theme/components';
 import { useDialogRoute } from '../ui/RecordDialogs';
+import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryNotes } from './InquiryNotes';
@@ -99,6 +100,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
         </Fact>
       )}
     </Facts>
+    <InquiryConversation {...inquiry} />
     <InquiryNotes {...inquiry} />
   </>
 );

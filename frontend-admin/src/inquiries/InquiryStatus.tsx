@@ -42,6 +42,10 @@ export const DeadlineChip = (inquiry: Answerable) => {
   return state && <StatusChip tone={state.tone}>{state.text}</StatusChip>;
 };
 
+/** Nothing once staff have followed it up. */
+export const CustomerWroteChip = ({ customerWroteAt }: Pick<Inquiry, 'customerWroteAt'>) =>
+  customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>;
+
 const EVERY_MS = 30_000;
 
 function useNow(): Date {

@@ -93,6 +93,12 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
       return { title: 'Note', words: text };
     case 'call':
       return { title: 'Call', words: text };
+    case 'message':
+      return { title: 'Message from the customer', words: text };
+    case 'answer':
+      return { title: 'Answer to the customer', words: text };
+    case 'link':
+      return { title: text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn", words: null };
     case 'spam':
       return { title: text === 'yes' ? 'Marked as spam' : 'Marked as not spam', words: null };
     case 'delivery':

@@ -9,6 +9,8 @@ import { useNotices } from '../ui/useNotices';
 export type FollowUp =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: 'reached' | 'not-reached'; text: string }
+  | { kind: 'answer'; text: string }
+  | { kind: 'link' | 'withdrawal' }
   | { kind: 'notes'; notes: string | null; version: number }
   | { kind: 'assignee'; assigneeId: string | null }
   | { kind: 'delivery'; deliveryId: string }
@@ -39,6 +41,12 @@ export function useFollowUp(id: string) {
           return post('notes', { text: done.text });
         case 'call':
           return post('calls', { outcome: done.outcome, text: done.text });
+        case 'answer':
+          return post('answers', { text: done.text });
+        case 'link':
+          return post('customer-page', {});
+        case 'withdrawal':
+          return call(`${path}/customer-page`, { method: 'DELETE' });
         case 'delivery':
           return post(`deliveries/${done.deliveryId}/send-again`, {});
         case 'notes':

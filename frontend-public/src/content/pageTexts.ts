@@ -28,6 +28,7 @@ export const pageTexts = {
     heading: 'Do you cover my postcode?',
     lead: 'Type it, or only its first half, and see at once whether our vans come to you.',
   },
+  enquiry: { heading: 'Your enquiry' },
   about: {
     title: 'About Us',
   },

@@ -17,6 +17,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
   contact:
     'Call or write to our electricians on the Wirral. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
   postcode: 'Check by your postcode whether our electricians come to your part of the Wirral and its neighbours, and where to read on.',
+  enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
   about: 'Who we are, how we work and what we stand for: certified electricians on the Wirral.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
   terms: 'The terms on which we quote for, carry out, guarantee and invoice electrical work.',

@@ -23,6 +23,9 @@ export const listHead =
   (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', canonical = `/${page}`): Route['head'] =>
   ({ company }) => ({ title: titled(pageTexts[page].title, company), canonical });
 
+/** Without an address: the page is not for search engines. */
+export const enquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.enquiry.heading, company), canonical: '' });
+
 /** The second and later pages of a list; null past the end. */
 const pagedHead =
   (list: 'services' | 'projects', pagesOf: (input: Pick<HeadInput, 'params' | 'search' | 'get'>) => number | undefined): Route['head'] =>

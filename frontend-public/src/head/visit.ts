@@ -1,11 +1,13 @@
 import { reads, type Get } from '../api/queries';
-import type { ContactForm } from '../../../backend/src/site/render';
+import type { ContactForm, EnquiryGone, EnquiryPage } from '../../../backend/src/site/render';
+import { doneTexts } from '../content/enquiry';
 
 export interface Visit {
   /** Of the route. */
   path: string | undefined;
   search: URLSearchParams;
   contactForm?: ContactForm;
+  enquiry?: EnquiryPage | EnquiryGone;
 }
 
 /** The query parameters that the server renders. Pages without any of them are cached. */
@@ -22,7 +24,9 @@ const QUESTIONS: Record<string, string[]> = {
 export const isAnswer = ({ path, search }: Visit): boolean => QUESTIONS[path ?? '']?.some((name) => search.has(name)) ?? false;
 
 /** The result of a form sent without script, for the beginning of the title, which screen readers read first. */
-export function outcome({ path, search, contactForm }: Visit, get: Get): string | undefined {
+export function outcome({ path, search, contactForm, enquiry }: Visit, get: Get): string | undefined {
+  if (enquiry && 'refused' in enquiry && enquiry.refused) return 'Please check the form';
+  if (enquiry && 'done' in enquiry && enquiry.done) return doneTexts[enquiry.done].title;
   if (contactForm?.sent) return 'Message sent';
   if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';
   if (path !== '/postcode-check' || !search.get('postcode')) return undefined;

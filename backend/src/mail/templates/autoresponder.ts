@@ -1,5 +1,6 @@
-import { htmlMail, type Brand } from './brand.js';
-import { fillIn, htmlParagraphs, oneLine, type MailContent } from './text.js';
+import type { Brand } from './brand.js';
+import { customerMail } from './page-link.js';
+import { fillIn, oneLine, type MailContent } from './text.js';
 
 interface Responder extends Brand {
   autoresponderTemplate: string;
@@ -28,15 +29,11 @@ export const customerValues = (customer: Customer, { companyName, phone, emergen
   emergencyPhone,
 });
 
-/** Replaces {name}, {service}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. */
+/** Replaces {name}, {service}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. The link to the enquiry's page follows it. */
 export function autoresponder(customer: Customer, settings: Responder): MailContent {
   const text = fillIn(
     settings.autoresponderTemplate,
     customerValues({ ...customer, name: presentableName(customer.name) ?? 'customer' }, settings),
   );
-  return {
-    subject: oneLine(`Thank you for contacting ${settings.companyName}`),
-    text: `${text.trim()}\n`,
-    html: htmlMail(htmlParagraphs(text), settings),
-  };
+  return customerMail(`Thank you for contacting ${settings.companyName}`, text, settings);
 }

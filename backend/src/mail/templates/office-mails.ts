@@ -85,3 +85,23 @@ export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Br
     html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the enquiry', link, brand)}`, brand),
   };
 }
+
+/** What the customer did on the enquiry's page, for example 'New message' and the message. */
+export function customerNews(
+  { id, name }: Pick<EnquiryFacts, 'id' | 'name'>,
+  { title, words }: { title: string; words: string },
+  brand: Brand,
+  publicUrl: string,
+): MailContent {
+  const link = `${publicUrl}/admin/inquiries/${id}`;
+  const who = oneLine(name);
+  const told = `${title} from ${who} on the enquiry's page:`;
+  return {
+    subject: oneLine(`${title} from ${who}`),
+    text: `${told}\n\n${words}\n\nAnswer in the backoffice, so that the customer finds the answer on the page:\n${link}\n`,
+    html: htmlMail(
+      `${htmlParagraphs(`${told}\n\n${words}`)}\n${button('Open the enquiry', link, brand)}\n<p>Answer there, so that the customer finds the answer on the page.</p>`,
+      brand,
+    ),
+  };
+}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useCompany } from '../../api/useCompany';
 import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
+import { CallCard } from '../../components/CallCard';
 import { CallLink } from '../../components/links';
 import { contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
@@ -90,21 +91,5 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
         </div>
       </div>
     </section>
-  );
-}
-
-function CallCard({ open, number }: { open: boolean; number: string }) {
-  return (
-    <CallLink phone={number} className="call-card" data-timed>
-      <span className="call-card-icon">
-        <Icon name="phone" size={28} />
-      </span>
-      <span>
-        <small>
-          <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'We are open now' : 'Office closed: emergency line'}
-        </small>
-        <strong>{number}</strong>
-      </span>
-    </CallLink>
   );
 }

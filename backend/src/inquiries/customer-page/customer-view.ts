@@ -1,0 +1,86 @@
+import { londonTime } from '../../common/london.js';
+import type { ContactInquiry, InquiryStatus } from '../contact-inquiry.entity.js';
+import type { Assignee } from '../contact-inquiry.dto.js';
+import type { InquiryEvent } from '../inquiry-event.entity.js';
+import { serviceForCustomer } from '../service-types.js';
+
+/** `text` is London time. */
+export interface Moment {
+  iso: string;
+  text: string;
+}
+
+export interface CustomerEntry {
+  /** Null: something happened. */
+  by: 'customer' | 'office' | null;
+  title: string;
+  words: string | null;
+  at: Moment;
+}
+
+/** What the customer sees of an enquiry: no notes, no spam score, nothing that staff say among themselves. */
+export interface CustomerView {
+  name: string;
+  email: string;
+  phone: string;
+  service: string | null;
+  received: Moment;
+  /** Who looks after it; null: the office. */
+  keeper: string | null;
+  status: string;
+  /** When the reply is due; null after a reply. */
+  due: Moment | null;
+  /** Oldest first. */
+  entries: CustomerEntry[];
+}
+
+const STATUSES: Record<InquiryStatus, string> = {
+  new: 'Waiting for our reply',
+  contacted: 'We have been in touch',
+  'in-progress': 'We are working on it',
+  completed: 'Completed',
+  closed: 'Closed',
+};
+
+export function customerView(inquiry: ContactInquiry, assignee: Assignee | null, events: readonly InquiryEvent[]): CustomerView {
+  const { name, email, phone, serviceType, status, createdAt, respondedAt, dueAt, message } = inquiry;
+  const first: CustomerEntry = { by: 'customer', title: 'You wrote', words: message, at: moment(createdAt) };
+  return {
+    name,
+    email,
+    phone,
+    service: serviceForCustomer(serviceType),
+    received: moment(createdAt),
+    keeper: assignee?.username ?? null,
+    status: STATUSES[status],
+    due: respondedAt ? null : moment(dueAt),
+    entries: [first, ...events.filter((event) => !isImplied(event, events)).flatMap(entryOf)],
+  };
+}
+
+export const moment = (time: Date): Moment => ({ iso: time.toISOString(), text: londonTime(time) });
+
+/** An answer or a call sets the status in the same moment. */
+const isImplied = ({ kind, createdAt }: InquiryEvent, events: readonly InquiryEvent[]): boolean =>
+  kind === 'status' && events.some((other) => other.kind !== 'status' && other.createdAt.getTime() === createdAt.getTime());
+
+function entryOf({ kind, text, user, createdAt }: InquiryEvent): CustomerEntry[] {
+  const told = (title: string, by: CustomerEntry['by'] = null, words: string | null = null) => [
+    { by, title, words, at: moment(createdAt) },
+  ];
+  switch (kind) {
+    case 'message':
+      return told('You wrote', 'customer', text);
+    case 'answer':
+      return told(user ? `${user.username} answered` : 'We answered', 'office', text);
+    case 'call':
+      return told(text?.startsWith('Reached') ? 'We spoke to you on the phone' : 'We tried to call you');
+    case 'assignee':
+      return told(text === null ? 'Our office has your enquiry' : `${text} has your enquiry`);
+    case 'status':
+      return told(STATUSES[text as InquiryStatus]);
+    // Staff's own: notes, spam, messages sent again and the link.
+    default:
+      return [];
+  }
+}

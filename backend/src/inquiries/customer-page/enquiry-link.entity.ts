@@ -1,0 +1,27 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { ExactText, Id, Time, Uuid } from '../../database/columns.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
+
+/** The link to a customer's page. Its token is derived from the id and SECRET_KEY, so that mails can carry it without storing it. */
+@Entity('enquiry_links')
+@Index('uq_enquiry_links_inquiryId', ['inquiryId'], { unique: true })
+@Index('uq_enquiry_links_tokenHash', ['tokenHash'], { unique: true })
+export class EnquiryLink {
+  /** Each new link has another one. */
+  @Id()
+  id: string;
+
+  @Uuid()
+  inquiryId: string;
+
+  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'inquiryId' })
+  inquiry?: ContactInquiry;
+
+  /** SHA-256 of the token; null: withdrawn. */
+  @ExactText(64, { nullable: true })
+  tokenHash: string | null;
+
+  @Time()
+  createdAt: Date;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { createHash } from 'node:crypto';
+import type { EntityManager, Repository } from 'typeorm';
+import { DAY_MS } from '../../common/durations.js';
+import { newId } from '../../common/records.js';
+import { keyedToken, TOKEN_CHARS } from '../../config/crypto.js';
+import { Env } from '../../config/env.js';
+import { Secrets } from '../../config/secrets.js';
+import type { CustomerPageState } from './customer-page.dto.js';
+import { EnquiryLink } from './enquiry-link.entity.js';
+
+const LIFETIME_MS = 180 * DAY_MS;
+
+/** One link per enquiry; a new one replaces it. */
+@Injectable()
+export class EnquiryLinks {
+  constructor(
+    @InjectRepository(EnquiryLink) private readonly links: Repository<EnquiryLink>,
+    private readonly secrets: Secrets,
+    private readonly env: Env,
+  ) {}
+
+  /** For a mail that will carry the link. A withdrawn link stays withdrawn. */
+  async ensure(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
+    const link = await manager.findOneBy(EnquiryLink, { inquiryId });
+    if (!link || (link.tokenHash !== null && isExpired(link, now))) await this.renew(manager, inquiryId, now);
+  }
+
+  /** The previous link stops working. */
+  renew(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
+    const id = newId();
+    return this.replace(manager, { id, inquiryId, tokenHash: hashOf(this.tokenOf(id)), createdAt: now });
+  }
+
+  withdraw(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
+    return this.replace(manager, { id: newId(), inquiryId, tokenHash: null, createdAt: now });
+  }
+
+  async stateOf(inquiryId: string): Promise<CustomerPageState> {
+    const link = await this.links.findOneBy({ inquiryId });
+    if (!link) return { state: 'none', since: null };
+    const state = link.tokenHash === null ? 'withdrawn' : isExpired(link, new Date()) ? 'expired' : 'open';
+    return { state, since: link.createdAt };
+  }
+
+  /** Returns the full address for a mail; null if there is none, or if SECRET_KEY has changed since. */
+  async addressOf(inquiryId: string): Promise<string | null> {
+    const link = await this.links.findOneBy({ inquiryId });
+    const token = link && this.tokenOf(link.id);
+    return token && link.tokenHash === hashOf(token) ? `${this.env.publicUrl}/e/${token}` : null;
+  }
+
+  /** Returns the link that a token opens; null for unknown, withdrawn and expired ones. */
+  async find(token: string): Promise<EnquiryLink | null> {
+    if (token.length !== TOKEN_CHARS) return null;
+    const link = await this.links.findOneBy({ tokenHash: hashOf(token) });
+    return link && !isExpired(link, new Date()) ? link : null;
+  }
+
+  private tokenOf(id: string): string {
+    return keyedToken(this.secrets.key, 'enquiry-link', id);
+  }
+
+  private async replace(manager: EntityManager, link: Omit<EnquiryLink, 'inquiry'>): Promise<void> {
+    await manager.delete(EnquiryLink, { inquiryId: link.inquiryId });
+    await manager.insert(EnquiryLink, link);
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const isExpired = ({ createdAt }: EnquiryLink, now: Date): boolean => now.getTime() - createdAt.getTime() > LIFETIME_MS;

@@ -1,0 +1,24 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access.js';
+import { EnquiryPages } from './enquiry-pages.service.js';
+
+/** The customer's page. GET and HEAD change nothing, because mail scanners read links, too. */
+@ApiExcludeController()
+@Controller('e')
+@Public()
+export class EnquiryPageController {
+  constructor(private readonly pages: EnquiryPages) {}
+
+  /** `key`: the token of a link in a mail, or the id of a link, for whoever has its cookie. */
+  @Get(':key')
+  async open(@Param('key') key: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.open(key, request, response);
+  }
+
+  @Post(':id')
+  async submit(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.submit(id, request, response);
+  }
+}

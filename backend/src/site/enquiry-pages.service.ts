@@ -1,0 +1,180 @@
+import { ForbiddenException, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '../common/durations.js';
+import { toErrorAnswer } from '../common/error.filter.js';
+import { NoSuchRecord, TooManyTries } from '../common/errors.js';
+import { validationPipe } from '../common/validation-pipe.js';
+import { keyedHash, TOKEN_CHARS } from '../config/crypto.js';
+import { Env } from '../config/env.js';
+import { Secrets } from '../config/secrets.js';
+import { CustomerPageLimits } from '../inquiries/customer-page/customer-page-limits.service.js';
+import { CustomerWordsDto } from '../inquiries/customer-page/customer-page.dto.js';
+import { CustomerPages } from '../inquiries/customer-page/customer-pages.service.js';
+import type { EnquiryLink } from '../inquiries/customer-page/enquiry-link.entity.js';
+import { EnquiryLinks } from '../inquiries/customer-page/enquiry-links.service.js';
+import { prepareResponse, send } from './answer.js';
+import { API_HEADERS } from './headers.js';
+import { readForm } from './read-form.js';
+import type { EnquiryForm, EnquiryPage } from './render.js';
+import { SitePages } from './site-pages.service.js';
+
+const COOKIE = 'enquiry';
+const COOKIE_S = (2 * HOUR_MS) / 1000;
+/** Of a cookie header; Node limits its length. */
+const TOKEN = new RegExp(`(?:^|;) ?${COOKIE}=([0-9a-f]{${TOKEN_CHARS}})(?:;|$)`);
+
+type Show = Pick<EnquiryPage, 'done' | 'refused'>;
+
+interface Session {
+  link: EnquiryLink;
+  token: string;
+}
+
+/** A form's DTO and what it does. */
+interface Form<T extends object> {
+  dto: new () => T;
+  apply(inquiryId: string, sent: T, formKey: string): Promise<void>;
+}
+
+/** The token is in the mail's link and then in a cookie of this one page, never in the address that is shown. */
+@Injectable()
+export class EnquiryPages {
+  private readonly logger = new Logger(EnquiryPages.name);
+  private readonly forms: Record<EnquiryForm, Form<object>>;
+
+  constructor(
+    private readonly customers: CustomerPages,
+    private readonly links: EnquiryLinks,
+    private readonly limits: CustomerPageLimits,
+    private readonly pages: SitePages,
+    private readonly secrets: Secrets,
+    private readonly env: Env,
+  ) {
+    this.forms = { words: { dto: CustomerWordsDto, apply: (id, sent, key) => customers.addWords(id, sent as CustomerWordsDto, key) } };
+  }
+
+  async open(key: string, request: Request, response: Response): Promise<void> {
+    await this.answering(request, response, async () => {
+      if (key.length === TOKEN_CHARS) return this.enter(key, request, response);
+      const session = await this.session(key, request);
+      const { done } = request.query;
+      await this.show(session, { done: this.isForm(done) ? done : undefined }, request, response);
+    });
+  }
+
+  /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
+  async submit(id: string, request: Request, response: Response): Promise<void> {
+    const values = await readForm(request, 'Only the forms of an enquiry can be sent to this address.');
+    await this.answering(
+      request,
+      response,
+      async () => {
+        const session = await this.session(id, request);
+        const form = values['form'];
+        try {
+          await this.apply(session, form, values);
+          return redirect(`/e/${id}?done=${form}#result`, request, response, this.cookie(session));
+        } catch (failure) {
+          if (failure instanceof NoSuchRecord) throw failure;
+          const { statusCode, error, fields } = toErrorAnswer(failure);
+          if (!(failure instanceof HttpException))
+            this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
+          setRetryAfter(failure, response);
+          const refused = { form: this.isForm(form) ? form : 'words', error, fields, values } as const;
+          await this.show(session, { refused }, request, response, statusCode);
+        }
+      },
+      values['text'],
+    );
+  }
+
+  /** Shows the same page for every link that does not work. */
+  private async answering(request: Request, response: Response, work: () => Promise<void>, typed?: string): Promise<void> {
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof NoSuchRecord || failure instanceof TooManyTries)) throw failure;
+      setRetryAfter(failure, response);
+      const status = failure.getStatus();
+      send(request, response, typed ? await this.pages.enquiry(status, { typed }) : await this.pages.goneEnquiry(status));
+    }
+  }
+
+  private async enter(token: string, request: Request, response: Response): Promise<void> {
+    const link = await this.limits.guess(() => this.links.find(token));
+    if (!link) throw new NoSuchRecord('enquiry');
+    await this.customers.view(link.inquiryId);
+    await redirect(`/e/${link.id}`, request, response, this.cookie({ link, token }));
+  }
+
+  /** Throws NoSuchRecord (404) without the cookie of this link. */
+  private async session(id: string, { headers }: Request): Promise<Session> {
+    const [, token] = TOKEN.exec(headers.cookie ?? '') ?? [];
+    const link = token === undefined ? null : await this.limits.guess(() => this.links.find(token));
+    if (token === undefined || link?.id !== id) throw new NoSuchRecord('enquiry');
+    return { link, token };
+  }
+
+  private async show(session: Session, show: Show, request: Request, response: Response, status = HttpStatus.OK as number): Promise<void> {
+    const { link } = session;
+    const view = await this.customers.view(link.inquiryId);
+    const page: EnquiryPage = { ...view, ...show, path: `/e/${link.id}`, formKey: this.newFormKey(session) };
+    response.setHeader('Set-Cookie', this.cookie(session));
+    send(request, response, await this.pages.enquiry(status, page));
+  }
+
+  private async apply(session: Session, name: string | undefined, values: Record<string, string>): Promise<void> {
+    const formKey = values['formKey'] ?? '';
+    if (!this.isForm(name) || !this.isOwn(formKey, session))
+      throw new ForbiddenException('This was not sent from this page, or the page is too old. Please check it and send it again.');
+    const form = this.forms[name];
+    const sent = (await validationPipe.transform(values, { type: 'body', metatype: form.dto })) as object;
+    const { inquiryId } = session.link;
+    await this.limits.change(inquiryId);
+    await form.apply(inquiryId, sent, formKey);
+  }
+
+  private isForm(name: unknown): name is EnquiryForm {
+    return typeof name === 'string' && Object.hasOwn(this.forms, name);
+  }
+
+  /** A random part, which makes each rendered form take effect once, and a signature that only this page can have. */
+  private newFormKey(session: Session): string {
+    const id = randomUUID();
+    return `${id}.${this.signature(id, session)}`;
+  }
+
+  private isOwn(formKey: string, session: Session): boolean {
+    if (formKey.length > 100) return false;
+    const [id = ''] = formKey.split('.', 1);
+    const [given, own] = [Buffer.from(formKey), Buffer.from(`${id}.${this.signature(id, session)}`)];
+    return given.length === own.length && timingSafeEqual(given, own);
+  }
+
+  private signature(id: string, { token }: Session): string {
+    return keyedHash(this.secrets.key, 'enquiry-form', `${token} ${id}`);
+  }
+
+  /** Of this one page, so that two enquiries can be open at once. Lax, because the link in the mail leads here from another site. */
+  private cookie({ link, token }: Session): string {
+    const secure = this.env.publicUrl.startsWith('https:') ? '; Secure' : '';
+    return `${COOKIE}=${token}; Path=/e/${link.id}; Max-Age=${COOKIE_S}; HttpOnly; SameSite=Lax${secure}`;
+  }
+}
+
+function setRetryAfter(failure: unknown, response: Response): void {
+  if (failure instanceof TooManyTries) response.setHeader('Retry-After', failure.retryAfter);
+}
+
+async function redirect(path: string, request: Request, response: Response, cookie: string): Promise<void> {
+  const headers = {
+    ...API_HEADERS,
+    Location: path,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  };
+  response.setHeader('Set-Cookie', cookie);
+  send(request, response, await prepareResponse({ status: HttpStatus.SEE_OTHER, headers, body: '' }));
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import request from 'supertest';
+import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
+import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
+import { as, type Caller } from './support/api.js';
+import { newAddress, newCustomer, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { everythingStored } from './support/everything.js';
+
+const INQUIRIES = '/api/admin/contact-inquiries';
+const DAY_MS = 86_400_000;
+
+describe("the link to a customer's page", () => {
+  let site: CustomerSite;
+  let staff: Caller;
+  beforeAll(async () => {
+    site = await openCustomerSite();
+    staff = as(site.app, site.app.editorToken);
+  });
+  afterAll(() => site.close());
+
+  const repository = <T extends object>(entity: new () => T) => site.app.dataSource.getRepository(entity);
+  const visitor = (path: string, address = newAddress()) => request(site.app.server).get(path).set('X-Forwarded-For', address);
+  const customer = () => newCustomer(site);
+  /** Status, body and the headers that matter, for comparison. */
+  const outcome = ({ status, text, headers }: { status: number; text: string; headers: Record<string, string> }) => ({
+    status,
+    text,
+    cookie: headers['set-cookie'],
+    store: headers['cache-control'],
+    robots: headers['x-robots-tag'],
+  });
+
+  it('is in the automatic reply, as text and as a button, and nowhere in the database', async () => {
+    const id = await site.writes({ email: 'linked@example.org' });
+    const mail = await site.mailTo('linked@example.org', THANKS);
+    const token = tokenOf(mail);
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect(mail.html).toContain(`href="http://localhost:3000/e/${token}"`);
+    expect(mail.html).not.toContain('<!--enquiry-page-->');
+    expect(await everythingStored(site.app)).not.toContain(token);
+    expect(await repository(Delivery).findOneByOrFail({ inquiryId: id, kind: 'office-notice' })).toMatchObject({
+      text: expect.not.stringContaining('/e/'),
+    });
+  });
+
+  it('sets a cookie of one page and leads on to an address without the token', async () => {
+    const { token, browser } = await customer();
+    const { status, headers } = await visitor(`/e/${token}`);
+    expect(status).toBe(303);
+    expect(headers).toMatchObject({
+      location: browser.path,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers['set-cookie']).toEqual([`enquiry=${token}; Path=${browser.path}; Max-Age=7200; HttpOnly; SameSite=Lax`]);
+    const page = await browser.get();
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(page.text).not.toContain(token);
+    expect(site.gate.last?.noindex).toBe(true);
+  });
+
+  it('changes nothing when it is read, by a person or a scanner', async () => {
+    const { token, browser } = await customer();
+    const before = await everythingStored(site.app);
+    for (const path of [`/e/${token}`, browser.path, `${browser.path}?done=words`, `/e/${token}?x=1`]) {
+      await request(site.app.server).head(path).set('Cookie', browser.cookie);
+      await request(site.app.server).get(path).set('Cookie', browser.cookie);
+      await visitor(path);
+    }
+    expect(await everythingStored(site.app)).toBe(before);
+  });
+
+  it('shows one and the same page when it does not work', async () => {
+    const [withdrawn, expired, deleted, renewed] = [await customer(), await customer(), await customer(), await customer()];
+    await staff.delete(`${INQUIRIES}/${withdrawn.id}/customer-page`);
+    await repository(EnquiryLink).update({ inquiryId: expired.id }, { createdAt: new Date(Date.now() - 181 * DAY_MS) });
+    await staff.delete(`${INQUIRIES}/${deleted.id}`);
+    await staff.post(`${INQUIRIES}/${renewed.id}/customer-page`);
+    const unknown = outcome(await visitor(`/e/${randomBytes(16).toString('hex')}`));
+    expect(unknown).toMatchObject({ status: 404, cookie: undefined, store: 'no-store', robots: 'noindex' });
+    for (const { token, browser } of [withdrawn, expired, deleted, renewed]) {
+      expect(outcome(await visitor(`/e/${token}`))).toEqual(unknown);
+      expect(outcome(await browser.get())).toEqual(unknown);
+    }
+    const { browser } = await customer();
+    for (const path of [browser.path, '/e/x', `/e/${'f'.repeat(5_000)}`, '/e/%00', `/e/${'G'.repeat(32)}`])
+      expect(outcome(await visitor(path))).toEqual(unknown);
+    expect((await visitor('/e')).status).toBe(404);
+  });
+
+  it('opens only its own page', async () => {
+    const [one, other] = [await customer(), await customer()];
+    one.browser.path = other.browser.path;
+    expect((await one.browser.get()).status).toBe(404);
+    expect((await one.browser.posts({ form: 'words', text: 'x', formKey: 'x' })).status).toBe(404);
+  });
+
+  it('cannot be guessed: 10,000 forged tokens find nothing and are slowed down', async () => {
+    const one = newAddress();
+    const statuses = new Map<number, number>();
+    for (let sent = 0; sent < 10_000; sent += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, i) => visitor(`/e/${randomBytes(16).toString('hex')}`, i % 2 ? one : newAddress())),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()].sort()).toEqual([404, 429]);
+    expect(statuses.get(404)).toBeLessThanOrEqual(5_060);
+    const links = site.app.get(EnquiryLinks, { strict: false });
+    for (let tried = 0; tried < 10_000; tried++) expect(await links.find(randomBytes(16).toString('hex'))).toBeNull();
+  }, 240_000);
+
+  it('is refused with a time to wait after too many wrong ones', async () => {
+    const address = newAddress();
+    let answer = await visitor('/e/00000000000000000000000000000000', address);
+    for (let tried = 0; tried < 60; tried++) answer = await visitor('/e/00000000000000000000000000000000', address);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('sets a secure cookie on an https site', async () => {
+    const secure = await openCustomerSite({ PUBLIC_URL: 'https://www.example.co.uk' });
+    await secure.writes({ email: 'secure@example.org' });
+    const mail = await secure.mailTo('secure@example.org', THANKS);
+    expect(mail.text).toContain('https://www.example.co.uk/e/');
+    const { headers } = await request(secure.app.server).get(`/e/${tokenOf(mail)}`);
+    expect(headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+    await secure.close();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
+import { expect } from '../../scripts/testing/journey.ts';
+import { type Mailbox, test } from './mailbox.ts';
+import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+
+const WORDS = 'The gate code is 4711.\nPlease ring twice.';
+
+/** Sends an enquiry and returns the path of the link in the automatic reply. */
+async function writes(app: App, mailbox: Mailbox, name: string, email: string): Promise<string> {
+  await sendsEnquiry(app, { name, email, message: 'The lights flicker.' });
+  return linkIn(await mailbox.take(email));
+}
+
+const linkIn = ({ text }: { text?: string }): string => /\/e\/[0-9a-f]{32}/.exec(text ?? '')?.[0] ?? '';
+
+/** Calls about the newest enquiry, as an administrator. */
+async function office({ url }: App) {
+  const headers = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(ADMINISTRATOR) });
+  const { token } = (await login.json()) as { token: string };
+  const signed = { ...headers, Authorization: `Bearer ${token}` };
+  const [{ id }] = (await (await fetch(`${url}/api/admin/contact-inquiries`, { headers: signed })).json()) as [{ id: string }];
+  return (method: string, part: string, body: object = {}) =>
+    fetch(`${url}/api/admin/contact-inquiries/${id}/${part}`, { method, headers: signed, body: JSON.stringify(body) });
+}
+
+/** Without script, axe cannot run. */
+async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+for (const { name, options, isSound } of [
+  { name: 'with script', isSound: isAccessible, options: { viewport: { width: 1280, height: 800 } } },
+  { name: 'without script on a phone', isSound: fits, options: { javaScriptEnabled: false, viewport: { width: 320, height: 640 } } },
+])
+  test(`opens the enquiry from its mail, adds words and reads the answer, ${name}`, async ({ app, mailbox, newPage }) => {
+    const email = `${name.replaceAll(' ', '-')}@example.org`;
+    const page = await newPage(options);
+    const link = await writes(app, mailbox, 'Ann Lloyd', email);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry' })).toBeVisible();
+    expect(page.url()).not.toContain(link);
+    await expect(page.getByText('The lights flicker.')).toBeVisible();
+    await expect(page.getByText('Our reply is promised by')).toBeVisible();
+    await isSound(page);
+
+    await page.getByLabel('Add to your enquiry').fill(WORDS);
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await expect(page.locator('#result:focus').getByText('Message sent')).toBeVisible();
+    await expect(page).toHaveTitle(/^Message sent \| Your enquiry/);
+    await expect(page.locator('.talk').getByText('The gate code is 4711.')).toHaveCount(1);
+    await isSound(page);
+
+    const staff = await office(app);
+    expect((await staff('POST', 'answers', { text: 'We come on Monday.' })).status).toBe(201);
+    expect((await mailbox.take(email)).text).toContain('We come on Monday.');
+    await page.reload();
+    await expect(page.getByText('We come on Monday.')).toBeVisible();
+    await expect(page.getByText('admin answered')).toBeVisible();
+    await expect(page.getByText('We have been in touch')).toBeVisible();
+    await expect(page.getByText('Our reply is promised by')).toHaveCount(0);
+    await isSound(page);
+  });
+
+test('keeps what was typed when the link ends, and shows how to reach the office', async ({ app, mailbox, newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false, allow: [/status of 404/] });
+  await page.goto(await writes(app, mailbox, 'Ben Hale', 'ended@example.org'));
+  await page.getByLabel('Add to your enquiry').fill(WORDS);
+  expect((await (await office(app))('DELETE', 'customer-page')).status).toBe(200);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The gate code is 4711.')).toBeVisible();
+  await fits(page);
+  await page.getByRole('link', { name: 'Send us a message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});
+
+test('can be used with the keyboard alone, on a phone and with large text', async ({ app, mailbox, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(await writes(app, mailbox, 'Kay Moss', 'keyboard@example.org'));
+  await page.getByLabel('Add to your enquiry').focus();
+  await page.keyboard.type('Typed.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.talk').getByText('Typed.')).toBeVisible();
+  await isAccessible(page);
+  await page.evaluate(() => {
+    const larger = new CSSStyleSheet();
+    larger.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [larger];
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('staff see that the customer wrote, answer, withdraw the link and send a new one', async ({ app, mailbox, page, newPage }) => {
+  const customer = await newPage();
+  await customer.goto(await writes(app, mailbox, 'Joan Pryce', 'joan@example.org'));
+  await customer.getByLabel('Add to your enquiry').fill(WORDS);
+  await customer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(customer.locator('#result')).toBeVisible();
+
+  await enters(page, 'inquiries');
+  await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toBeVisible();
+  await page.getByRole('link', { name: 'View inquiry from Joan Pryce' }).click();
+  const talk = page.getByRole('region', { name: 'Conversation' });
+  await expect(talk.getByText('The gate code is 4711.')).toBeVisible();
+  await isAccessible(page);
+  await talk.getByLabel('Answer to the customer').fill('We come on Monday.');
+  await talk.getByRole('button', { name: 'Send answer' }).dblclick();
+  await seesNotice(page, 'Answer Sent');
+  await expect(talk.getByRole('listitem').filter({ hasText: 'We come on Monday.' })).toHaveCount(1);
+  await expect(talk.getByLabel('Answer to the customer')).toHaveValue('');
+  expect((await mailbox.take('joan@example.org')).text).toContain('We come on Monday.');
+
+  await talk.getByRole('button', { name: 'Withdraw link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw link' }).click();
+  await seesNotice(page, 'Link Withdrawn');
+  await expect(talk.getByText(/was withdrawn on/)).toBeVisible();
+  await talk.getByRole('button', { name: 'Send a new link' }).click();
+  await seesNotice(page, 'Link Sent');
+  await customer.goto(linkIn(await mailbox.take('joan@example.org')));
+  await expect(customer.getByText('We come on Monday.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toHaveCount(0);
+});

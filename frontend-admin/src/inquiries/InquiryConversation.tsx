@@ -1,0 +1,130 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
+import { useDraft } from '../drafts/drafts';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { formatDate } from '../ui/format';
+import { useFollowUp, useInquiryPart } from './useFollowUp';
+
+const MAX_TEXT = 5000;
+
+type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam'>;
+
+/** What the customer and the office wrote on the enquiry's page, after the first message. */
+export const InquiryConversation = ({ id, name, isSpam }: Talk) => {
+  const { data: events = [], isError } = useInquiryPart<InquiryEvent[]>(id, 'history');
+  const said = events.filter(({ kind }) => kind === 'message' || kind === 'answer').toReversed();
+  return (
+    <Box component="section" aria-label="Conversation" sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">Conversation</Typography>
+      {isError && <Typography color="error">The conversation could not be loaded.</Typography>}
+      {said.length > 0 && (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {said.map((event) => (
+            <Said key={event.id} name={name} event={event} />
+          ))}
+        </Box>
+      )}
+      {!isSpam && <AnswerField id={id} />}
+      {!isSpam && <CustomerLink id={id} />}
+    </Box>
+  );
+};
+
+const Said = ({ name, event: { kind, text, username, createdAt } }: { name: string; event: InquiryEvent }) => {
+  const isAnswer = kind === 'answer';
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: 1.5,
+        borderRadius: '8px',
+        borderLeft: 4,
+        borderColor: isAnswer ? 'secondary.main' : 'primary.main',
+        bgcolor: 'action.hover',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
+          {isAnswer ? (username ?? 'Office') : name}
+        </Box>
+        {`, ${formatDate(createdAt)}`}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+    </Box>
+  );
+};
+
+const AnswerField = ({ id }: Pick<Talk, 'id'>) => {
+  const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
+  const { followUp, isPending } = useFollowUp(id);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        label="Answer to the customer"
+        value={text}
+        onChange={({ target }) => setText(target.value || undefined)}
+        multiline
+        minRows={2}
+        helperText="The customer gets it by email and sees it on the enquiry's page. It counts as the reply."
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
+      />
+      <Button
+        variant="contained"
+        startIcon={<Send size={16} />}
+        disabled={isPending || !text.trim()}
+        // Keeps text typed while the answer is sent.
+        onClick={() => followUp({ kind: 'answer', text }, () => setText((now) => (now === text ? undefined : now)))}
+        sx={{ justifySelf: 'start' }}
+      >
+        Send answer
+      </Button>
+    </Box>
+  );
+};
+
+function linkText({ state, since }: CustomerPageState): string {
+  const when = since ? formatDate(since) : '';
+  if (state === 'open') return `The customer can open the enquiry's page with the link of ${when}.`;
+  if (state === 'withdrawn') return `The link to the customer's page was withdrawn on ${when}.`;
+  return state === 'expired'
+    ? `The link to the customer's page of ${when} has expired. The next answer brings a new one.`
+    : "The customer has no link to the enquiry's page yet. The next answer brings one.";
+}
+
+const CustomerLink = ({ id }: Pick<Talk, 'id'>) => {
+  const { data: page } = useInquiryPart<CustomerPageState>(id, 'customer-page');
+  const [isAsking, setIsAsking] = useState(false);
+  const { followUp, isPending } = useFollowUp(id);
+  if (!page) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 220px' }}>
+        {linkText(page)}
+      </Typography>
+      <Button size="small" disabled={isPending} onClick={() => followUp({ kind: 'link' })}>
+        Send a new link
+      </Button>
+      {page.state === 'open' && (
+        <Button size="small" color="error" disabled={isPending} onClick={() => setIsAsking(true)}>
+          Withdraw link
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Withdraw the link?"
+          question="The customer can no longer open the enquiry's page. You can send a new link at any time."
+          action="Withdraw link"
+          busy={isPending}
+          onConfirm={() => {
+            followUp({ kind: 'withdrawal' });
+            setIsAsking(false);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Box>
+  );
+};

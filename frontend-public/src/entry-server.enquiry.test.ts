@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EnquiryPage } from '../../backend/src/site/render';
+import { page } from './testing/page';
+
+const at = { iso: '2026-11-24T09:00:00.000Z', text: '24 November 2026 at 09:00' };
+const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
+  path: '/e/1',
+  formKey: 'the-key',
+  name: 'Ada <b>',
+  email: 'ada@example.org',
+  phone: '0151 496 0000',
+  service: 'EV Charging',
+  received: at,
+  keeper: null,
+  status: 'Waiting for our reply',
+  due: at,
+  entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at }],
+  ...fields,
+});
+const shown = (fields?: Partial<EnquiryPage>) => page('/e', undefined, { enquiry: enquiry(fields), noindex: true });
+
+describe("a customer's page", () => {
+  test('is for nobody else: not indexed, without an address to share', async () => {
+    const { status, html, share } = await shown();
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/rel="canonical"|og:url|og:image/);
+    expect(share).toBeUndefined();
+  });
+
+  test('escapes what was written, and its forms carry their key', async () => {
+    const { html } = await shown();
+    expect(html).toContain('Two &lt;script&gt;chargers&lt;/script&gt;');
+    expect(html).toContain('action="/e/1#result" method="post"');
+    expect(html).toContain('name="formKey" value="the-key"');
+  });
+
+  test('says what was sent, or why not, with what was typed', async () => {
+    const { html: done } = await shown({ done: 'words' });
+    expect(done).toContain('<title>Message sent | Your enquiry | Mersey Sparks</title>');
+    const refused = { form: 'words' as const, error: 'Too long.', fields: { text: ['Shorten it'] }, values: { text: 'My words' } };
+    const { html } = await shown({ refused });
+    for (const text of ['<title>Please check the form |', 'Too long.', 'Shorten it', 'My words</textarea>']) expect(html).toContain(text);
+  });
+
+  test('helps whoever has a link that does not work', async () => {
+    const { html } = await page('/e', undefined, { enquiry: { typed: 'Unsent words' }, noindex: true, isMissing: true });
+    for (const text of ['This link does not work', 'Unsent words', 'href="/contact"', 'href="tel:']) expect(html).toContain(text);
+  });
+});

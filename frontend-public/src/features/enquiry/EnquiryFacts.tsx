@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { EnquiryPage, Moment } from '../../../../backend/src/site/render';
+import { Icon } from '../../components/Icon';
+import type { IconName } from '../../content/icons';
+
+type Facts = Pick<EnquiryPage, 'status' | 'due' | 'keeper' | 'received'>;
+
+export const EnquiryFacts = ({ status, due, keeper, received }: Facts) => (
+  <dl className="contact-list enquiry-facts">
+    <Fact icon="clipboard-check" name="Status">
+      {status}
+    </Fact>
+    {due && (
+      <Fact icon="clock" name="Our reply is promised by">
+        <Time {...due} />
+      </Fact>
+    )}
+    <Fact icon="handshake" name="Who has it">
+      {keeper ?? 'Our office'}
+    </Fact>
+    <Fact icon="mail" name="Received">
+      <Time {...received} />
+    </Fact>
+  </dl>
+);
+
+const Fact = ({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) => (
+  <div>
+    <dt>
+      <Icon name={icon} size={20} /> {name}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const Time = ({ iso, text }: Moment) => <time dateTime={iso}>{text}</time>;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { EnquiryForm, EnquiryPage } from '../../../../backend/src/site/render';
+
+interface Props extends Pick<EnquiryPage, 'path' | 'formKey' | 'refused'> {
+  form: EnquiryForm;
+  children: (state: { errors: Record<string, string[]>; values: Record<string, string> }) => ReactNode;
+}
+
+/** A form of the page. After a refusal it says why and keeps what was typed. */
+export function PostForm({ form, path, formKey, refused, children }: Props) {
+  const own = refused?.form === form ? refused : undefined;
+  return (
+    <form method="post" action={`${path}#result`} className="enquiry-form">
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="formKey" value={formKey} />
+      {own && (
+        <p id="result" tabIndex={-1} role="alert" className="note note-bad">
+          {own.error}
+        </p>
+      )}
+      {children({ errors: own?.fields ?? {}, values: own?.values ?? {} })}
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  error?: string[];
+  children: (control: { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+}
+
+export function Field({ name, label, error, children }: FieldProps) {
+  const id = `enquiry-${name}`;
+  const errorId = `${id}-error`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, name, 'aria-invalid': Boolean(error), 'aria-describedby': error && errorId })}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error.join('. ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { EnquiryPage as Enquiry } from '../../../backend/src/site/render';
+import { useCompany } from '../api/useCompany';
+import { CallCard } from '../components/CallCard';
+import { ButtonLink } from '../components/links';
+import { PageHero } from '../components/PageHero';
+import { doneTexts, goneTexts } from '../content/enquiry';
+import { pageTexts } from '../content/pageTexts';
+import { EnquiryFacts } from '../features/enquiry/EnquiryFacts';
+import { EnquiryTalk } from '../features/enquiry/EnquiryTalk';
+import { WordsForm } from '../features/enquiry/WordsForm';
+import { usePage } from '../PageContext';
+
+const { heading } = pageTexts.enquiry;
+const crumbs = [{ name: heading, path: '/e' }];
+
+/** Works without script; nothing of it is kept in the browser. */
+export function EnquiryPage() {
+  const { enquiry } = usePage();
+  return enquiry && 'path' in enquiry ? <OpenEnquiry {...enquiry} /> : <GoneEnquiry typed={enquiry?.typed} />;
+}
+
+function OpenEnquiry(enquiry: Enquiry) {
+  const { service, received, done } = enquiry;
+  return (
+    <>
+      <PageHero crumbs={crumbs} title={heading} lead={`${service ?? 'Electrical work'}, received on ${received.text}`} />
+      <section className="section section-mist contact">
+        <div className="container contact-grid enquiry-grid">
+          <div>
+            <h2>Where it stands</h2>
+            <EnquiryFacts {...enquiry} />
+            <CallUs />
+          </div>
+          <div className="contact-card">
+            {done && (
+              <p id="result" tabIndex={-1} className="note note-good" role="status">
+                <strong>{doneTexts[done].title}.</strong> {doneTexts[done].text}
+              </p>
+            )}
+            <h2 className="card-heading">What happened so far</h2>
+            <EnquiryTalk {...enquiry} />
+            <WordsForm {...enquiry} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function GoneEnquiry({ typed }: { typed?: string }) {
+  return (
+    <>
+      <PageHero crumbs={crumbs} title={goneTexts.heading} lead={goneTexts.lead} />
+      <section className="section section-mist">
+        <div className="container enquiry-gone">
+          {typed && (
+            <div className="note note-bad" role="alert">
+              <p>
+                <strong>{goneTexts.typed}</strong>
+              </p>
+              <p className="talk-words">{typed}</p>
+            </div>
+          )}
+          <CallUs />
+          <p className="buttons">
+            <ButtonLink href="/contact" icon="mail">
+              Send us a message
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function CallUs() {
+  const company = useCompany();
+  const { open } = usePage().timeState;
+  return <CallCard open={open} number={open ? company.phone : company.emergencyPhone} />;
+}
