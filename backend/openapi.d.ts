@@ -1828,6 +1828,16 @@ export interface components {
             projectsCompleted: number;
             /** @description Per cent. */
             satisfactionRate: number;
+            /** @description Where each figure comes from, and the day up to which it was counted. Visitors see no figure without both. */
+            yearsExperienceSource?: string | null;
+            /** Format: date */
+            yearsExperienceAsOf?: string | null;
+            projectsCompletedSource?: string | null;
+            /** Format: date */
+            projectsCompletedAsOf?: string | null;
+            satisfactionRateSource?: string | null;
+            /** Format: date */
+            satisfactionRateAsOf?: string | null;
             primaryColor: string;
             secondaryColor: string;
             socialMedia: components["schemas"]["SocialMediaDto"];
@@ -1868,6 +1878,16 @@ export interface components {
             projectsCompleted: number;
             /** @description Per cent. */
             satisfactionRate: number;
+            /** @description Where each figure comes from, and the day up to which it was counted. Visitors see no figure without both. */
+            yearsExperienceSource?: string | null;
+            /** Format: date */
+            yearsExperienceAsOf?: string | null;
+            projectsCompletedSource?: string | null;
+            /** Format: date */
+            projectsCompletedAsOf?: string | null;
+            satisfactionRateSource?: string | null;
+            /** Format: date */
+            satisfactionRateAsOf?: string | null;
             primaryColor: string;
             secondaryColor: string;
             socialMedia: components["schemas"]["SocialMediaDto"];
@@ -1926,6 +1946,16 @@ export interface components {
             projectsCompleted?: number;
             /** @description Per cent. */
             satisfactionRate?: number;
+            /** @description Where each figure comes from, and the day up to which it was counted. Visitors see no figure without both. */
+            yearsExperienceSource?: string | null;
+            /** Format: date */
+            yearsExperienceAsOf?: string | null;
+            projectsCompletedSource?: string | null;
+            /** Format: date */
+            projectsCompletedAsOf?: string | null;
+            satisfactionRateSource?: string | null;
+            /** Format: date */
+            satisfactionRateAsOf?: string | null;
             primaryColor?: string;
             secondaryColor?: string;
             socialMedia?: components["schemas"]["SocialMediaDto"];

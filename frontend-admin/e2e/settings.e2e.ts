@@ -57,6 +57,8 @@ test('saves every part of the settings', async ({ app, page }) => {
   await page.getByLabel('Key Clients').fill('Ignite Padel');
   await page.getByLabel('Facebook').fill('https://example.org/us');
   await page.getByLabel('Years of Experience').fill('31');
+  await page.getByLabel('Source of the years').fill('Companies House');
+  await page.getByLabel('Date of the years').fill('2026-01-31');
   await page.getByLabel('Longitude').fill('-3.1');
   await page.getByLabel('Capability Statement').fill('/media/statement.pdf');
   await saves(page);
@@ -74,6 +76,8 @@ test('saves every part of the settings', async ({ app, page }) => {
       keyClients: ['Ignite Padel'],
       socialMedia: { facebook: 'https://example.org/us' },
       yearsExperience: 31,
+      yearsExperienceSource: 'Companies House',
+      yearsExperienceAsOf: '2026-01-31',
       longitude: -3.1,
       capabilityStatementUrl: '/media/statement.pdf',
     });

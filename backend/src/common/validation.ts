@@ -146,6 +146,14 @@ export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {
 export const Decimal = ({ min, max, ...options }: Required<Pick<WholeOptions, 'min' | 'max'>> & Common): PropertyDecorator =>
   Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { range: between(min, max) } }, options);
 
+const DAY_ADVICE = 'Please enter a date such as 2026-12-25';
+
+/** 'YYYY-MM-DD'. */
+export const Day = (options: Common = {}): PropertyDecorator =>
+  Ruled('day', { type: 'string', format: 'date', maxLength: 10, messages: { length: DAY_ADVICE, pattern: DAY_ADVICE } }, options, {
+    tidy: blankIsNone(options),
+  });
+
 export interface TextListOptions extends Common {
   maxItems?: number;
   /** Characters per item. */

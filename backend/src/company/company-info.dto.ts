@@ -3,6 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../common/nested.js';
 import { pick } from '../common/pick.js';
 import {
+  Day,
   Decimal,
   EmailAddress,
   EmailAddresses,
@@ -86,6 +87,25 @@ class CompanyInfoFields {
   /** Per cent. */
   @Whole({ max: 100 })
   satisfactionRate: number;
+
+  /** Where each figure comes from, and the day up to which it was counted. Visitors see no figure without both. */
+  @Text({ max: 200, optional: true })
+  yearsExperienceSource: string | null;
+
+  @Day({ optional: true })
+  yearsExperienceAsOf: string | null;
+
+  @Text({ max: 200, optional: true })
+  projectsCompletedSource: string | null;
+
+  @Day({ optional: true })
+  projectsCompletedAsOf: string | null;
+
+  @Text({ max: 200, optional: true })
+  satisfactionRateSource: string | null;
+
+  @Day({ optional: true })
+  satisfactionRateAsOf: string | null;
 
   @HexColour()
   primaryColor: string;
@@ -182,6 +202,12 @@ const PUBLIC = [
   'yearsExperience',
   'projectsCompleted',
   'satisfactionRate',
+  'yearsExperienceSource',
+  'yearsExperienceAsOf',
+  'projectsCompletedSource',
+  'projectsCompletedAsOf',
+  'satisfactionRateSource',
+  'satisfactionRateAsOf',
   'primaryColor',
   'secondaryColor',
   'socialMedia',

@@ -61,6 +61,25 @@ export class CompanyInfo extends BaseRecord {
   @Whole({ default: 99 })
   satisfactionRate: number;
 
+  /** Who counted each figure, and until which day ('YYYY-MM-DD'). Visitors see no figure without both. */
+  @Varchar(200, { nullable: true })
+  yearsExperienceSource: string | null;
+
+  @Varchar(10, { nullable: true })
+  yearsExperienceAsOf: string | null;
+
+  @Varchar(200, { nullable: true })
+  projectsCompletedSource: string | null;
+
+  @Varchar(10, { nullable: true })
+  projectsCompletedAsOf: string | null;
+
+  @Varchar(200, { nullable: true })
+  satisfactionRateSource: string | null;
+
+  @Varchar(10, { nullable: true })
+  satisfactionRateAsOf: string | null;
+
   @Varchar(7, { default: '#FACC15' })
   primaryColor: string;
 

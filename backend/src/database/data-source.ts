@@ -18,6 +18,7 @@ import { EnquiryLinks1763861000000 } from './migrations/1763861000000-enquiry-li
 import { InquiryPhotos1763862000000 } from './migrations/1763862000000-inquiry-photos.js';
 import { TestimonialImage1763863000000 } from './migrations/1763863000000-testimonial-image.js';
 import { LocationCoordinates1763864000000 } from './migrations/1763864000000-location-coordinates.js';
+import { FigureSources1763865000000 } from './migrations/1763865000000-figure-sources.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -52,6 +53,7 @@ const shared = {
     InquiryPhotos1763862000000,
     TestimonialImage1763863000000,
     LocationCoordinates1763864000000,
+    FigureSources1763865000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -11,3 +11,22 @@ export const card = () => ({
   challenge: mark('card challenge'),
   images: [picture('card')],
 });
+
+/** Each with a source and a day of March 2025. */
+export const figures = () => ({
+  ...{ yearsExperience: 431, yearsExperienceSource: mark('source'), yearsExperienceAsOf: '2025-03-01' },
+  ...{ projectsCompleted: 98_761, projectsCompletedSource: mark('source'), projectsCompletedAsOf: '2025-03-02' },
+  ...{ satisfactionRate: 83, satisfactionRateSource: mark('source'), satisfactionRateAsOf: '2025-03-03' },
+});
+
+const hours = (opens: string, closes: string) => ({ opens, closes });
+/** No time twice. */
+export const openingHours = {
+  mon: hours('07:10', '16:10'),
+  tue: hours('07:20', '16:20'),
+  wed: hours('07:30', '16:30'),
+  thu: hours('07:40', '16:40'),
+  fri: hours('07:50', '16:50'),
+  sat: hours('08:10', '17:10'),
+  sun: hours('08:20', '17:20'),
+};

@@ -30,11 +30,17 @@ describe('an empty site', () => {
     const paths = ['/', '/about', '/services', '/projects', '/contact', '/postcode-check'];
     const all = async () => (await Promise.all(paths.map(claims))).flat();
     expect(await all()).toEqual([]);
-    expect(await (await fetch(`${app.url}/projects`)).text()).not.toContain('organisations that call us first');
+    expect(await (await fetch(`${app.url}/projects`)).text()).not.toContain('organisations named as our clients');
 
     const figures = { yearsExperience: 12, projectsCompleted: 340, satisfactionRate: 97, keyClients: ['One Client'] };
     expect((await as(app, app.adminToken).put('/api/admin/company-info', figures)).status).toBe(200);
+    expect(await all()).toEqual([]);
+
+    const sources = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((name) => [`${name}Source`, 'Our job register']);
+    const days = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((name) => [`${name}AsOf`, '2026-06-30']);
+    const sourced = Object.fromEntries([...sources, ...days]) as object;
+    expect((await as(app, app.adminToken).put('/api/admin/company-info', sourced)).status).toBe(200);
     expect(await all()).toEqual(['/about: 340+', '/about: 97%', '/projects: 12+', '/projects: 340+', '/projects: 97%']);
-    expect(await (await fetch(`${app.url}/projects`)).text()).toContain('organisations that call us first');
+    expect(await (await fetch(`${app.url}/projects`)).text()).toContain('organisations named as our clients');
   });
 });

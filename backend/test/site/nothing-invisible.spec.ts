@@ -6,7 +6,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import { card, mark, picture } from '../factories/marked.js';
+import { card, figures, mark, openingHours, picture } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -129,7 +129,7 @@ describe('every stored field for visitors is visible in', () => {
     });
     await makeProject(staff, { ...card(), relatedServices: [serviceId] });
     const said = { name: mark('client'), company: mark('company'), location: mark('town'), comment: mark('comment') };
-    await makeTestimonial(staff, { ...said, projectType: mark('job'), serviceId });
+    await makeTestimonial(staff, { ...said, projectType: mark('job'), image: picture('portrait').url, serviceId });
     const faq = await makeFaq(staff, { question: mark('question'), answer: mark('answer') });
     await linkFaq(staff, serviceId, faq.id);
     // What a page may take from its service must show on a page that does.
@@ -194,7 +194,6 @@ describe('every stored field for visitors is visible in', () => {
   });
 
   it('the company', async () => {
-    const hours = (opens: string, closes: string) => ({ opens, closes });
     const company = {
       companyName: mark('company'),
       email: 'marked@example.org',
@@ -208,23 +207,13 @@ describe('every stored field for visitors is visible in', () => {
       capabilityStatementUrl: '/media/marked-statement.pdf',
       accreditations: Array.from({ length: 8 }, () => mark('accreditation')),
       keyClients: Array.from({ length: 9 }, (_, n) => `Marked${n} Client`),
-      yearsExperience: 431,
-      projectsCompleted: 98_761,
-      satisfactionRate: 83,
+      ...figures(),
       primaryColor: '#123456',
       secondaryColor: '#654321',
       socialMedia: Object.fromEntries(
         ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((network) => [network, `https://${network}.example/marked`]),
       ),
-      openingHours: {
-        mon: hours('07:10', '16:10'),
-        tue: hours('07:20', '16:20'),
-        wed: hours('07:30', '16:30'),
-        thu: hours('07:40', '16:40'),
-        fri: hours('07:50', '16:50'),
-        sat: hours('08:10', '17:10'),
-        sun: hours('08:20', '17:20'),
-      },
+      openingHours,
       bankHolidays: [new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)],
       latitude: 53.77771,
       longitude: -2.88881,
@@ -236,6 +225,7 @@ describe('every stored field for visitors is visible in', () => {
     html.clear();
     const [h12, m] = [(time: unknown) => Number(String(time).slice(0, 2)), (time: unknown) => String(time).slice(2)];
     const clock = (time: unknown) => `${h12(time) > 12 ? h12(time) - 12 : h12(time)}${m(time)} ${h12(time) < 12 ? 'AM' : 'PM'}`;
+    const inMarch = (day: unknown) => `${Number(String(day).slice(8))} March 2025`;
     await expectShown({
       api: '/api/company-info',
       pages: ['/', '/about', '/projects', '/contact', '/privacy'],
@@ -243,6 +233,7 @@ describe('every stored field for visitors is visible in', () => {
         opens: clock,
         closes: clock,
         satisfactionRate: (value) => `${String(value)}%`,
+        ...Object.fromEntries(['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((figure) => [`${figure}AsOf`, inMarch])),
         retentionMonths: (value) => `${String(value)} months from the day they arrive`,
         // The first word is in bold.
         keyClients: (value) => `<strong>${String(value).split(' ')[0] ?? ''}</strong>`,
@@ -257,6 +248,7 @@ describe('every stored field for visitors is visible in', () => {
       location: mark('place'),
       comment: mark('comment'),
       projectType: mark('project type'),
+      image: picture('client').url,
       rating: 3,
     });
     const values: Record<string, (name: string) => unknown> = {

@@ -1,5 +1,5 @@
 import { Box, Card, InputAdornment, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGrid, wide } from '../ui/FieldGrid';
@@ -50,6 +50,7 @@ export const CompanySections = () => (
   </>
 );
 
+const FIGURES = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'];
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
 
 export const WebsiteSections = () => (
@@ -63,10 +64,17 @@ export const WebsiteSections = () => (
         <TextInput key={name} source={`socialMedia.${name}`} type="url" />
       ))}
     </Section>
-    <Section title="Figures" note="The website shows these figures, except those that are 0.">
-      <TextInput source="yearsExperience" type="number" />
-      <TextInput source="projectsCompleted" type="number" />
-      <TextInput source="satisfactionRate" type="number" helperText="Percentage of satisfied customers." />
+    <Section
+      title="Figures"
+      note="The website shows a figure when its source and date are given: a claim that nobody can check is worth nothing."
+    >
+      {FIGURES.map((name) => (
+        <Fragment key={name}>
+          <TextInput source={name} type="number" sx={wide} />
+          <TextInput source={`${name}Source`} helperText="Who counted, for example 'Our job register'." />
+          <TextInput source={`${name}AsOf`} type="date" helperText="Counted up to this day." />
+        </Fragment>
+      ))}
     </Section>
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
       <TextInput source="latitude" helperText="Degrees, for example 53.3498." />

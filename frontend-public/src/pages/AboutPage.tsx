@@ -1,6 +1,6 @@
 import type { CorePage } from '../api/types';
 import { useCompany } from '../api/useCompany';
-import { Figures } from '../components/Figures';
+import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
@@ -13,7 +13,7 @@ import { fillIn } from '../lib/fillIn';
 
 export function AboutPage({ page }: { page: CorePage | undefined }) {
   const company = useCompany();
-  const { companyName, capabilityStatementUrl, projectsCompleted, satisfactionRate } = company;
+  const { companyName, capabilityStatementUrl } = company;
   const sections = page?.sections.length ? page.sections : aboutValues;
   return (
     <>
@@ -25,8 +25,8 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       />
       <Figures
         figures={[
-          { value: projectsCompleted && `${projectsCompleted}+`, label: 'projects completed' },
-          { value: satisfactionRate && `${satisfactionRate}%`, label: 'of clients satisfied' },
+          claimed(company, 'projectsCompleted', '+', 'projects completed'),
+          claimed(company, 'satisfactionRate', '%', 'of clients satisfied'),
           { value: '24/7', label: 'emergency line' },
           { value: '24 h', label: 'at most until our reply' },
         ]}

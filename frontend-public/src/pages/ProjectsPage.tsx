@@ -1,7 +1,7 @@
 import { reads } from '../api/queries';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
-import { Figures } from '../components/Figures';
+import { claimed, Figures } from '../components/Figures';
 import { PageHero } from '../components/PageHero';
 import { pageTexts } from '../content/pageTexts';
 import { LoadingProjects, ProjectListIsland, ProjectPage } from '../features/projects/ProjectList';
@@ -12,17 +12,17 @@ export function ProjectsPage({ params }: { params: Params }) {
   const { search } = usePage();
   const { data } = useRead(reads.projectList(params, search));
   const category = search.get('category') ?? 'all';
-  const { yearsExperience, projectsCompleted, satisfactionRate, keyClients } = useCompany();
+  const company = useCompany();
   const { heading, lead } = pageTexts.projects;
   return (
     <>
       <PageHero crumbs={[{ name: 'Projects', path: '/projects' }]} title={heading} lead={lead} />
       <Figures
         figures={[
-          { value: yearsExperience && `${yearsExperience}+`, label: 'years of experience' },
-          { value: projectsCompleted && `${projectsCompleted}+`, label: 'projects completed' },
-          { value: satisfactionRate && `${satisfactionRate}%`, label: 'of clients satisfied' },
-          { value: keyClients.length && String(keyClients.length), label: 'organisations that call us first' },
+          claimed(company, 'yearsExperience', '+', 'years of experience'),
+          claimed(company, 'projectsCompleted', '+', 'projects completed'),
+          claimed(company, 'satisfactionRate', '%', 'of clients satisfied'),
+          { value: company.keyClients.length && String(company.keyClients.length), label: 'organisations named as our clients' },
         ]}
       />
       <section className="section section-mist">

@@ -40,6 +40,13 @@ export const defaultSettings = {
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,
+  // Public copy says 'more than 15 years', so the years have no source and are not shown.
+  yearsExperienceSource: null,
+  yearsExperienceAsOf: null,
+  projectsCompletedSource: 'Our job register',
+  projectsCompletedAsOf: '2026-09-30',
+  satisfactionRateSource: 'Clients who answered our survey',
+  satisfactionRateAsOf: '2026-09-30',
   primaryColor: '#FACC15',
   secondaryColor: '#15803D',
   // Placeholders for the owner's profiles.
@@ -83,4 +90,8 @@ export const noClaims = {
   yearsExperience: 0,
   projectsCompleted: 0,
   satisfactionRate: 0,
+  projectsCompletedSource: null,
+  projectsCompletedAsOf: null,
+  satisfactionRateSource: null,
+  satisfactionRateAsOf: null,
 } satisfies Partial<CompanyInfo>;
