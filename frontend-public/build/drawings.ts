@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/assets/', import.meta.url));
+const FOLDERS = ['art', 'guides'];
 
 /**
  * Puts the drawings into one folder whose name changes with any of them, and names it `__DRAWINGS__`: so pages and script know
  * each drawing by its own name. A hash for each of the hundred files would cost 2 KB of every first visit.
  */
 export function drawings(): Plugin {
-  const files = readdirSync(`${SOURCE}art`)
-    .map((file) => `art/${file}`)
-    .sort();
+  const files = FOLDERS.flatMap((folder) => readdirSync(SOURCE + folder).map((file) => `${folder}/${file}`)).sort();
   let folder = '';
   let isForBrowsers = false;
   return {

@@ -45,8 +45,13 @@ export async function fillsTheForm(page: Page, { name, email, phone, message }: 
   await page.getByLabel('Message').fill(message);
 }
 
+interface ReceivedEnquiry extends Enquiry {
+  source: string;
+  photoCount: number;
+}
+
 /** The enquiries that the office has received except spam, newest first. */
-export async function listsEnquiries({ url, adminUsername, adminPassword }: App): Promise<(Enquiry & { source: string })[]> {
+export async function listsEnquiries({ url, adminUsername, adminPassword }: App): Promise<ReceivedEnquiry[]> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -54,5 +59,5 @@ export async function listsEnquiries({ url, adminUsername, adminPassword }: App)
   });
   const { token } = (await login.json()) as { token: string };
   const list = await fetch(`${url}/api/admin/contact-inquiries`, { headers: { Authorization: `Bearer ${token}` } });
-  return (await list.json()) as (Enquiry & { source: string })[];
+  return (await list.json()) as ReceivedEnquiry[];
 }

@@ -267,7 +267,7 @@ describe('contact without script', () => {
     expect(html).toContain('<p id="contact-phone-error" class="field-error">Required</p>');
     expect(html).toContain('Please check the marked fields.');
     expect(html).toContain('<a href="#contact-phone">');
-    expect(html).toContain('action="/contact#result" method="post"');
+    expect(html).toContain('action="/contact#result" encType="multipart/form-data" method="post"');
   });
 
   test.each([

@@ -31,7 +31,7 @@ export function hydrate(element: HTMLElement, whenLive: () => void) {
   const Component = islands[element.dataset['island'] as keyof typeof islands] as ComponentType<PropsWithChildren>;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   const kept = element.querySelector('[data-kept]')?.innerHTML;
-  const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea');
   const typed = [...fields].flatMap((field) => (field.value === field.defaultValue ? [] : [{ field, text: field.value }]));
   const catchUp = () => {
     for (const { field, text } of typed) {

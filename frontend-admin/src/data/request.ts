@@ -48,7 +48,7 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const token = readSession()?.token;
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const { response, body } = await send(path, { ...options, headers });
+  const { response, body } = await send(path, { ...options, headers }, asText);
   if (response.status === 401 && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
   if (!response.ok) throw toApiError(response.status, response.statusText, body);
   return { status: response.status, headers: response.headers, body, json: JSON.parse(body || 'null') as T };
@@ -66,10 +66,25 @@ export async function maySendAgain(path: string, method: string | undefined, tok
   return (current !== undefined && current !== token) || signInAgain();
 }
 
-async function send(path: string, init: RequestInit): Promise<{ response: Response; body: string }> {
+/** Returns a file that only staff may see. Throws ApiError. */
+export async function requestFile(path: string, signal: AbortSignal): Promise<Blob> {
+  const token = readSession()?.token;
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const { response, body } = await send(path, { signal, headers }, (answer) => answer.blob());
+  if (!response.ok) throw toApiError(response.status, response.statusText, await body.text());
+  return body;
+}
+
+const asText = (response: Response): Promise<string> => response.text();
+
+async function send<T>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T>,
+): Promise<{ response: Response; body: T }> {
   try {
     const response = await fetch(path, init);
-    const body = await response.text();
+    const body = await read(response);
     serverAnswered();
     return { response, body };
   } catch (error) {

@@ -22,6 +22,8 @@ export type PageReport = Schemas['PageStatistics'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
 /** Whether the customer can open the page of the enquiry. */
 export type CustomerPageState = Schemas['CustomerPageState'];
+/** A photo that the customer added. */
+export type InquiryPhoto = Schemas['InquiryPhotoRecord'];
 /** The delivery state of a mail or another message about an enquiry. */
 export type DeliveryReport = Schemas['DeliveryReport'];
 /** Whether a channel such as mail can send, and how many messages wait or failed. */

@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Link, Switch, Typography } from '@mui/material';
-import { Eye, Phone } from 'lucide-react';
+import { Camera, Eye, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -96,7 +96,12 @@ const InquiryTable = () => (
       source="name"
       label="Name"
       heading
-      render={({ firstName, lastName }) => <Box sx={{ minWidth: 100 }}>{`${firstName} ${lastName}`.trim()}</Box>}
+      render={({ firstName, lastName, photoCount }) => (
+        <Box sx={{ minWidth: 100 }}>
+          {`${firstName} ${lastName}`.trim()}
+          {photoCount > 0 && <PhotoCount count={photoCount} />}
+        </Box>
+      )}
     />
     <Column<Inquiry> label="Email" render={({ email }) => <EmailLink email={email} />} />
     <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />
@@ -190,6 +195,18 @@ const NoInquiries = () => {
 
 const ViewAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => (
   <RowAction label={`View inquiry from ${name}`} icon={Eye} to={`/inquiries/${id}${useLocation().search}`} />
+);
+
+const PhotoCount = ({ count }: { count: number }) => (
+  <Box
+    component="span"
+    role="img"
+    aria-label={count === 1 ? '1 photo' : `${count} photos`}
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 1, color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' }}
+  >
+    <Camera size={16} aria-hidden />
+    {count}
+  </Box>
 );
 
 /** Breaks long words, which are common in spam. */

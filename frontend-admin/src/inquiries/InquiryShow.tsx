@@ -15,6 +15,7 @@ import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryNotes } from './InquiryNotes';
+import { InquiryPhotos } from './InquiryPhotos';
 import { DeadlineChip, StatusSelect } from './InquiryStatus';
 import { MarkAsSpam, SpamNotice } from './spam';
 import { phoneLink, replyLink, serviceName } from './texts';
@@ -72,6 +73,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     <Typography sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p: 2, borderRadius: '8px', bgcolor: 'action.hover' }}>
       {inquiry.message}
     </Typography>
+    {inquiry.photoCount > 0 && <InquiryPhotos {...inquiry} />}
     <Facts columns={2}>
       <Fact label="Email">
         <Link href={`mailto:${inquiry.email}`} sx={thumbSized}>

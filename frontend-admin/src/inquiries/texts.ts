@@ -109,3 +109,9 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
       return { title: `${text}: failed`, words: null };
   }
 }
+
+export const photoTitle = (index: number, count: number, name: string): string => `Photo ${index + 1} of ${count} from ${name}`;
+
+/** Such as 'photo-1-ann-lloyd.jpg'. */
+export const photoFileName = (index: number, name: string): string =>
+  `${['photo', index + 1, ...(name.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-').slice(0, 80)}.jpg`;

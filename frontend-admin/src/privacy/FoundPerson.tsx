@@ -41,7 +41,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {asking && (
         <ConfirmDialog
           title={`Erase ${email}`}
-          question="This permanently erases all data held for this address: enquiries, emails, notes and history. It cannot be undone."
+          question="This permanently erases all data held for this address: enquiries, emails, photos, notes and history. It cannot be undone."
           action="Erase permanently"
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -52,11 +52,12 @@ export const FoundPerson = ({ email }: { email: string }) => {
   );
 };
 
-const Held = ({ enquiries, mails, entries, since }: PersonalDataSummary) => (
-  <Facts columns={4} phoneColumns={2}>
+const Held = ({ enquiries, mails, entries, photos, since }: PersonalDataSummary) => (
+  <Facts columns={3} phoneColumns={2}>
     <Fact label="Inquiries">{enquiries}</Fact>
     <Fact label="Emails">{mails}</Fact>
     <Fact label="Notes and history">{entries}</Fact>
+    <Fact label="Photos">{photos}</Fact>
     {since && <Fact label="Since">{formatDate(since)}</Fact>}
   </Facts>
 );

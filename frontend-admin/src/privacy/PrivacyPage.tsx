@@ -26,8 +26,9 @@ const PrivacyScreen = () => {
         <PersonForm onFind={setEmail} />
         {email && <FoundPerson key={email} email={email} />}
         <Alert severity="info">
-          This covers enquiries, including deleted ones and spam, with their emails, notes and history. It does not cover staff accounts and
-          testimonials: change or delete those on their own screens. How long enquiries are kept is set under Settings, Privacy.
+          This covers enquiries, including deleted ones and spam, with their emails, photos, notes and history. The download lists the
+          photos; save the pictures in the enquiry first. It does not cover staff accounts and testimonials: change or delete those on their
+          own screens. How long enquiries are kept is set under Settings, Privacy.
         </Alert>
       </Box>
     </>

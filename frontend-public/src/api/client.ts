@@ -1,5 +1,5 @@
 import { postcodeCheckPath } from './queries';
-import type { ApiFailure, Enquiry, PostcodeAnswer } from './types';
+import type { ApiFailure, ContactAnswer, Enquiry, PostcodeAnswer } from './types';
 
 /** A response other than 2xx. The message is '<status>: <body or status text>'. */
 export class ApiError extends Error {
@@ -43,14 +43,15 @@ export async function read(path: string): Promise<unknown> {
 const SEND_TIMEOUT_MS = 30_000;
 
 export async function sendEnquiry(
-  enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number },
-): Promise<void> {
-  await request('/api/contact', {
+  enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number; photos: number },
+): Promise<ContactAnswer> {
+  const response = await request('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(enquiry),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
+  return (await response.json()) as ContactAnswer;
 }
 
 /** @throws ApiError 400 for an invalid postcode */

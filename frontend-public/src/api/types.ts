@@ -16,6 +16,7 @@ export type PageLocation = Schemas['PageLocation'];
 export type CorePage = Schemas['CorePageDetail'];
 export type PostcodeAnswer = Schemas['PostcodeAnswer'];
 export type Faq = Schemas['ServiceFaq'];
+export type ContactAnswer = Schemas['ContactAnswer'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 
 export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'firstLocation'>;

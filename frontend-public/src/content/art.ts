@@ -3,6 +3,8 @@ declare const __DRAWINGS__: string | undefined;
 
 const folder = typeof __DRAWINGS__ === 'string' ? __DRAWINGS__ : '/assets';
 
+export const assetFile = (name: string): string => `${folder}/${name}`;
+
 const SERVICES = [
   'eicr-testing',
   'pat-testing',
@@ -41,10 +43,10 @@ const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 's
 
 export const artWidths = (art: ArtName): readonly number[] => [480, 800, LARGE.includes(art) ? 1600 : 1120];
 
-export const artFile = (art: ArtName, width: number): string => `${folder}/art/${art}-${width}.avif`;
+export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);
 
 /** For browsers without AVIF. */
-export const plainArtFile = (art: ArtName): string => `${folder}/art/${art}-800.webp`;
+export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.webp`);
 
 /** For services that staff add. */
 const byGroup: Record<string, ServiceArt> = {

@@ -3,6 +3,7 @@ import type { ContactForm as PostedForm } from '../../../../backend/src/site/ren
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { contactTexts } from '../../content/contact';
+import { PhotoField } from './photos/PhotoField';
 import { TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
@@ -14,7 +15,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ page, posted }: ContactFormProps) {
-  const { form, status, errors, reason, onSubmit, onInput } = useContactForm(posted);
+  const { form, status, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
@@ -24,6 +25,7 @@ export function ContactForm({ page, posted }: ContactFormProps) {
       className="contact-form"
       method="post"
       action="/contact#result"
+      encType="multipart/form-data"
       data-sent={posted?.sent}
       onSubmit={onSubmit}
       onInput={onInput}
@@ -58,6 +60,7 @@ export function ContactForm({ page, posted }: ContactFormProps) {
       <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
+      <PhotoField photos={photos} {...work} chooseAgain={posted?.sent !== true && posted?.photos !== undefined} />
       {!posted && <FormNote status={status} reason={why} />}
       <Trap />
       <div className="field-wide contact-send">

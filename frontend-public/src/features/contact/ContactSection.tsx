@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { FormPhotos } from '../../../../backend/src/site/render';
 import { useCompany } from '../../api/useCompany';
 import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
@@ -83,13 +84,37 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
         <div className="contact-card">
           <h3>Send Us a Message</h3>
           {contactForm?.sent && (
-            <p id="result" tabIndex={-1} className="note note-good" role="status">
+            <div id="result" tabIndex={-1} className="note note-good" role="status">
               <strong>{contactTexts.success.title}</strong> {contactTexts.success.description}
-            </p>
+              {contactForm.photos && <SentPhotos {...contactForm.photos} />}
+            </div>
           )}
           <ContactFormIsland page={path} posted={contactForm} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** What became of the photos of a form sent without script. */
+function SentPhotos({ taken, refused }: FormPhotos) {
+  return (
+    <>
+      {taken > 0 && <p>{taken === 1 ? '1 photo is with our office.' : `${taken} photos are with our office.`}</p>}
+      {refused.length > 0 && (
+        <>
+          <p>
+            <strong>{refused.length === 1 ? '1 photo was not taken:' : `${refused.length} photos were not taken:`}</strong>
+          </p>
+          <ul>
+            {refused.map(({ name, error }, index) => (
+              <li key={index}>
+                {name}: {error}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

@@ -60,6 +60,9 @@ export function sourceOfVisit(): string {
 /** When filling in began, in milliseconds since the page was opened; unknown when something had been written before. */
 export const filling: { since?: number } = {};
 
+/** Below it, what to photograph is folded. */
+const PHONE_PX = 640;
+
 /** Fills in what is known when the page opens, and keeps what is typed. */
 export function prefill(form: HTMLFormElement) {
   if ('sent' in form.dataset) return;
@@ -75,6 +78,8 @@ export function prefill(form: HTMLFormElement) {
   }
   if (!valuesOf(form).message) filling.since = performance.now();
   nameOther(form, source);
+  const guides = form.querySelector('details');
+  if (guides && innerWidth < PHONE_PX) guides.open = false;
   form.addEventListener('input', () => keepDraft({ ...valuesOf(form), source, submissionId: readDraft().submissionId }));
 }
 

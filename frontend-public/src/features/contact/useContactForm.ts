@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '../../../../backend/src/site/render';
 import { ApiError, sendEnquiry } from '../../api/client';
+import { serviceSlug } from '../../content/services';
 import { showToast } from '../../components/toast/showToast';
 import { contactTexts } from '../../content/contact';
 import { fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOfVisit, valuesOf } from './draft';
+import { usePhotos } from './photos/usePhotos';
 import { type FieldErrors, firstMessages, isEnquiryField, validate } from './validate';
 
 type Status = 'idle' | 'sending' | 'sent';
@@ -16,9 +18,14 @@ export function useContactForm(posted: ContactForm | undefined) {
   const [status, setStatus] = useState<Status>(posted?.sent ? 'sent' : 'idle');
   const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
   const [reason, setReason] = useState(posted?.error);
+  /** Type of work, and the service whose page led here. */
+  const [work, setWork] = useState<{ type?: string; slug?: string }>({ type: posted?.values['serviceType'] });
+  const photos = usePhotos();
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    if (!form.current) return;
+    form.current.noValidate = true;
+    setWork({ type: valuesOf(form.current).serviceType, slug: serviceSlug(sourceOfVisit()) });
   }, []);
 
   const refuse = (problems: FieldErrors) => {
@@ -43,7 +50,7 @@ export function useContactForm(posted: ContactForm | undefined) {
     const draft = { ...enquiry, source: sourceOfVisit(), submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      await sendEnquiry({ ...draft, ...signsOf(event.currentTarget) });
+      photos.send(await sendEnquiry({ ...draft, ...signsOf(event.currentTarget), photos: photos.count() }));
       form.current?.reset();
       filling.since = performance.now();
       submissionId.current = undefined;
@@ -64,11 +71,12 @@ export function useContactForm(posted: ContactForm | undefined) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
+    if (name === 'serviceType') setWork({ ...work, type: valuesOf(event.currentTarget).serviceType });
     if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
     if (status === 'sent') setStatus('idle');
   };
 
-  return { form, status, errors, reason, onSubmit, onInput };
+  return { form, status, errors, reason, work, photos, onSubmit, onInput };
 }
 
 /** The honeypot field. */

@@ -1,0 +1,60 @@
+import type { ServiceType } from '../api/types';
+import { assetFile } from './art';
+
+const GUIDES = {
+  'consumer-unit': 'The consumer unit (fuse box) with its door open',
+  meter: 'The meter and the main switch',
+  room: 'The room or place of the work',
+  parking: 'Where the car parks, and the wall beside it',
+  roof: 'The roof, from the ground',
+  light: 'The lights as they are now',
+  appliance: 'Some of the appliances and their plugs',
+  switch: 'The switches or sockets',
+} as const;
+
+type GuideName = keyof typeof GUIDES;
+
+export interface Guide {
+  name: GuideName;
+  caption: string;
+}
+
+const USUAL: readonly GuideName[] = ['consumer-unit', 'meter', 'room'];
+
+/** The three pictures with which the office can usually answer without a visit. */
+const byType = new Map<string | undefined, readonly GuideName[]>(
+  Object.entries({
+    'pat-testing': ['appliance', 'room', 'switch'],
+    'emergency-lighting': ['light', 'room', 'consumer-unit'],
+    'ev-charging': ['parking', 'consumer-unit', 'meter'],
+    'led-lighting': ['light', 'switch', 'room'],
+  } satisfies Partial<Record<ServiceType, GuideName[]>>),
+);
+
+/** For services whose type is 'other'. */
+const bySlug = new Map<string | undefined, readonly GuideName[]>(
+  Object.entries({
+    'solar-panel-installation': ['roof', 'meter', 'consumer-unit'],
+    'outdoor-lighting': ['light', 'room', 'consumer-unit'],
+    'smart-home-installation': ['switch', 'room', 'consumer-unit'],
+    'kitchen-electrical': ['room', 'switch', 'consumer-unit'],
+    'bathroom-electrical': ['room', 'light', 'consumer-unit'],
+  } satisfies Record<string, GuideName[]>),
+);
+
+/** `slug`: the service of the page that led to the form. */
+export const photoGuides = (type?: string, slug?: string): Guide[] =>
+  (byType.get(type) ?? (type === 'other' ? bySlug.get(slug) : undefined) ?? USUAL).map((name) => ({ name, caption: GUIDES[name] }));
+
+export const guideFile = (name: GuideName): string => assetFile(`guides/${name}.svg`);
+
+export const photoTexts = {
+  label: 'Photos',
+  optional: 'optional, up to 6',
+  hint: 'They often save a visit. Photograph only what you can see: never take a cover off.',
+  guides: 'What to photograph',
+  danger: 'Do not touch anything that sparks, smells or is wet, and do not stay to take photos. Call us.',
+  tooLarge: 'This photo is too large. Please choose one of at most 10 MB.',
+  unreachable: 'It did not reach us. Check your connection, then try again.',
+  chooseAgain: 'Your photos could not be kept. Please choose them again.',
+};

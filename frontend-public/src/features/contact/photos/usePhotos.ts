@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../../api/client';
+import { photoTexts } from '../../../content/photoGuides';
+import { type Destination, mayWork, sendPhoto } from './sendPhoto';
+import { shrinkPhoto } from './shrinkPhoto';
+
+const MAX_PHOTOS = 6;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+export interface Photo {
+  /** Sent with every attempt, so that the photo is stored once. */
+  key: string;
+  name: string;
+  thumbnail?: string;
+  state: 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
+  /** 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  reason?: string;
+  mayRetry?: boolean;
+  /** Its enquiry, once that was sent. */
+  destination?: Destination;
+}
+
+/** randomUUID exists on secure pages only. */
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const newPhoto = ({ name }: File): Photo => ({ key: newKey(), name, state: 'preparing', progress: 0 });
+
+/** The photos of the form: scaled when they are chosen, sent one after the other once the enquiry is stored. */
+export function usePhotos() {
+  const [photos, setPhotos] = useState<Photo[]>([]);
+  const [notice, setNotice] = useState<string>();
+  const latest = useRef(photos);
+  const blobs = useRef(new Map<string, Promise<Blob | undefined>>());
+  const queue = useRef(Promise.resolve());
+
+  const update = (change: (all: Photo[]) => Photo[]) => {
+    latest.current = change(latest.current);
+    setPhotos(latest.current);
+  };
+  const change = (key: string, fields: Partial<Photo>) =>
+    update((all) => all.map((photo) => (photo.key === key ? { ...photo, ...fields } : photo)));
+
+  const prepare = async (key: string, file: File): Promise<Blob | undefined> => {
+    const { blob, thumbnail } = await shrinkPhoto(file);
+    const fits = blob.size <= MAX_BYTES;
+    change(key, fits ? { state: 'ready', thumbnail } : { state: 'failed', thumbnail, reason: photoTexts.tooLarge });
+    return fits ? blob : undefined;
+  };
+
+  const add = (files: Iterable<File>) => {
+    // Photos of an earlier message make room.
+    const own = latest.current.filter(({ state }) => state !== 'sent');
+    const room = MAX_PHOTOS - own.filter(({ destination }) => !destination).length;
+    const chosen = [...files];
+    const added = chosen.slice(0, room).map((file) => ({ file, photo: newPhoto(file) }));
+    const left = chosen.slice(room).map(({ name }) => name);
+    setNotice(left.length ? `At most ${MAX_PHOTOS} photos can be sent. Left out: ${left.join(', ')}.` : undefined);
+    update(() => [...own, ...added.map(({ photo }) => photo)]);
+    // One after the other: a large photo takes much memory.
+    let before: Promise<unknown> = Promise.resolve();
+    for (const { file, photo } of added) {
+      const blob = before.then(() => prepare(photo.key, file));
+      blobs.current.set(photo.key, blob);
+      before = blob;
+    }
+  };
+
+  const remove = (key: string) => {
+    blobs.current.delete(key);
+    setNotice(undefined);
+    update((all) => all.filter((photo) => photo.key !== key));
+  };
+
+  const sendOne = async (key: string, destination: Destination) => {
+    const blob = await blobs.current.get(key);
+    if (!blob) return;
+    change(key, { state: 'sending', progress: 0 });
+    try {
+      await sendPhoto(destination, key, blob, (progress) => change(key, { progress }));
+      blobs.current.delete(key);
+      change(key, { state: 'sent' });
+    } catch (error) {
+      console.error(error);
+      const reason = (error instanceof ApiError && error.failure.error) || photoTexts.unreachable;
+      change(key, { state: 'failed', reason, mayRetry: mayWork(error) });
+    }
+  };
+
+  const enqueue = (key: string, destination: Destination) => {
+    change(key, {
+      destination,
+      reason: undefined,
+      mayRetry: false,
+      ...(latest.current.find((one) => one.key === key)?.state === 'failed' && { state: 'ready' }),
+    });
+    queue.current = queue.current.then(() => sendOne(key, destination));
+  };
+
+  const retry = (key: string) => {
+    const photo = latest.current.find((one) => one.key === key);
+    if (photo?.state === 'failed' && photo.mayRetry && photo.destination) enqueue(key, photo.destination);
+  };
+
+  const waiting = () => latest.current.filter(({ state, destination }) => !destination && state !== 'failed');
+
+  const isSending = photos.some(({ destination, state }) => destination && state !== 'sent' && state !== 'failed');
+  const again = useEffectEvent(() => latest.current.forEach(({ key }) => retry(key)));
+  useEffect(() => {
+    const onLine = () => again();
+    addEventListener('online', onLine);
+    return () => removeEventListener('online', onLine);
+  }, []);
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isSending]);
+
+  return {
+    photos,
+    notice,
+    add,
+    remove,
+    retry,
+    /** How many are about to follow the enquiry. */
+    count: () => waiting().length,
+    /** Sends those that are not sent yet with this enquiry. */
+    send: (destination: Destination) => waiting().forEach(({ key }) => enqueue(key, destination)),
+  };
+}
+
+export type Photos = ReturnType<typeof usePhotos>;
