@@ -2200,6 +2200,8 @@ export interface components {
             /** Format: uri-reference */
             url: string;
             alt?: string;
+            /** @description Shown below the picture. */
+            caption?: string;
         };
         ServiceDetail: {
             /** Format: uuid */
@@ -2381,7 +2383,7 @@ export interface components {
             fileName: string;
             /** @description A path under /media. */
             url: string;
-            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. */
+            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 960 px. */
             thumbnailUrl: string | null;
             alt: string | null;
             caption: string | null;
@@ -3640,6 +3642,7 @@ export interface components {
         };
         CorePageDetail: {
             sections: components["schemas"]["PageSectionDto"][];
+            images: components["schemas"]["PictureDto"][];
             /** @enum {string} */
             template: "legal" | "about" | "default";
             slug: string;
@@ -3660,6 +3663,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             sections: components["schemas"]["PageSectionDto"][];
+            images: components["schemas"]["PictureDto"][];
             /** @enum {string} */
             template: "legal" | "about" | "default";
             /** @enum {string} */
@@ -3703,6 +3707,8 @@ export interface components {
             ogImage?: string | null;
             keywords?: string[] | null;
             sections?: components["schemas"]["PageSectionDto"][] | null;
+            /** @description Of the About page: the team, the van, then any others. */
+            images?: components["schemas"]["PictureDto"][] | null;
             /** @enum {string|null} */
             template?: "legal" | "about" | "default" | null;
             /** @enum {string|null} */
@@ -3726,6 +3732,8 @@ export interface components {
             ogImage?: string | null;
             keywords?: string[] | null;
             sections?: components["schemas"]["PageSectionDto"][] | null;
+            /** @description Of the About page: the team, the van, then any others. */
+            images?: components["schemas"]["PictureDto"][] | null;
             /** @enum {string|null} */
             template?: "legal" | "about" | "default" | null;
             /** @enum {string|null} */

@@ -51,6 +51,21 @@ describe('core pages', () => {
     expect(row).toMatchObject({ action: 'create', userId: app.editorId });
   });
 
+  it('have pictures in order, with alternative texts and captions', async () => {
+    const images = [{ url: '/media/team.webp', alt: 'Six people', caption: 'Ready to go' }, { url: 'https://example.com/van.jpg' }];
+    const page = await makeCorePage(admin, { images });
+    expect(page.images).toEqual(images);
+    expect((await visitor.get(`/api/core-pages/${page.slug}`)).body.images).toEqual(images);
+    expect((await editor.put(`${PATH}/${page.id}`, { images: null })).body.images).toEqual([]);
+    for (const wrong of [
+      [{ url: 'http://example.com/a.jpg' }],
+      [{ alt: 'no address' }],
+      'x',
+      [{ url: '/media/a.webp', caption: 'x'.repeat(501) }],
+    ])
+      expect((await editor.put(`${PATH}/${page.id}`, { images: wrong })).status).toBe(400);
+  });
+
   it('show visitors what is published and public', async () => {
     const page = await makeCorePage(admin, { template: 'legal', metaTitle: 'Meta' });
     const [draft, forStaff] = [await makeCorePage(admin, { status: 'draft' }), await makeCorePage(admin, { requiresAuth: true })];

@@ -52,6 +52,7 @@ describe.each(['a folder', 'S3'])('files of a killed upload in %s', (kind) => {
     await writtenDown().update(id, { createdAt: new Date(Date.now() - ago) });
     await put(left.storageKey);
     await put(`${id}-small.webp`);
+    await put(`${id}-medium.webp`);
     return left;
   }
 
@@ -63,6 +64,7 @@ describe.each(['a folder', 'S3'])('files of a killed upload in %s', (kind) => {
     await startAgain();
     expect(await isStored(storageKey)).toBe(false);
     expect(await isStored(thumbnailKey ?? '')).toBe(false);
+    expect(await isStored(storageKey.replace('.webp', '-medium.webp'))).toBe(false);
     expect(await writtenDown().count()).toBe(0);
     expect(await isStored(restored)).toBe(true);
     for (const address of [url, thumbnailUrl ?? '']) expect((await as(app).get(address)).status).toBe(200);

@@ -49,8 +49,18 @@ describe('the media library', () => {
       expect((await visitor.get(url).set('If-None-Match', '"other"')).status).toBe(200);
       const small = await visitor.get(thumbnailUrl ?? '');
       expect(small).toMatchObject({ status: 200, type: 'image/webp' });
+      const medium = await visitor.get(url.replace('.webp', '-medium.webp'));
+      expect(medium).toMatchObject({ status: 200, type: 'image/webp' });
       const head = await request(app.server).head(url);
       expect(head).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', etag } });
+    });
+
+    it('show the original where an older upload has no copy of medium size', async () => {
+      const { id, url } = await makeMedia(app);
+      await app.get(MediaStorage).remove(`${id}-medium.webp`);
+      const [original, medium] = [await visitor.get(url), await visitor.get(`/media/${id}-medium.webp`)];
+      expect(medium).toMatchObject({ status: 200, type: original.type });
+      expect(medium.body).toEqual(original.body);
     });
 
     it.each([
@@ -167,7 +177,8 @@ describe('the media library', () => {
     it('go to the trash: the file is hidden, but stays on disk', async () => {
       const { id, url, thumbnailUrl } = await makeMedia(app);
       expect((await editor.delete(`${MEDIA}/${id}`)).body).toMatchObject({ id, url });
-      for (const path of [url, thumbnailUrl ?? '']) expect((await visitor.get(path)).status).toBe(404);
+      for (const path of [url, thumbnailUrl ?? '', url.replace('.webp', '-medium.webp')])
+        expect((await visitor.get(path)).status).toBe(404);
       expect((await editor.get(`${MEDIA}/${id}`)).status).toBe(404);
       expect(await listed({ id })).toEqual([]);
       expect(await stored()).toContain(`${id}.webp`);

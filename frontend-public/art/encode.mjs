@@ -1,11 +1,12 @@
 // Makes the web versions of the rendered scenes: `node art/encode.mjs <folder with the PNG renders> [scene…]`.
-// Needs sharp, which the backend brings. A phone gets 480 or 800 px, a wide screen 1120 (1600 where the render is that large).
+// Needs sharp, which the backend brings. A phone gets 480 or 800 px, a wide screen 1120 or 1600.
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 // The home page's first picture decides how soon that page stands complete on a phone.
 const QUALITY = { hero: 38 };
+const AT_1600 = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
 
 const out = new URL('../src/assets/art/', import.meta.url).pathname;
 const [source, ...named] = process.argv.slice(2);
@@ -14,13 +15,12 @@ const scenes = named.length ? named : (await readdir(source)).filter((name) => n
 await mkdir(out, { recursive: true });
 for (const scene of scenes) {
   const picture = sharp(join(source, `${scene}.png`));
-  const { width: rendered } = await picture.metadata();
   const save = async (width, format, options) => {
     const file = join(out, `${scene}-${width}.${format}`);
     await picture.clone().resize(width, null, { kernel: 'lanczos3' })[format](options).toFile(file);
     console.log(file, (await stat(file)).size);
   };
-  for (const width of [480, 800, rendered === 1600 ? 1600 : 1120])
+  for (const width of [480, 800, AT_1600.includes(scene) ? 1600 : 1120])
     await save(width, 'avif', { quality: QUALITY[scene] ?? 45, effort: 4, chromaSubsampling: '4:4:4' });
   // Browsers without AVIF are few: one size does for them.
   await save(800, 'webp', { quality: 70, effort: 5, smartSubsample: true });

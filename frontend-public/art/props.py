@@ -132,6 +132,18 @@ def tester(loc, turn=0, s=1, tilt=0):
         cyl((0, -.4, -.24), .2, .08, plastic(SLATE), 'Y', .02); box((0, -.45, -.24), (.06, .05, .34), plastic(WHITE), .015, rot=(0, 35, 0))
         for x, c in ((-.32, GREEN), (.32, RED)): cyl((x, -.39, -.5), .07, .05, plastic(c), 'Y', .015)
 
+def solar(loc, tilt, rows, cols, w=.46, h=.5):
+    """Solar panels centred on loc, on a slope that rises away from the viewer by `tilt` degrees."""
+    with placed(loc):
+        before = set(bpy.data.objects)
+        for r in range(rows):
+            for c in range(cols):
+                x, y = (c-(cols-1)/2)*(w+.04), (r-(rows-1)/2)*(h+.04)
+                box((x, y, .075), (w, h, .04), metal('#C6CEDB'), .008); box((x, y, .095), (w-.04, h-.04, .02), mat('#0B2A6B', rough=.12, coat=1., spec=.7), .004)
+                for i in (1, 2): box((x-w/2+w*i/3, y, .106), (.008, h-.05, .004), mat('#5E79B8', .4), 0)
+                for i in (1, 2, 3): box((x, y-h/2+h*i/4, .106), (w-.05, .008, .004), mat('#5E79B8', .4), 0)
+        for o in set(bpy.data.objects)-before: o.matrix_basis = Matrix.Rotation(math.radians(tilt), 4, 'X') @ o.matrix_basis
+
 def drum(loc, colour, r=.34, w=.34, turn=0):
     """Cable drum standing on its rims."""
     with placed(loc, turn):

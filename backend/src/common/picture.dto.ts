@@ -6,4 +6,8 @@ export class PictureDto {
 
   @Text({ max: 500, optional: true })
   alt?: string;
+
+  /** Shown below the picture. */
+  @Text({ max: 500, optional: true })
+  caption?: string;
 }

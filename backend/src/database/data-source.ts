@@ -17,6 +17,7 @@ import { ListIndexes1763850000000 } from './migrations/1763850000000-list-indexe
 import { EnquiryLinks1763861000000 } from './migrations/1763861000000-enquiry-links.js';
 import { InquiryPhotos1763862000000 } from './migrations/1763862000000-inquiry-photos.js';
 import { TestimonialImage1763863000000 } from './migrations/1763863000000-testimonial-image.js';
+import { CorePageImages1763863100000 } from './migrations/1763863100000-core-page-images.js';
 import { LocationCoordinates1763864000000 } from './migrations/1763864000000-location-coordinates.js';
 import { FigureSources1763865000000 } from './migrations/1763865000000-figure-sources.js';
 import { serializeSqlite } from './serialize-sqlite.js';
@@ -52,6 +53,7 @@ const shared = {
     EnquiryLinks1763861000000,
     InquiryPhotos1763862000000,
     TestimonialImage1763863000000,
+    CorePageImages1763863100000,
     LocationCoordinates1763864000000,
     FigureSources1763865000000,
   ],

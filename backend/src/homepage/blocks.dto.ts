@@ -98,7 +98,7 @@ export class AboutContent {
   @LongTextField('Description', { start: '' })
   description?: string | null;
 
-  @ImageField('Picture', { help: 'Leave blank to show the drawing.' })
+  @ImageField('Picture', { help: 'The place for a photograph of your team or van. Leave blank to show the drawing.' })
   image?: string | null;
 
   @TextField('Picture description', { help: 'For visitors who cannot see the picture.' })

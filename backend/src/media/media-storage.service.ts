@@ -82,6 +82,10 @@ export class MediaStorage {
     }
   }
 
+  async has(key: string): Promise<boolean> {
+    return (await this.disk).exists(this.placeOf(key));
+  }
+
   async remove(key: string): Promise<void> {
     await (await this.disk).delete(this.placeOf(key));
   }

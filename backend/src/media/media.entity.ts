@@ -44,5 +44,11 @@ export class Media extends TrashableRecord {
   uploadedBy: string | null;
 }
 
-export const filesOf = ({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] =>
-  thumbnailUrl ? [storageKey, thumbnailUrl.slice(thumbnailUrl.lastIndexOf('/') + 1)] : [storageKey];
+/** The copy of 960 px beside that of 480 px. Pictures uploaded before it existed have none. */
+export const mediumOf = (thumbnailKey: string): string => thumbnailKey.replace(/-small(?=\.\w{1,5}$)/, '-medium');
+
+export function filesOf({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] {
+  if (!thumbnailUrl) return [storageKey];
+  const thumbnailKey = thumbnailUrl.slice(thumbnailUrl.lastIndexOf('/') + 1);
+  return [storageKey, thumbnailKey, mediumOf(thumbnailKey)];
+}

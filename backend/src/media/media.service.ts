@@ -16,7 +16,7 @@ import { mediaFilter } from './media-filter.js';
 import { MediaStorage } from './media-storage.service.js';
 import { refuseWhenUsed } from './media-uses.js';
 import type { MediaFields, UpdateMediaDto } from './media.dto.js';
-import { Media } from './media.entity.js';
+import { Media, mediumOf } from './media.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
 
 const KIND: RecordKind<Media> = { resource: 'media', label: 'file', entity: Media };
@@ -74,7 +74,7 @@ export class MediaService {
   async upload(upload: Upload | undefined, fields: MediaFields): Promise<Media> {
     if (!upload) throw new InvalidFields({ file: [REQUIRED] });
     if (!upload.buffer.length) throw new InvalidFields({ file: ['This file is empty.'] }, 'This file is empty.');
-    const { bytes, mimeType, extension, dimensions, thumbnail } = await this.files.prepare(upload.buffer);
+    const { bytes, mimeType, extension, dimensions, thumbnail, medium } = await this.files.prepare(upload.buffer);
     const id = newId();
     const storageKey = `${id}.${extension}`;
     const thumbnailKey = thumbnail && `${id}-small.webp`;
@@ -82,6 +82,7 @@ export class MediaService {
     try {
       await this.store(storageKey, bytes, mimeType);
       if (thumbnail && thumbnailKey) await this.store(thumbnailKey, thumbnail, WEBP);
+      if (medium && thumbnailKey) await this.store(mediumOf(thumbnailKey), medium, WEBP);
       const record = {
         ...fields,
         ...{ id, storageKey, url: path(storageKey), thumbnailUrl: thumbnailKey && path(thumbnailKey) },
@@ -112,12 +113,22 @@ export class MediaService {
   async getVisible(key: string): Promise<ServedFile> {
     const id = key.slice(0, UUID_LENGTH);
     const media = isId(id) ? await this.media.findOneBy({ id }) : null;
-    if (media?.storageKey === key) {
-      const { mimeType, size } = media;
-      return { filename: nameToSave(media), mimeType, size, open: () => this.open(key) };
+    if (media?.storageKey === key) return this.original(media);
+    if (media?.thumbnailUrl === path(key)) return this.copy(media, key);
+    if (media?.thumbnailUrl && mediumOf(media.thumbnailUrl) === path(key)) {
+      const exists = await this.storage.has(key).catch((error: unknown) => this.unavailable(error));
+      return exists ? this.copy(media, key) : this.original(media);
     }
-    if (media?.thumbnailUrl === path(key)) return { filename: nameToSave(media), mimeType: WEBP, open: () => this.open(key) };
     throw new NoSuchRecord('file');
+  }
+
+  private original(media: Media): ServedFile {
+    const { storageKey, mimeType, size } = media;
+    return { filename: nameToSave(media), mimeType, size, open: () => this.open(storageKey) };
+  }
+
+  private copy(media: Media, key: string): ServedFile {
+    return { filename: nameToSave(media), mimeType: WEBP, open: () => this.open(key) };
   }
 
   private async open(key: string): Promise<Readable> {

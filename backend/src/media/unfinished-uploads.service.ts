@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { HOUR_MS } from '../common/durations.js';
+import { mediumOf } from './media.entity.js';
 import { MediaStorage } from './media-storage.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
 
@@ -34,7 +35,7 @@ export class UnfinishedUploads implements OnApplicationBootstrap {
   async discard({ id, storageKey, thumbnailKey }: UnfinishedUpload): Promise<void> {
     try {
       await this.storage.remove(storageKey);
-      if (thumbnailKey) await this.storage.remove(thumbnailKey);
+      if (thumbnailKey) for (const key of [thumbnailKey, mediumOf(thumbnailKey)]) await this.storage.remove(key);
       await this.uploads.delete(id);
     } catch (error) {
       this.logger.error(error);

@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../common/pick.js';
+import { PictureDto } from '../common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
 import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
 import { withoutTrash } from '../common/records.js';
@@ -23,6 +24,10 @@ export class CreateCorePageDto extends PublishedInput {
   @ListOf(() => PageSectionDto, 30)
   sections?: PageSectionDto[] | null;
 
+  /** Of the About page: the team, the van, then any others. */
+  @ListOf(() => PictureDto, 20)
+  images?: PictureDto[] | null;
+
   @OneOf(CORE_PAGE_TEMPLATES, { optional: true })
   template?: CorePageTemplate | null;
 
@@ -43,6 +48,8 @@ export class UpdateCorePageDto extends PartialType(OmitType(CreateCorePageDto, [
 export class CorePageRecord extends PublishedAnswer {
   @ApiProperty({ type: [PageSectionDto] })
   sections: PageSectionDto[];
+  @ApiProperty({ type: [PictureDto] })
+  images: PictureDto[];
   @ApiProperty({ enum: [...CORE_PAGE_TEMPLATES] })
   template: CorePageTemplate;
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
@@ -54,12 +61,16 @@ export class CorePageRecord extends PublishedAnswer {
 }
 
 const SUMMARY = ['slug', 'title'] as const;
-const DETAIL = [...SUMMARY, 'sections', 'template', ...PAGE_TEXTS, 'lastModified'] as const;
+const DETAIL = [...SUMMARY, 'sections', 'images', 'template', ...PAGE_TEXTS, 'lastModified'] as const;
 
 export class CorePageSummary extends PickType(CorePageRecord, SUMMARY) {}
 
 export class CorePageDetail extends PickType(CorePageRecord, DETAIL) {}
 
-export const toCorePageRecord = (page: CorePage): CorePageRecord => ({ ...withoutTrash(page), lastModified: page.lastModified });
+export const toCorePageRecord = (page: CorePage): CorePageRecord => ({
+  ...withoutTrash(page),
+  images: page.images ?? [],
+  lastModified: page.lastModified,
+});
 export const toCorePageSummary = (page: CorePage): CorePageSummary => pick(page, SUMMARY);
-export const toCorePageDetail = (page: CorePage): CorePageDetail => pick(page, DETAIL);
+export const toCorePageDetail = (page: CorePage): CorePageDetail => ({ ...pick(page, DETAIL), images: page.images ?? [] });

@@ -20,6 +20,10 @@ export class CorePage extends PublishedRecord {
   @Json()
   sections: PageSection[];
 
+  /** Null on older pages. */
+  @Json({ nullable: true })
+  images: { url: string; alt?: string; caption?: string }[] | null;
+
   @Varchar(16, { default: 'default' })
   template: CorePageTemplate;
 

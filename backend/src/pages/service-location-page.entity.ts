@@ -13,6 +13,7 @@ export interface TitledText {
 export interface Picture {
   url: string;
   alt?: string;
+  caption?: string;
 }
 
 export interface CtaOverrides {

@@ -45,7 +45,7 @@ export class Project extends PublishedRecord {
 
   /** The first is the card's picture, also sent as `imageUrl`. */
   @Json()
-  images: { url: string; alt?: string }[];
+  images: { url: string; alt?: string; caption?: string }[];
 
   /** Ids of services; null on older projects. */
   @Json({ nullable: true })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import { shingles, similarity } from '../../test/support/similarity.js';
+import { slugify } from '../common/text.js';
 import { TOO_ALIKE } from '../pages/originality.js';
 import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
 import { SERVICE_GROUPS } from '../services/service.entity.js';
@@ -68,6 +70,12 @@ describe('the sample content', () => {
     expect(new Set(projects.map((p) => p.sector))).toEqual(new Set(SECTORS));
     expect(new Set(projects.map((p) => p.category))).toEqual(new Set(CATEGORIES));
     for (const location of locations) expect(location.postcodes.length).toBeGreaterThan(0);
+  });
+
+  it('has a drawing of its own for each project', () => {
+    const drawings = new URL('../../../frontend-public/src/assets/art/', import.meta.url);
+    const slugs = projects.map(({ title }) => slugify(title));
+    expect(slugs.filter((slug) => !existsSync(new URL(`${slug}-480.avif`, drawings)))).toEqual([]);
   });
 
   it('never names the company, which is in the settings', () => {

@@ -11,6 +11,7 @@ export async function seedCorePages(manager: EntityManager, now: Date, kind: 'de
       ...(kind === 'empty' && content.slug === 'about' && aboutWithoutClaims),
       status: 'published',
       publishedAt: now,
+      images: [],
       ogImage: null,
       keywords: [],
       isEditable: true,

@@ -34,7 +34,7 @@ export class Service extends PublishedRecord {
   image: string | null;
 
   @Json()
-  gallery: { url: string; alt?: string }[];
+  gallery: { url: string; alt?: string; caption?: string }[];
 
   /** Null in older rows. */
   @Json({ nullable: true })

@@ -8,5 +8,5 @@ export async function makeCorePage(staff: Caller, fields: object = {}) {
   const n = ++made;
   const { status, body } = await staff.post('/api/admin/core-pages', { title: `Our Terms ${n}`, content: '<p>Terms.</p>', ...fields });
   expect({ status, body }).toMatchObject({ status: 201 });
-  return body as { id: string; slug: string; title: string; version: number };
+  return body as { id: string; slug: string; title: string; version: number; images: object[] };
 }

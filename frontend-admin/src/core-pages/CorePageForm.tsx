@@ -1,8 +1,9 @@
+import { Alert } from '@mui/material';
 import { BooleanInput, required, useRecordContext } from 'react-admin';
 import { FieldGrid, FormSection } from '../ui/FieldGrid';
 import { PublicationInput, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
-import { TitledTextsInput } from '../ui/ItemsInput';
+import { PicturesInput, TitledTextsInput } from '../ui/ItemsInput';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
@@ -30,6 +31,13 @@ export const CorePageForm = () => (
           <TextInput source="icon" label="Icon" helperText="The name of a Lucide icon, such as shield-check." />
         </TitledTextsInput>
       </FormSection>
+    </FormTab>
+    <FormTab label="Pictures">
+      <Alert severity="info">
+        The place for your own photographs: upload them under Media and enter their addresses here. On the About page the first takes the
+        place of the drawing of the team, the second that of the van, and further ones follow the text.
+      </Alert>
+      <PicturesInput source="images" />
     </FormTab>
     <FormTab label="SEO">
       <SeoFields />

@@ -7,8 +7,12 @@ import {
   SimpleFormIterator,
   useSimpleFormIterator,
   useResourceContext,
+  useDataProvider,
   useSimpleFormIteratorItem,
+  useSourceContext,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { MediaFile } from '../data/types';
 import { wide } from './FieldGrid';
 import { TextInput } from './inputs';
 import { RowAction } from './RowActions';
@@ -78,13 +82,39 @@ const RemoveItem = ({ item }: { item: string }) => {
   return <RowAction label={`Remove ${item} ${index + 1}`} icon={X} onClick={() => remove()} />;
 };
 
-/** Pictures with address and alternative text, in order. */
+/** Pictures in order, each with its address, alternative text and caption. */
 export const PicturesInput = ({ source }: { source: string }) => (
   <ItemsInput source={source} item="picture" inline>
-    <TextInput source="url" label="Image address" validate={required()} />
-    <TextInput source="alt" label="What it shows" />
+    <PictureInputs />
   </ItemsInput>
 );
+
+const LIBRARY_ID = /^\/media\/([\da-f-]{36})\./;
+
+const PictureInputs = () => {
+  const dataProvider = useDataProvider();
+  const { getValues, setValue } = useFormContext<Record<string, string | null | undefined>>();
+  const { getSource } = useSourceContext();
+
+  /** Blank texts are filled in from the media library. */
+  const fillIn = async () => {
+    const address = getValues(getSource('url')) ?? '';
+    const id = address.length < 100 && LIBRARY_ID.exec(address)?.[1];
+    if (!id) return;
+    const file = await dataProvider.getOne<MediaFile>('media', { id }).catch(() => undefined);
+    if (!file || getValues(getSource('url')) !== address) return;
+    for (const text of ['alt', 'caption'] as const)
+      if (file.data[text] && !getValues(getSource(text))) setValue(getSource(text), file.data[text], { shouldDirty: true });
+  };
+
+  return (
+    <>
+      <TextInput source="url" label="Image address" validate={required()} onBlur={() => void fillIn()} />
+      <TextInput source="alt" label="What it shows" />
+      <TextInput source="caption" label="Caption" />
+    </>
+  );
+};
 
 interface TitledTextsInputProps {
   source: string;

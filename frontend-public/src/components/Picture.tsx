@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { artFile, artWidths, plainArtFile, type ArtName } from '../content/art';
+import { libraryCopies } from '../lib/libraryPictures';
 
 interface Props {
   /** A media item or https address; without one, the drawing is shown. */
@@ -7,6 +8,8 @@ interface Props {
   art: ArtName;
   alt: string;
   sizes: string;
+  /** Of a photograph; drawings have none. */
+  caption?: string | null;
   priority?: boolean;
   className?: string;
 }
@@ -16,7 +19,8 @@ const srcSet = (art: ArtName) =>
     .map((width) => `${artFile(art, width)} ${width}w`)
     .join(', ');
 
-export function Picture({ src, art, alt, sizes, priority = false, className }: Props) {
+/** A drawing, or a photograph in a frame that suits any shape and light. */
+export function Picture({ src, art, alt, sizes, caption, priority = false, className }: Props) {
   const shared = {
     width: 1600,
     height: 1200,
@@ -24,11 +28,13 @@ export function Picture({ src, art, alt, sizes, priority = false, className }: P
     fetchPriority: priority ? ('high' as const) : undefined,
     decoding: 'async' as const,
   };
-  if (src && /^(\/(?!\/)|https:\/\/)/.test(src)) {
+  if (isPhotograph(src)) {
+    const copies = libraryCopies(src);
     return (
-      <div className={className}>
-        <img src={src} alt={alt} {...shared} />
-      </div>
+      <figure className={className ? `photograph ${className}` : 'photograph'}>
+        <img src={src} srcSet={copies} sizes={copies && sizes} alt={alt} {...shared} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
     );
   }
   // React preloads an <img>, but not a <picture>.
@@ -41,3 +47,5 @@ export function Picture({ src, art, alt, sizes, priority = false, className }: P
     </picture>
   );
 }
+
+const isPhotograph = (src: string | null | undefined): src is string => !!src && /^(\/(?!\/)|https:\/\/)/.test(src);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { ALL_ART, artWidths, sectorArt, serviceArt } from './art';
+import { ALL_ART, artWidths, projectArt, sectorArt, serviceArt } from './art';
+import { drawingText, projectDrawings } from './projectDrawings';
 
 const assets = new URL('../assets/art/', import.meta.url);
 const KB = 1024;
@@ -24,6 +25,20 @@ describe.each(ALL_ART)('the drawing %s', (art) => {
 test('contains no unused picture', () => {
   const shown = new Set(readdirSync(assets).map((name) => name.replace(/-\d+\.(avif|webp)$/, '')));
   expect([...shown].sort()).toEqual([...ALL_ART].sort());
+});
+
+test('gives each sample project its own picture with a text, other projects that of their sector', () => {
+  const texts = Object.entries(projectDrawings);
+  expect(texts).toHaveLength(16);
+  expect(new Set(texts.map(([, text]) => text)).size).toBe(texts.length);
+  for (const [slug, text] of texts) {
+    expect(projectArt({ slug, sector: 'other' })).toBe(slug);
+    expect(drawingText(slug)).toBe(text);
+    expect(text.length).toBeLessThan(160);
+  }
+  expect(projectArt({ slug: 'our-own-job', sector: 'Healthcare' })).toBe('healthcare');
+  expect(projectArt({ slug: 'toString', sector: 'education' })).toBe('education');
+  expect(drawingText('healthcare')).toBe('');
 });
 
 test('gives each sector its own picture, ignoring case; others share one', () => {

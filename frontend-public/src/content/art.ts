@@ -1,3 +1,5 @@
+import { type ProjectArt, projectDrawings } from './projectDrawings';
+
 /** Set by build/drawings.ts; Jest runs without a build. */
 declare const __DRAWINGS__: string | undefined;
 
@@ -34,9 +36,11 @@ type ServiceArt = (typeof SERVICES)[number];
 type SectorArt = (typeof SECTORS)[number];
 
 /** Drawn scenes (sources: frontend-public/art), shown where there is no uploaded picture. */
-export type ArtName = 'hero' | 'about' | ServiceArt | SectorArt;
+export type ArtName = 'hero' | 'about' | 'team' | 'van' | ServiceArt | SectorArt | ProjectArt;
 
-export const ALL_ART: readonly ArtName[] = ['hero', 'about', ...SERVICES, ...SECTORS];
+const PROJECTS = Object.keys(projectDrawings) as ProjectArt[];
+
+export const ALL_ART: readonly ArtName[] = ['hero', 'about', 'team', 'van', ...SERVICES, ...SECTORS, ...PROJECTS];
 
 /** Rendered at 1600 px instead of 1120 px. */
 const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
@@ -59,5 +63,9 @@ const byGroup: Record<string, ServiceArt> = {
 
 export const serviceArt = (slug: string, group: string): ServiceArt =>
   SERVICES.find((name) => name === slug) ?? byGroup[group] ?? 'consumer-unit-upgrades';
+
+/** A sample project's own drawing; that of its sector for others. */
+export const projectArt = ({ slug, sector }: { slug: string; sector: string }): ProjectArt | SectorArt =>
+  PROJECTS.find((name) => name === slug) ?? sectorArt(sector);
 
 export const sectorArt = (sector: string): SectorArt => SECTORS.find((name) => name === sector.toLowerCase()) ?? 'other';

@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import { type ArtName, sectorArt, serviceArt } from '../content/art';
+import { type ArtName, projectArt, sectorArt, serviceArt } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
 import type { HeadInput } from '../Route';
 import type { Description } from './Head';
@@ -69,7 +69,7 @@ const corePage: Describe = ({ params, get }) => {
   return {
     description: page?.metaDescription || (standard && pageDescriptions[standard]),
     image: page?.ogImage,
-    share: { title: page?.title ?? (standard ? pageTexts[standard].title : ''), art: slug === 'about' ? 'about' : SOLAR },
+    share: { title: page?.title ?? (standard ? pageTexts[standard].title : ''), art: slug === 'about' ? 'team' : SOLAR },
     keywords: page?.keywords,
   };
 };
@@ -92,7 +92,7 @@ const project: Describe = ({ params, get }) => {
   return {
     description: page.metaDescription || page.description || page.challenge.slice(0, 155),
     image: page.ogImage,
-    share: { title: page.title, place: page.location, art: sectorArt(page.sector) },
+    share: { title: page.title, place: page.location, art: projectArt(page) },
     keywords: page.keywords,
   };
 };

@@ -3,6 +3,7 @@ import { useCompany } from '../api/useCompany';
 import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
+import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
@@ -11,9 +12,18 @@ import { aboutValues } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
 import { fillIn } from '../lib/fillIn';
 
+const TEAM = 'Drawing of six work jackets on their pegs, a helmet above and boots below each, and a table with mugs and a circuit diagram';
+const VAN = 'Drawing of the back of a white van with its doors open, shelves of parts and drums of cable inside';
+
+const ownOr = (own: { url: string; alt?: string } | undefined, drawing: string) => ({
+  src: own?.url,
+  alt: own ? (own.alt ?? '') : drawing,
+});
+
 export function AboutPage({ page }: { page: CorePage | undefined }) {
   const company = useCompany();
   const { companyName, capabilityStatementUrl } = company;
+  const [team, van, ...more] = page?.images ?? [];
   const sections = page?.sections.length ? page.sections : aboutValues;
   return (
     <>
@@ -21,7 +31,16 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
         crumbs={[{ name: page?.title ?? 'About Us', path: '/about' }]}
         title={`About ${companyName}`}
         lead="Electricians from the Mersey side of the Wirral, for homes, businesses and industry."
-        picture={<Picture className="page-hero-picture" art="about" alt="" sizes="(min-width: 1024px) 800px, 100vw" priority />}
+        picture={
+          <Picture
+            className="page-hero-picture"
+            {...ownOr(team, TEAM)}
+            art="team"
+            caption={team?.caption}
+            sizes="(min-width: 1024px) 800px, 100vw"
+            priority
+          />
+        }
       />
       <Figures
         figures={[
@@ -46,14 +65,12 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       </Section>
       <div className="section section-white">
         <div className="container with-aside">
-          <RichText html={fillIn(page?.content ?? '', company)} />
+          <div>
+            <RichText html={fillIn(page?.content ?? '', company)} />
+            <Gallery pictures={more} art="team" />
+          </div>
           <div className="aside">
-            <Picture
-              className="framed"
-              art="ev-charging-points"
-              alt="Drawing of an electric car that charges at a wall unit"
-              sizes="(min-width: 1024px) 360px, 100vw"
-            />
+            <Picture className="framed" {...ownOr(van, VAN)} art="van" caption={van?.caption} sizes="(min-width: 1024px) 360px, 100vw" />
             {capabilityStatementUrl && (
               <ButtonLink href={capabilityStatementUrl} variant="secondary" icon="download">
                 Download our capability statement

@@ -3,14 +3,14 @@ import type { ProjectDetail } from '../api/types';
 import { useRead } from '../api/useRead';
 import { AsideList } from '../components/AsideList';
 import { ButtonLink } from '../components/links';
+import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
-import { sectorArt } from '../content/art';
 import { enquiryPath, serviceLink } from '../content/services';
-import { ProjectCard, SectorBadge } from '../features/projects/ProjectCard';
+import { ProjectCard, projectPicture, SectorBadge } from '../features/projects/ProjectCard';
 import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -20,7 +20,8 @@ export function ProjectPage({ params }: { params: Params }) {
   const { data: project, isPending } = useRead(reads.project(params['slug'] ?? ''));
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!project) return <NotFoundPage />;
-  const [image, ...gallery] = project.images;
+  const [first, ...gallery] = project.images;
+  const picture = projectPicture(project);
   return (
     <>
       <PageHero
@@ -31,14 +32,7 @@ export function ProjectPage({ params }: { params: Params }) {
         title={project.title}
         lead={project.description}
         picture={
-          <Picture
-            className="page-hero-picture"
-            src={image?.url}
-            art={sectorArt(project.sector)}
-            alt={image?.alt ?? ''}
-            sizes="(min-width: 1024px) 800px, 100vw"
-            priority
-          />
+          <Picture className="page-hero-picture" {...picture} caption={first?.caption} sizes="(min-width: 1024px) 800px, 100vw" priority />
         }
       >
         <SectorBadge project={project} />
@@ -48,13 +42,7 @@ export function ProjectPage({ params }: { params: Params }) {
           <article className="service-content">
             <Story project={project} />
             {project.content && <RichText html={project.content} />}
-            {gallery.length > 0 && (
-              <div className="gallery">
-                {gallery.map(({ url, alt }) => (
-                  <Picture key={url} src={url} art={sectorArt(project.sector)} alt={alt ?? ''} sizes="(min-width: 640px) 380px, 100vw" />
-                ))}
-              </div>
-            )}
+            <Gallery pictures={gallery} art={picture.art} />
           </article>
           <Facts project={project} />
         </div>

@@ -1,7 +1,8 @@
 import type { ProjectCardData, ProjectSummary } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
-import { sectorArt } from '../../content/art';
+import { projectArt } from '../../content/art';
+import { drawingText } from '../../content/projectDrawings';
 import type { IconName } from '../../content/icons';
 
 interface Props {
@@ -18,16 +19,10 @@ export const ProjectCards = ({ projects, level }: Props) => (
 );
 
 export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: Props['level'] }) {
-  const [image] = project.images;
   return (
     <article className="card project-card">
       <div className="project-media">
-        <Picture
-          src={image?.url}
-          art={sectorArt(project.sector)}
-          alt={image?.alt ?? ''}
-          sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-        />
+        <Picture {...projectPicture(project)} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw" />
         <SectorBadge project={project} />
         {project.featured && <span className="featured">Featured</span>}
       </div>
@@ -46,6 +41,13 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
       </div>
     </article>
   );
+}
+
+/** The first photograph of a project, otherwise its drawing. */
+export function projectPicture(project: Pick<ProjectCardData, 'slug' | 'sector' | 'images'>) {
+  const [image] = project.images;
+  const art = projectArt(project);
+  return { src: image?.url, art, alt: image ? (image.alt ?? '') : drawingText(art) };
 }
 
 /** Projects of the sector 'other' show their category. */

@@ -1,7 +1,7 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
+import { Gallery } from '../../components/Gallery';
 import { Icon } from '../../components/Icon';
 import { PlaceTags } from '../../components/PlaceTags';
-import { Picture } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { serviceArt } from '../../content/art';
 import { areaPath } from '../../content/services';
@@ -30,19 +30,7 @@ export function ServiceContent({ page, service, location }: Props) {
           <p>{page.microCaseStudy}</p>
         </aside>
       )}
-      {images.length > 0 && (
-        <div className="gallery">
-          {images.map(({ url, alt }) => (
-            <Picture
-              key={url}
-              src={url}
-              art={serviceArt(service.slug, service.group)}
-              alt={alt ?? ''}
-              sizes="(min-width: 640px) 380px, 100vw"
-            />
-          ))}
-        </div>
-      )}
+      <Gallery pictures={images} art={serviceArt(service.slug, service.group)} />
       {page.content && <Coverage location={location} />}
     </div>
   );

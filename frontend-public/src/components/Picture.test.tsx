@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from './Picture';
+
+const UPLOAD = '/media/01900000-0000-7000-8000-000000000000';
+const shown = (props: object = {}) => renderToStaticMarkup(<Picture art="van" alt="A van" sizes="100vw" caption="Ready" {...props} />);
+
+test('shows a photograph in the widths of the media library, with its caption and fixed proportions', () => {
+  const html = shown({ src: `${UPLOAD}.webp`, className: 'framed' });
+  expect(html).toContain('<figure class="photograph framed">');
+  expect(html).toContain(`srcSet="${UPLOAD}-small.webp 480w, ${UPLOAD}-medium.webp 960w, ${UPLOAD}.webp 2560w" sizes="100vw" alt="A van"`);
+  expect(html).toContain('width="1600" height="1200"');
+  expect(html).toContain('<figcaption>Ready</figcaption>');
+});
+
+test('shows pictures from elsewhere as they are', () => {
+  const html = shown({ src: 'https://example.com/van.jpg', caption: null });
+  expect(html).toContain('<img src="https://example.com/van.jpg" alt="A van"');
+  expect(html).not.toContain('figcaption');
+});
+
+test.each([null, undefined, '', '//example.com/van.jpg', 'javascript:alert(1)'])('shows the drawing instead of %p', (src) => {
+  expect(shown({ src })).toMatch(/^<picture><source type="image\/avif" srcSet="[^"]*van-480\.avif 480w/);
+});
