@@ -64,6 +64,7 @@ export const corePages: CorePageContent[] = [
 <h2>Information We Collect</h2>
 <h3>What you send through the enquiry form</h3>
 <p>The form stores your name, your company if you give one, your email address, your telephone number, the service you are interested in and your message. It also records when the enquiry arrived and which page or source it came from. Please do not include sensitive details, such as alarm codes or information about health, in the message.</p>
+<p>You can add up to six photos. Each is drawn anew when it arrives, so that neither the place where it was taken nor details of your camera are stored. Photos are seen by our staff only and are erased together with the enquiry.</p>
 <h3>What is recorded with an enquiry to prevent misuse</h3>
 <p>To recognise repeated or automated messages, your internet (IP) address is turned into a keyed hash before it is stored with the enquiry: a string of characters from which the address cannot be read. The address itself is not stored with your enquiry; while a request is being answered it is needed, as on every website, to send the page back to you and to limit abuse. The message is also weighed by simple rules on our own server to tell spam from enquiries; no outside service sees it, nothing is refused because of it, and our office can look at all that was set aside.</p>
 <h3>What you tell us when you become a customer</h3>
