@@ -2728,6 +2728,23 @@ export interface components {
              * @description When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status.
              */
             customerWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer wants to be called, or null.
+             */
+            callBackFrom: string | null;
+            /** Format: date-time */
+            callBackUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer said that the question is solved.
+             */
+            solvedAt: string | null;
+            /**
+             * Format: date-time
+             * @description By when a late reply was promised to the customer.
+             */
+            delayedTo: string | null;
             assigneeId: string | null;
             /** @description If true, nobody is notified and only the spam list shows the enquiry. */
             isSpam: boolean;
@@ -2763,9 +2780,9 @@ export interface components {
         };
         InquiryEventRecord: {
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "delivery-sent" | "delivery-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "solved" | "photos" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description By kind: the text of a note, call, customer's message or answer, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or answer, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), corrected details, a number of photos, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;

@@ -63,7 +63,7 @@ describe('the page of an enquiry', () => {
       expect({ status, location: headers['location'] }).toEqual({ status: 303, location: `${browser.path}?done=words#result` });
       expect(await words(id)).toMatchObject([{ text: 'The gate code is 4711.\nThank you.', userId: null }]);
       expect((await browser.sees()).entries.at(-1)).toMatchObject({ by: 'customer', words: 'The gate code is 4711.\nThank you.' });
-      const mail = await site.mailTo(OFFICE, 'New message from Ada Number');
+      const mail = await site.mailTo(OFFICE, ' wrote a message');
       expect(mail).toMatchObject({ envelopeTo: [OFFICE, 'editor@staff.example'], text: expect.stringContaining('gate code is 4711') });
       expect(mail.replyTo?.[0]?.address).toBe(email);
       expect(mail.text).toContain(`/admin/inquiries/${id}`);
@@ -83,7 +83,7 @@ describe('the page of an enquiry', () => {
       await send('Once.');
       await send('Changed after Back.');
       expect((await words(id)).map(({ text }) => text).sort()).toEqual(['Changed after Back.', 'Once.']);
-      await site.mailTo(OFFICE, 'New message');
+      await site.mailTo(OFFICE, ' wrote a message');
     });
 
     it('are refused from another site and with the key of another page, and kept on the page', async () => {

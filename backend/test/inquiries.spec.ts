@@ -47,7 +47,7 @@ describe('enquiries, for staff', () => {
     expect(status).toBe(200);
     expect(headers['etag']).toBe('"v1"');
     expect(body).toEqual({
-      ...{ id, photoCount: 0, customerWroteAt: null },
+      ...{ id, photoCount: 0, customerWroteAt: null, callBackFrom: null, callBackUntil: null, solvedAt: null, delayedTo: null },
       name: 'Ada King Lovelace',
       firstName: 'Ada',
       lastName: 'King Lovelace',

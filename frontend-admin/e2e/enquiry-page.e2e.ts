@@ -123,4 +123,71 @@ test('staff see that the customer wrote, answer, withdraw the link and send a ne
   await expect(customer.getByText('We come on Monday.')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toHaveCount(0);
+
+  await customer.getByText('Ask for a call').click();
+  await customer.getByLabel('When may we call you?').selectOption({ index: 1 });
+  await customer.getByRole('button', { name: 'Choose this time' }).click();
+  await expect(customer.locator('#result')).toBeVisible();
+  await customer.getByText('My question is solved').click();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText(/^Call \w{3} \d+ \w+, \d\d:\d\d–/)).toBeVisible();
+  await customer.getByRole('button', { name: 'Yes, it is solved' }).click();
+  await expect(customer.locator('.enquiry-facts').getByText('Completed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Solved by customer')).toBeVisible();
+  await isAccessible(page);
 });
+
+for (const { name, options, isSound } of [
+  { name: 'with script', isSound: isAccessible, options: { viewport: { width: 390, height: 844 } } },
+  {
+    name: 'without script',
+    isSound: fits,
+    options: { javaScriptEnabled: false, viewport: { width: 320, height: 640 }, allow: [/status of 4\d\d/] },
+  },
+])
+  test(`asks for a call, adds a photo, corrects details, says it is solved and deletes the enquiry, ${name}`, async ({
+    app,
+    mailbox,
+    newPage,
+  }) => {
+    const email = `wishes-${name.replaceAll(' ', '-')}@example.org`;
+    const page = await newPage(options);
+    await page.goto(await writes(app, mailbox, 'Una Wynn', email));
+    const done = page.locator('#result:focus');
+    const facts = page.locator('.enquiry-facts');
+
+    await page.getByText('Ask for a call').click();
+    await page.getByLabel('When may we call you?').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Choose this time' }).click();
+    await expect(done).toContainText('Our office knows when');
+    await expect(facts.getByText('We call you')).toBeVisible();
+
+    await page.getByText('Add photos').first().click();
+    await page.getByLabel('Photos, up to six in all').setInputFiles('frontend-public/public/apple-touch-icon.png');
+    await page.getByRole('button', { name: 'Add photos' }).click();
+    await expect(done).toContainText('Photos added');
+    await expect(page.getByText('You added 1 photo')).toBeVisible();
+
+    await page.getByText('Correct your details').click();
+    await isSound(page);
+    await page.getByLabel('Phone').fill('07700 900 456');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(done).toContainText('Details corrected');
+    await page.getByText('Correct your details').click();
+    await expect(page.getByLabel('Phone')).toHaveValue('07700 900 456');
+
+    await page.getByText('My question is solved').click();
+    await page.getByRole('button', { name: 'Yes, it is solved' }).click();
+    await expect(facts.getByText('Completed')).toBeVisible();
+    await page.getByLabel('Add to your enquiry').fill('One more question.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(facts.getByText('Waiting for our reply')).toBeVisible();
+    await isSound(page);
+
+    await page.getByText('Delete my enquiry').first().click();
+    await page.getByLabel('Yes, delete everything').check();
+    await page.getByRole('button', { name: 'Delete my enquiry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is deleted' })).toBeVisible();
+    await isSound(page);
+  });

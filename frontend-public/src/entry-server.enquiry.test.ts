@@ -14,6 +14,11 @@ const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
   keeper: null,
   status: 'Waiting for our reply',
   due: at,
+  newDue: null,
+  isSolved: false,
+  photos: 0,
+  callBack: null,
+  callDays: [{ day: 'Tuesday 24 November', times: [{ value: at.iso, text: '09:00 to 11:00' }] }],
   entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at }],
   ...fields,
 });
@@ -41,6 +46,16 @@ describe("a customer's page", () => {
     const refused = { form: 'words' as const, error: 'Too long.', fields: { text: ['Shorten it'] }, values: { text: 'My words' } };
     const { html } = await shown({ refused });
     for (const text of ['<title>Please check the form |', 'Too long.', 'Shorten it', 'My words</textarea>']) expect(html).toContain(text);
+  });
+
+  test('offers times for a call and names a late reply', async () => {
+    const { html } = await shown({
+      newDue: { iso: at.iso, text: '25 November 2026 at 12:00' },
+      callBack: 'Tuesday 24 November, 09:00 to 11:00',
+    });
+    for (const text of ['later than promised', '25 November 2026 at 12:00', 'We call you', 'No call needed any more', `value="${at.iso}"`])
+      expect(html).toContain(text);
+    expect(html).not.toContain('Our reply is promised by');
   });
 
   test('helps whoever has a link that does not work', async () => {

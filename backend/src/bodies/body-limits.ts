@@ -57,7 +57,8 @@ const tooLarge = ({ bytes }: BodyLimit) =>
   );
 
 const PHOTO_PATH = /^\/api\/contact\/([^/]{1,40})\/photos\/?$/i;
-const FORM_PATH = /^\/contact\/?$/i;
+/** The contact form and the customer's page. */
+const FORM_PATH = /^\/(?:contact|e\/[\da-f-]{36})\/?$/i;
 /** Held in memory of one form. */
 const MAX_FORM_BYTES = MAX_PHOTOS * MAX_PHOTO_MB * MEBIBYTE;
 

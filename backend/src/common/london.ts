@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS } from './durations.js';
 const LONDON = 'Europe/London';
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: LONDON });
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: LONDON });
-const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: LONDON });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: LONDON });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: LONDON });
 
 /** For example '21 November 2026 at 09:05'. */
 export const londonTime = (time: Date): string => format.format(time);
@@ -14,8 +15,20 @@ export const londonDay = (time: Date): string => day.format(time);
 /** `days` may be negative. */
 export const daysBefore = (date: string, days: number): string => new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the time at which it is `oClock` in London on the same day. */
-export function londonOClock(time: Date, oClock: number): Date {
-  const ifWinter = new Date(`${londonDay(time)}T${String(oClock).padStart(2, '0')}:00:00Z`);
-  return Number(hour.format(ifWinter)) === oClock ? ifWinter : new Date(ifWinter.getTime() - HOUR_MS);
+/** For example 'Tuesday 24 November'. */
+export const londonWeekday = (time: Date): string => weekday.format(time).replace(',', '');
+
+/** For example '09:05'. */
+export const londonClock = (time: Date): string => clock.format(time);
+
+/** For example 'Tuesday 24 November, 08:00 to 10:00'. */
+export const londonSpan = (from: Date, until: Date): string => `${londonWeekday(from)}, ${londonClock(from)} to ${londonClock(until)}`;
+
+/** Returns when it is `time` ('09:30') in London on `date` ('2026-11-24'). */
+export function londonMoment(date: string, time: string): Date {
+  const ifWinter = new Date(`${date}T${time}:00Z`);
+  return londonClock(ifWinter) === time ? ifWinter : new Date(ifWinter.getTime() - HOUR_MS);
 }
+
+/** Returns the time at which it is `oClock` in London on the same day. */
+export const londonOClock = (time: Date, oClock: number): Date => londonMoment(londonDay(time), `${String(oClock).padStart(2, '0')}:00`);

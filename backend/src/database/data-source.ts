@@ -14,6 +14,7 @@ import { UnfinishedUploads1763820000000 } from './migrations/1763820000000-unfin
 import { Deliveries1763830000000 } from './migrations/1763830000000-deliveries.js';
 import { PageOriginality1763840000000 } from './migrations/1763840000000-page-originality.js';
 import { ListIndexes1763850000000 } from './migrations/1763850000000-list-indexes.js';
+import { CustomerRequests1763861100000 } from './migrations/1763861100000-customer-requests.js';
 import { EnquiryLinks1763861000000 } from './migrations/1763861000000-enquiry-links.js';
 import { InquiryPhotos1763862000000 } from './migrations/1763862000000-inquiry-photos.js';
 import { TestimonialImage1763863000000 } from './migrations/1763863000000-testimonial-image.js';
@@ -51,6 +52,7 @@ const shared = {
     PageOriginality1763840000000,
     ListIndexes1763850000000,
     EnquiryLinks1763861000000,
+    CustomerRequests1763861100000,
     InquiryPhotos1763862000000,
     TestimonialImage1763863000000,
     CorePageImages1763863100000,

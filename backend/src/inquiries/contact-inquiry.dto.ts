@@ -56,6 +56,13 @@ export class ContactInquiryRecord {
   dueAt: Date;
   /** When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status. */
   customerWroteAt: Date | null;
+  /** When the customer wants to be called, or null. */
+  callBackFrom: Date | null;
+  callBackUntil: Date | null;
+  /** When the customer said that the question is solved. */
+  solvedAt: Date | null;
+  /** By when a late reply was promised to the customer. */
+  delayedTo: Date | null;
   assigneeId: string | null;
   @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
@@ -83,7 +90,7 @@ export interface TracedInquiry {
 export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
   const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
-  const { customerWroteAt, assigneeId, version, createdAt, updatedAt } = inquiry;
+  const { customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, assigneeId, version, createdAt, updatedAt } = inquiry;
   return {
     id,
     name,
@@ -100,6 +107,10 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     respondedAt,
     dueAt,
     customerWroteAt,
+    callBackFrom,
+    callBackUntil,
+    solvedAt,
+    delayedTo,
     assigneeId,
     assignee,
     isSpam: inquiry.spamSince !== null,

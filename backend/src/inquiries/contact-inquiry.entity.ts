@@ -93,6 +93,21 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   customerWroteAt: Date | null;
 
+  /** When the customer wants to be called; both or none. */
+  @Time({ nullable: true })
+  callBackFrom: Date | null;
+
+  @Time({ nullable: true })
+  callBackUntil: Date | null;
+
+  /** When the customer said that the question is solved; null once either side takes that back. */
+  @Time({ nullable: true })
+  solvedAt: Date | null;
+
+  /** By when the late reply is promised; null: the customer was not told that it is late. */
+  @Time({ nullable: true })
+  delayedTo: Date | null;
+
   @Uuid({ nullable: true })
   assigneeId: string | null;
 

@@ -54,7 +54,7 @@ export class FollowUpService {
       if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
       await this.reply(change, inquiry);
       const { manager, now } = change;
-      await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { title: 'Answer', words: text } });
+      await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { did: 'answered', words: text } });
       return this.recorded.add(change, id, 'answer', text);
     });
   }

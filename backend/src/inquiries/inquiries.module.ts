@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { CompanyModule } from '../company/company.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
@@ -19,6 +20,7 @@ import { AdminCustomerPageController } from './customer-page/admin-customer-page
 import { CustomerLinksService } from './customer-page/customer-links.service.js';
 import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
 import { CustomerPages } from './customer-page/customer-pages.service.js';
+import { CustomerPhotos } from './customer-page/customer-photos.service.js';
 import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
 import { EnquiryLinks } from './customer-page/enquiry-links.service.js';
 import { AdminInquiryPhotosController } from './photos/admin-inquiry-photos.controller.js';
@@ -27,6 +29,7 @@ import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { PhotoLimits } from './photos/photo-limits.service.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
+import { ReplyDelayJob } from './customer-page/reply-delay.job.js';
 import { ResponseDeadlineJob } from './response-deadline.job.js';
 import { AdminSpamController } from './spam/admin-spam.controller.js';
 import { SpamMarkingService } from './spam/spam-marking.service.js';
@@ -36,6 +39,7 @@ import { Submissions } from './submissions.service.js';
 @Module({
   imports: [
     AuditModule,
+    CompanyModule,
     MediaModule,
     OutboxModule,
     StatisticsModule,
@@ -62,7 +66,9 @@ import { Submissions } from './submissions.service.js';
     CustomerLinksService,
     CustomerPageLimits,
     CustomerPages,
+    CustomerPhotos,
     EnquiryLinks,
+    ReplyDelayJob,
     InquiryPhotos,
     PhotoLimits,
     UploadKeys,
@@ -74,6 +80,7 @@ import { Submissions } from './submissions.service.js';
     ContactService,
     CustomerPageLimits,
     CustomerPages,
+    CustomerPhotos,
     EnquiryLinks,
     InquiriesService,
     InquiryEventBus,

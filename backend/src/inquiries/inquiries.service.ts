@@ -68,7 +68,7 @@ export class InquiriesService {
       patch(this.inquiries, changed, fields);
       if (changed.status !== 'new') changed.respondedAt ??= change.now;
       if (changed.status !== status) {
-        changed.customerWroteAt = null;
+        Object.assign(changed, { customerWroteAt: null, solvedAt: null });
         await this.history.add(change, id, 'status', changed.status);
       }
       if (changed.assigneeId !== assigneeId)

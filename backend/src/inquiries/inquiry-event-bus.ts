@@ -2,13 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply; 'staff-wrote' an answer to the customer. */
+/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply; 'staff-wrote' an answer to the customer; 'delayed': the reply will be late. */
 export type InquiryEventName =
-  'received' | 'marked-as-spam' | 'rescued' | 'deadline-near' | 'answered' | 'customer-wrote' | 'staff-wrote' | 'link-renewed';
+  | 'received'
+  | 'marked-as-spam'
+  | 'rescued'
+  | 'deadline-near'
+  | 'answered'
+  | 'customer-wrote'
+  | 'staff-wrote'
+  | 'link-renewed'
+  | 'email-changed'
+  | 'delayed';
 
-/** For example 'New message' and the message. */
+/** For example 'wrote a message' and the message; words may be ''. */
 export interface News {
-  title: string;
+  did: string;
   words: string;
 }
 
@@ -22,6 +31,8 @@ export interface RaisedEvent {
   photosToFollow?: number;
   /** Of 'customer-wrote' and 'staff-wrote'. */
   news?: News;
+  /** Of 'email-changed'. */
+  formerEmail?: string;
 }
 
 type Listener = (event: RaisedEvent) => Promise<void>;

@@ -3,7 +3,21 @@ import { Id, LongText, Time, Uuid, Varchar } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-export const EVENT_KINDS = ['status', 'assignee', 'note', 'call', 'delivery', 'spam', 'message', 'answer', 'link'] as const;
+export const EVENT_KINDS = [
+  'status',
+  'assignee',
+  'note',
+  'call',
+  'delivery',
+  'spam',
+  'message',
+  'answer',
+  'link',
+  'call-back',
+  'details',
+  'solved',
+  'photos',
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Written in the transaction of the change, never edited, erased with the enquiry. */
@@ -31,7 +45,7 @@ export class InquiryEvent {
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** Text of a note, call, customer's message or answer, 'renewed' or 'withdrawn' for the link, new status, assignee's username, kind of a message sent again, or 'yes' or 'no' for spam. */
+  /** Text of a note, call, customer's message or answer, 'renewed' or 'withdrawn' for the link, time of a call back (null: none), corrected details, number of photos, new status, assignee's username, kind of a message sent again, or 'yes' or 'no' for spam. */
   @LongText({ nullable: true })
   text: string | null;
 

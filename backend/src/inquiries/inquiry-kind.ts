@@ -5,5 +5,17 @@ export const INQUIRY_KIND: RecordKind<ContactInquiry> = {
   resource: 'contact-inquiries',
   label: 'enquiry',
   entity: ContactInquiry,
-  logged: ['serviceType', 'status', 'respondedAt', 'dueAt', 'customerWroteAt', 'assigneeId', 'spamSince', 'spamScore', 'deletedAt'],
+  logged: [
+    'serviceType',
+    'status',
+    'respondedAt',
+    'dueAt',
+    'customerWroteAt',
+    'solvedAt',
+    'delayedTo',
+    'assigneeId',
+    'spamSince',
+    'spamScore',
+    'deletedAt',
+  ],
 };

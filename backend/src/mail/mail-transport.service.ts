@@ -32,12 +32,15 @@ const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthori
 
 // Prevents loops between automatic replies.
 const NO_AUTOMATIC_REPLIES = { 'X-Auto-Response-Suppress': 'All' };
-const TO_THE_OFFICE: readonly string[] = ['office-notice', 'customer-wrote', 'promise-alert'] satisfies MailKind[];
+const TO_THE_OFFICE: readonly string[] = ['office-notice', 'customer-wrote', 'enquiry-erased', 'promise-alert'] satisfies MailKind[];
 const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
   'promise-alert': { 'Auto-Submitted': 'auto-generated' },
   'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
   answer: {},
+  'details-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'enquiry-erased': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'reply-delayed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'enquiry-link': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },

@@ -24,7 +24,11 @@ export class InquiryNotifications implements OnModuleInit {
     const { name, inquiry, manager, now } = event;
     if (name === 'marked-as-spam') return this.outbox.withdraw(manager, inquiry.id, now);
     // Messages sent before it was marked as spam are not repeated.
-    if (name === 'rescued' && (await this.outbox.hasAny(manager, inquiry.id))) return this.outbox.requeue(manager, inquiry.id, now);
+    const isHeldBack = name === 'rescued' && (await this.outbox.hasAny(manager, inquiry.id));
+    if (isHeldBack) await this.outbox.requeue(manager, inquiry.id, now);
+    // After a reply, the customer needs no new time for it.
+    if (inquiry.respondedAt) await this.outbox.withdraw(manager, inquiry.id, now, 'reply-delayed');
+    if (isHeldBack) return;
     const settings = await this.company.current(manager);
     for (const channel of this.channels)
       for (const message of await channel.messagesFor(event, settings)) await this.outbox.enqueue(manager, channel.id, message, now);

@@ -12,7 +12,7 @@ import { MAIL, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.js';
 import type { NewMail } from '../mail/mail-queue.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { autoresponder } from '../mail/templates/autoresponder.js';
-import { answerMail, linkMail } from '../mail/templates/customer-mails.js';
+import { answerMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../mail/templates/customer-mails.js';
 import { customerNews, deadlineAlert, officeNotice } from '../mail/templates/office-mails.js';
 import { withPageLink } from '../mail/templates/page-link.js';
 import type { Outcome } from '../outbox/channel.js';
@@ -21,7 +21,7 @@ import { UsersService } from '../users/users.service.js';
 import type { NotificationChannel } from './notification-channel.js';
 
 /** These carry the link to the customer's page. */
-const LINKED: readonly string[] = ['autoresponder', 'answer', 'enquiry-link'] satisfies MailKind[];
+const LINKED: readonly string[] = ['autoresponder', 'answer', 'enquiry-link', 'reply-delayed'] satisfies MailKind[];
 
 export const officeRecipients = ({ emailRecipients, email }: Pick<CompanyInfo, 'email' | 'emailRecipients'>): string[] =>
   emailRecipients.length ? emailRecipients : [email];
@@ -68,7 +68,7 @@ export class MailChannel implements NotificationChannel {
   }
 
   private async mailsFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
-    const { name, inquiry, manager, now, news } = event;
+    const { name, inquiry, manager, now, news, formerEmail } = event;
     const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
     const about = { inquiryId: inquiry.id, replyTo: inquiry.email };
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
@@ -82,6 +82,17 @@ export class MailChannel implements NotificationChannel {
     }
     if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...answerMail(inquiry.name, news.words, settings) }];
     if (name === 'link-renewed') return [{ kind: 'enquiry-link', ...toCustomer, ...linkMail(inquiry.name, settings) }];
+    if (name === 'delayed' && inquiry.delayedTo) {
+      const { dueAt, delayedTo } = inquiry;
+      const apology = delayMail(inquiry.name, { dueAt, delayedTo }, now, settings);
+      return [{ kind: 'reply-delayed', ...toCustomer, onceKey: `reply-delayed ${inquiry.id} ${dueAt.toISOString()}`, ...apology }];
+    }
+    if (name === 'email-changed' && formerEmail) {
+      return [
+        { kind: 'details-changed', inquiryId: inquiry.id, recipients: [formerEmail], ...formerAddressMail(inquiry.name, settings) },
+        { kind: 'enquiry-link', ...toCustomer, ...newAddressMail(inquiry.name, settings) },
+      ];
+    }
     if (name === 'customer-wrote' && news) {
       const recipients = await this.alertRecipients(inquiry, settings, manager);
       return [{ kind: 'customer-wrote', ...about, recipients, ...customerNews(facts, news, settings, this.env.publicUrl) }];

@@ -174,9 +174,13 @@ export class OutboxService {
     if (!affected) await this.deliveries.update({ id, status: 'withdrawn' }, { claimedUntil: null, updatedAt: now });
   }
 
-  /** Stops queued messages of this enquiry. One that is being sent may still go out and is then recorded as sent. */
-  async withdraw(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
-    await manager.update(Delivery, { inquiryId, status: 'queued' }, { status: 'withdrawn', updatedAt: now });
+  /** Stops queued messages of this enquiry, all or of one kind. One that is being sent may still go out and is then recorded as sent. */
+  async withdraw(manager: EntityManager, inquiryId: string, now: Date, kind?: string): Promise<void> {
+    await manager.update(
+      Delivery,
+      { inquiryId, status: 'queued', ...(kind !== undefined && { kind }) },
+      { status: 'withdrawn', updatedAt: now },
+    );
   }
 
   /** Queues withdrawn messages again. Claims stay, because a worker may still be sending. */

@@ -7,6 +7,9 @@ import { DAY_MS } from '../common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
+import { MailQueue } from '../mail/mail-queue.service.js';
+import { erasedNotice } from '../mail/templates/office-mails.js';
+import { officeRecipients } from '../notifications/mail.channel.js';
 import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
 
 /** Time to find enquiries that are not spam. */
@@ -14,6 +17,8 @@ const SPAM_DAYS = 90;
 const BATCH = 200;
 
 type Reason = 'retention' | 'spam' | 'request';
+/** Also by the customer, on the enquiry's page. */
+type AuditedReason = Reason | 'customer';
 
 /** Deletes permanently. Photos are removed after the commit. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal data. */
 @Injectable()
@@ -25,6 +30,7 @@ export class ErasureService {
     private readonly changes: Changes,
     private readonly company: CompanyInfoService,
     private readonly photos: InquiryPhotos,
+    private readonly mails: MailQueue,
   ) {}
 
   /** Erases, every night, enquiries older than the settings allow, and old spam. Several processes may run it. */
@@ -42,6 +48,13 @@ export class ErasureService {
     return erased;
   }
 
+  /** Tells the office that the customer did it, without saying who. Returns whether there was such an enquiry. */
+  async eraseForCustomer(id: string): Promise<boolean> {
+    const erased = await this.eraseBatch([id], 'customer');
+    await this.photos.removeErased();
+    return erased > 0;
+  }
+
   private async eraseWhere(where: FindOptionsWhere<ContactInquiry>, reason: Reason): Promise<void> {
     const expired = await this.dataSource.getRepository(ContactInquiry).find({ select: { id: true }, where, withDeleted: true });
     const erased = await this.erase(
@@ -51,13 +64,20 @@ export class ErasureService {
     if (erased) this.logger.log(`${erased} enquiries erased (${reason})`);
   }
 
-  private eraseBatch(ids: string[], reason: Reason): Promise<number> {
-    return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit }) => {
+  private eraseBatch(ids: string[], reason: AuditedReason): Promise<number> {
+    return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit, now }) => {
+      const [first] = reason === 'customer' ? await manager.find(ContactInquiry, { where: { id: In(ids) }, take: 1 }) : [];
       await this.photos.eraseFor(ids, manager);
       const { affected } = await manager.delete(ContactInquiry, { id: In(ids) });
       if (!affected) return 0;
       const changes = { enquiries: { before: affected }, reason: { after: reason } };
       await audit({ action: 'erase', entityType: INQUIRY_KIND.resource, entityId: null, changes });
+      if (first && !first.spamSince) {
+        const settings = await this.company.current(manager);
+        const notice = erasedNotice(first.createdAt, settings);
+        const mail = { kind: 'enquiry-erased' as const, inquiryId: null, recipients: officeRecipients(settings), ...notice };
+        await this.mails.enqueue(manager, mail, now);
+      }
       return affected;
     });
   }

@@ -2,14 +2,16 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { AdminPrivacyController } from './admin-privacy.controller.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 /** Rights under UK GDPR: access, erasure and limited retention. */
 @Module({
-  imports: [AuditModule, CompanyModule, InquiriesModule],
+  imports: [AuditModule, CompanyModule, InquiriesModule, MailModule],
   controllers: [AdminPrivacyController],
   providers: [ErasureService, PersonalDataService],
+  exports: [ErasureService],
 })
 export class PrivacyModule {}

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
+import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { EnquiryPages } from './enquiry-pages.service.js';
 
 /** The customer's page. GET and HEAD change nothing, because mail scanners read links, too. */
@@ -18,7 +19,13 @@ export class EnquiryPageController {
   }
 
   @Post(':id')
-  async submit(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.pages.submit(id, request, response);
+  @UseInterceptors(ContactFormInterceptor)
+  async submit(
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+    @UploadedFiles() photos: FormPhoto[] | undefined,
+  ): Promise<void> {
+    await this.pages.submit(id, request, response, photos ?? []);
   }
 }

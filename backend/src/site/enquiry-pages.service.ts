@@ -9,16 +9,21 @@ import { keyedHash, TOKEN_CHARS } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 import { CustomerPageLimits } from '../inquiries/customer-page/customer-page-limits.service.js';
-import { CustomerWordsDto } from '../inquiries/customer-page/customer-page.dto.js';
+import { CallBackDto, ContactDetailsDto, CustomerWordsDto, ErasureDto, PressedDto } from '../inquiries/customer-page/customer-page.dto.js';
 import { CustomerPages } from '../inquiries/customer-page/customer-pages.service.js';
 import type { EnquiryLink } from '../inquiries/customer-page/enquiry-link.entity.js';
+import { CustomerPhotos } from '../inquiries/customer-page/customer-photos.service.js';
 import { EnquiryLinks } from '../inquiries/customer-page/enquiry-links.service.js';
+import type { FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
+import { ErasureService } from '../privacy/erasure.service.js';
 import { prepareResponse, send } from './answer.js';
 import { API_HEADERS } from './headers.js';
-import { readForm } from './read-form.js';
+import { readForm, textsOf } from './read-form.js';
 import type { EnquiryForm, EnquiryPage } from './render.js';
 import { SitePages } from './site-pages.service.js';
 
+const ERASED = 'deleted';
+const OTHERWISE = 'Only the forms of an enquiry can be sent to this address.';
 const COOKIE = 'enquiry';
 const COOKIE_S = (2 * HOUR_MS) / 1000;
 /** Of a cookie header; Node limits its length. */
@@ -34,7 +39,7 @@ interface Session {
 /** A form's DTO and what it does. */
 interface Form<T extends object> {
   dto: new () => T;
-  apply(inquiryId: string, sent: T, formKey: string): Promise<void>;
+  apply(inquiryId: string, sent: T, formKey: string, files: FormPhoto[]): Promise<void>;
 }
 
 /** The token is in the mail's link and then in a cookie of this one page, never in the address that is shown. */
@@ -45,18 +50,28 @@ export class EnquiryPages {
 
   constructor(
     private readonly customers: CustomerPages,
+    erasure: ErasureService,
+    photos: CustomerPhotos,
     private readonly links: EnquiryLinks,
     private readonly limits: CustomerPageLimits,
     private readonly pages: SitePages,
     private readonly secrets: Secrets,
     private readonly env: Env,
   ) {
-    this.forms = { words: { dto: CustomerWordsDto, apply: (id, sent, key) => customers.addWords(id, sent as CustomerWordsDto, key) } };
+    this.forms = {
+      words: { dto: CustomerWordsDto, apply: (id, sent, key) => customers.addWords(id, sent as CustomerWordsDto, key) },
+      'call-back': { dto: CallBackDto, apply: (id, sent, key) => customers.chooseCallBack(id, sent as CallBackDto, key) },
+      details: { dto: ContactDetailsDto, apply: (id, sent, key) => customers.correctDetails(id, sent as ContactDetailsDto, key) },
+      photos: { dto: PressedDto, apply: (id, _sent, key, files) => photos.add(id, files, key) },
+      solved: { dto: PressedDto, apply: (id, _sent, key) => customers.solve(id, key) },
+      erase: { dto: ErasureDto, apply: async (id) => void (await erasure.eraseForCustomer(id)) },
+    };
   }
 
   async open(key: string, request: Request, response: Response): Promise<void> {
     await this.answering(request, response, async () => {
       if (key.length === TOKEN_CHARS) return this.enter(key, request, response);
+      if (key === ERASED) return send(request, response, await this.pages.enquiry(HttpStatus.OK, { isErased: true }));
       const session = await this.session(key, request);
       const { done } = request.query;
       await this.show(session, { done: this.isForm(done) ? done : undefined }, request, response);
@@ -64,8 +79,8 @@ export class EnquiryPages {
   }
 
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
-  async submit(id: string, request: Request, response: Response): Promise<void> {
-    const values = await readForm(request, 'Only the forms of an enquiry can be sent to this address.');
+  async submit(id: string, request: Request, response: Response, files: FormPhoto[]): Promise<void> {
+    const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
     await this.answering(
       request,
       response,
@@ -73,8 +88,9 @@ export class EnquiryPages {
         const session = await this.session(id, request);
         const form = values['form'];
         try {
-          await this.apply(session, form, values);
-          return redirect(`/e/${id}?done=${form}#result`, request, response, this.cookie(session));
+          await this.apply(session, form, values, files);
+          const target = form === 'erase' ? ERASED : `${id}?done=${form}#result`;
+          return redirect(`/e/${target}`, request, response, this.cookie(session, form === 'erase' ? 0 : COOKIE_S));
         } catch (failure) {
           if (failure instanceof NoSuchRecord) throw failure;
           const { statusCode, error, fields } = toErrorAnswer(failure);
@@ -124,7 +140,7 @@ export class EnquiryPages {
     send(request, response, await this.pages.enquiry(status, page));
   }
 
-  private async apply(session: Session, name: string | undefined, values: Record<string, string>): Promise<void> {
+  private async apply(session: Session, name: string | undefined, values: Record<string, string>, files: FormPhoto[]): Promise<void> {
     const formKey = values['formKey'] ?? '';
     if (!this.isForm(name) || !this.isOwn(formKey, session))
       throw new ForbiddenException('This was not sent from this page, or the page is too old. Please check it and send it again.');
@@ -132,7 +148,7 @@ export class EnquiryPages {
     const sent = (await validationPipe.transform(values, { type: 'body', metatype: form.dto })) as object;
     const { inquiryId } = session.link;
     await this.limits.change(inquiryId);
-    await form.apply(inquiryId, sent, formKey);
+    await form.apply(inquiryId, sent, formKey, files);
   }
 
   private isForm(name: unknown): name is EnquiryForm {
@@ -157,9 +173,9 @@ export class EnquiryPages {
   }
 
   /** Of this one page, so that two enquiries can be open at once. Lax, because the link in the mail leads here from another site. */
-  private cookie({ link, token }: Session): string {
+  private cookie({ link, token }: Session, seconds = COOKIE_S): string {
     const secure = this.env.publicUrl.startsWith('https:') ? '; Secure' : '';
-    return `${COOKIE}=${token}; Path=/e/${link.id}; Max-Age=${COOKIE_S}; HttpOnly; SameSite=Lax${secure}`;
+    return `${COOKIE}=${token}; Path=/e/${link.id}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
   }
 }
 

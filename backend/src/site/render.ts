@@ -42,6 +42,15 @@ export interface EnquiryPage {
   status: string;
   /** When the reply is due; null after a reply. */
   due: Moment | null;
+  /** By when the reply comes, if it will be late. */
+  newDue: Moment | null;
+  isSolved: boolean;
+  /** How many the office has. */
+  photos: number;
+  /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
+  callBack: string | null;
+  /** When the customer can be called. */
+  callDays: { day: string; times: { value: string; text: string }[] }[];
   /** Oldest first. `by` null: something happened. */
   entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: Moment }[];
   /** The form that was just sent. */
@@ -50,11 +59,13 @@ export interface EnquiryPage {
   refused?: { form: EnquiryForm; error: string; fields?: Record<string, string[]>; values: Record<string, string> };
 }
 
-export type EnquiryForm = 'words';
+export type EnquiryForm = 'words' | 'call-back' | 'details' | 'photos' | 'solved' | 'erase';
 
 /** Why there is no such page: the link does not work (any more). `typed`: words that could not be stored. */
 export interface EnquiryGone {
   typed?: string;
+  /** The customer has just deleted it. */
+  isErased?: boolean;
 }
 
 export interface Share {

@@ -4,6 +4,7 @@ import { AreasModule } from '../areas/areas.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { PagesModule } from '../pages/pages.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
@@ -31,6 +32,7 @@ import { VisitorAnswers } from './visitor-answers.service.js';
     CompanyModule,
     InquiriesModule,
     PagesModule,
+    PrivacyModule,
     ProjectsModule,
     ServicesModule,
     StatisticsModule,

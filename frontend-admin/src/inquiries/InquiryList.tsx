@@ -15,7 +15,7 @@ import { ListTools, RecordList } from '../ui/RecordList';
 import { StatusChip } from '../ui/StatusChip';
 import { thumbSized } from '../theme/components';
 import { InquiryShow } from './InquiryShow';
-import { CustomerWroteChip, DeadlineChip, StatusSelect } from './InquiryStatus';
+import { CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { NotSpamAction, showsSpam, SpamSwitch } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
@@ -121,6 +121,8 @@ const InquiryTable = () => (
           <DateText at={inquiry.createdAt} />
           <DeadlineChip {...inquiry} />
           <CustomerWroteChip {...inquiry} />
+          <CallBackChip {...inquiry} />
+          <SolvedChip {...inquiry} />
         </Box>
       )}
     />

@@ -16,7 +16,7 @@ import { InquiryDeliveries } from './InquiryDeliveries';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryNotes } from './InquiryNotes';
 import { InquiryPhotos } from './InquiryPhotos';
-import { DeadlineChip, StatusSelect } from './InquiryStatus';
+import { CallBackChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { MarkAsSpam, SpamNotice } from './spam';
 import { phoneLink, replyLink, serviceName } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
@@ -99,6 +99,14 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
       {(inquiry.respondedAt || !inquiry.isSpam) && (
         <Fact label="Reply">
           {inquiry.respondedAt ? <>first given {formatDate(inquiry.respondedAt)}</> : <DeadlineChip {...inquiry} />}
+        </Fact>
+      )}
+      {inquiry.delayedTo && !inquiry.respondedAt && (
+        <Fact label="Customer Told">that the reply comes by {formatDate(inquiry.delayedTo)}</Fact>
+      )}
+      {(inquiry.callBackFrom || inquiry.solvedAt) && (
+        <Fact label="Customer's Wish">
+          <CallBackChip {...inquiry} /> <SolvedChip {...inquiry} />
         </Fact>
       )}
     </Facts>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Inquiry } from '../data/types';
 import { tones } from '../theme/colours';
 import { StatusChip } from '../ui/StatusChip';
-import { type Answerable, deadlineState, statuses, statusOf } from './texts';
+import { type Answerable, callTime, deadlineState, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' | 'status'>) => {
@@ -41,6 +41,16 @@ export const DeadlineChip = (inquiry: Answerable) => {
   const state = deadlineState(inquiry, useNow());
   return state && <StatusChip tone={state.tone}>{state.text}</StatusChip>;
 };
+
+/** A call that the customer asked for, until its time is over. */
+export const CallBackChip = ({ callBackFrom, callBackUntil }: Pick<Inquiry, 'callBackFrom' | 'callBackUntil'>) => {
+  const now = useNow();
+  if (!callBackFrom || !callBackUntil || new Date(callBackUntil) < now) return null;
+  return <StatusChip tone="info">Call {callTime(callBackFrom, callBackUntil)}</StatusChip>;
+};
+
+export const SolvedChip = ({ solvedAt }: Pick<Inquiry, 'solvedAt'>) =>
+  solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>;
 
 /** Nothing once staff have followed it up. */
 export const CustomerWroteChip = ({ customerWroteAt }: Pick<Inquiry, 'customerWroteAt'>) =>

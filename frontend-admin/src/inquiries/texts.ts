@@ -48,6 +48,13 @@ function duration(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/London' });
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+
+/** As in 'Tue 24 Nov, 08:00–10:00', in London, where the customer is. */
+export const callTime = (from: string, until: string): string =>
+  `${DAY.format(new Date(from)).replace(',', '')}, ${CLOCK.format(new Date(from))}–${CLOCK.format(new Date(until))}`;
+
 /**
  * Returns a delivery's status and when it was sent or is tried next.
  * @param waits how long it waits because its channel is not set up, for example 'until a mail server is set up'
@@ -97,6 +104,14 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
       return { title: 'Message from the customer', words: text };
     case 'answer':
       return { title: 'Answer to the customer', words: text };
+    case 'call-back':
+      return { title: text === null ? 'The customer no longer needs a call' : 'The customer asks for a call', words: text };
+    case 'details':
+      return { title: 'The customer corrected the details', words: text };
+    case 'solved':
+      return { title: 'The customer says it is solved: status set to Completed', words: null };
+    case 'photos':
+      return { title: `The customer added ${text}`, words: null };
     case 'link':
       return { title: text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn", words: null };
     case 'spam':

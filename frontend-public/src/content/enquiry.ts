@@ -3,6 +3,16 @@ import type { EnquiryForm } from '../../../backend/src/site/render';
 /** Shown after a form was sent; the title also begins the page's title. */
 export const doneTexts: Record<EnquiryForm, { title: string; text: string }> = {
   words: { title: 'Message sent', text: 'Your words are with our office, and below.' },
+  'call-back': { title: 'Thank you', text: 'Our office knows when you would like to be called.' },
+  details: { title: 'Details corrected', text: 'We use them from now on.' },
+  photos: { title: 'Photos added', text: 'Our office can see them.' },
+  solved: { title: 'Thank you', text: 'We are glad that it is solved. If it is not, simply write again.' },
+  erase: { title: 'Enquiry deleted', text: '' },
+};
+
+export const erasedTexts = {
+  heading: 'Your enquiry is deleted',
+  lead: 'Everything that belonged to it is gone: your words and ours, your details, photos and the emails that we kept. Thank you for asking us.',
 };
 
 export const goneTexts = {

@@ -1,10 +1,11 @@
-import type { EnquiryPage as Enquiry } from '../../../backend/src/site/render';
+import type { EnquiryPage as Enquiry, EnquiryGone as Gone } from '../../../backend/src/site/render';
 import { useCompany } from '../api/useCompany';
 import { CallCard } from '../components/CallCard';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
-import { doneTexts, goneTexts } from '../content/enquiry';
+import { doneTexts, erasedTexts, goneTexts } from '../content/enquiry';
 import { pageTexts } from '../content/pageTexts';
+import { EnquiryActions } from '../features/enquiry/EnquiryActions';
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts';
 import { EnquiryTalk } from '../features/enquiry/EnquiryTalk';
 import { WordsForm } from '../features/enquiry/WordsForm';
@@ -16,7 +17,7 @@ const crumbs = [{ name: heading, path: '/e' }];
 /** Works without script; nothing of it is kept in the browser. */
 export function EnquiryPage() {
   const { enquiry } = usePage();
-  return enquiry && 'path' in enquiry ? <OpenEnquiry {...enquiry} /> : <GoneEnquiry typed={enquiry?.typed} />;
+  return enquiry && 'path' in enquiry ? <OpenEnquiry {...enquiry} /> : <GoneEnquiry {...enquiry} />;
 }
 
 function OpenEnquiry(enquiry: Enquiry) {
@@ -26,7 +27,7 @@ function OpenEnquiry(enquiry: Enquiry) {
       <PageHero crumbs={crumbs} title={heading} lead={`${service ?? 'Electrical work'}, received on ${received.text}`} />
       <section className="section section-mist contact">
         <div className="container contact-grid enquiry-grid">
-          <div>
+          <div className="enquiry-state">
             <h2>Where it stands</h2>
             <EnquiryFacts {...enquiry} />
             <CallUs />
@@ -41,16 +42,18 @@ function OpenEnquiry(enquiry: Enquiry) {
             <EnquiryTalk {...enquiry} />
             <WordsForm {...enquiry} />
           </div>
+          <EnquiryActions {...enquiry} />
         </div>
       </section>
     </>
   );
 }
 
-function GoneEnquiry({ typed }: { typed?: string }) {
+function GoneEnquiry({ typed, isErased }: Gone) {
+  const { heading: title, lead } = isErased ? erasedTexts : goneTexts;
   return (
     <>
-      <PageHero crumbs={crumbs} title={goneTexts.heading} lead={goneTexts.lead} />
+      <PageHero crumbs={crumbs} title={title} lead={lead} />
       <section className="section section-mist">
         <div className="container enquiry-gone">
           {typed && (

@@ -1,5 +1,6 @@
-import { Text } from '../../common/validation.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { Equals } from 'class-validator';
+import { EmailAddress, Phone, Text } from '../../common/validation.js';
 
 const MAX_WORDS = 5000;
 
@@ -8,6 +9,37 @@ export class CustomerWordsDto {
   @Text({ max: MAX_WORDS })
   text: string;
 }
+
+/** Instead of a window: no call is needed. */
+export const NO_CALL = 'none';
+
+export class CallBackDto {
+  /** The beginning of an offered window, as ISO 8601 in UTC, or 'none'. */
+  @Text({ max: 40 })
+  window: string;
+}
+
+export class ContactDetailsDto {
+  @Text({ max: 200 })
+  name: string;
+
+  @EmailAddress()
+  email: string;
+
+  @Phone()
+  phone: string;
+}
+
+const SURE = 'Please confirm that everything is to be deleted';
+
+export class ErasureDto {
+  /** The confirming box. */
+  @Equals('yes', { message: SURE })
+  sure: string;
+}
+
+/** Of a form that has nothing to fill in. */
+export class PressedDto {}
 
 /** Shown on the customer's page and mailed. */
 export class AnswerDto {

@@ -1,24 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { Changes, type Change } from '../../audit/changes.service.js';
+import { InvalidFields } from '../../common/errors.js';
+import { londonSpan } from '../../common/london.js';
 import { findLocked } from '../../common/records.js';
 import { currentActor, runAs } from '../../common/request-context.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
 import { keyedHash } from '../../config/crypto.js';
 import { Secrets } from '../../config/secrets.js';
+import { indexedText } from '../../database/word-index.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiriesService } from '../inquiries.service.js';
-import type { EventKind } from '../inquiry-event.entity.js';
 import { InquiryEventBus, type News } from '../inquiry-event-bus.js';
+import type { EventKind } from '../inquiry-event.entity.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from '../inquiry-kind.js';
-import type { CustomerWordsDto } from './customer-page.dto.js';
+import { InquiryWords } from '../inquiry-words.entity.js';
+import { wordsOfInquiry } from '../inquiry-words.js';
+import { dueAfter } from '../response-deadline.js';
+import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';
 import { customerView, type CustomerView } from './customer-view.js';
+import { callBackWindows } from './office-hours.js';
 
-/** The history, and the office's notification. */
+type Changed = Partial<Omit<ContactInquiry, 'assignee' | 'spamReasons'>>;
+
+/** What a customer did: for the history, the office and the record. */
 interface Deed {
   kind: EventKind;
   text: string | null;
   news: News;
+  set?: Changed;
+  /** Takes back that the question is solved. */
+  reopens?: boolean;
 }
+
+const GONE = 'This time can no longer be chosen. Please choose another one.';
 
 /** What a customer sees and does on the page of an enquiry. No audit row, because no user did it. */
 @Injectable()
@@ -28,33 +43,107 @@ export class CustomerPages {
     private readonly history: InquiryHistory,
     private readonly events: InquiryEventBus,
     private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
     private readonly secrets: Secrets,
   ) {}
 
   /** Throws NoSuchRecord (404), also for the trash. */
   async view(inquiryId: string): Promise<CustomerView> {
-    const { inquiry, assignee } = await this.inquiries.get(inquiryId);
-    return customerView(inquiry, assignee, await this.history.of(inquiryId));
+    const [traced, events, settings] = await Promise.all([
+      this.inquiries.get(inquiryId),
+      this.history.of(inquiryId),
+      this.company.current(),
+    ]);
+    const now = new Date();
+    return customerView(traced, events, callBackWindows(settings, now), now);
   }
 
   /** `formKey`: of the rendered form; the same words with the same key are stored once. Throws NoSuchRecord (404). */
   addWords(inquiryId: string, { text }: CustomerWordsDto, formKey: string): Promise<void> {
-    return this.change(inquiryId, [formKey, text], () => ({ kind: 'message', text, news: { title: 'New message', words: text } }));
+    const news = { did: 'wrote a message', words: text };
+    return this.change(inquiryId, [formKey, 'words', text], () => ({ kind: 'message', text, news, reopens: true }));
+  }
+
+  /** Throws NoSuchRecord (404), InvalidFields (400) for a time that is not offered any more. */
+  async chooseCallBack(inquiryId: string, { window }: CallBackDto, formKey: string): Promise<void> {
+    const offered = callBackWindows(await this.company.current(), new Date());
+    const span = offered.find(({ from }) => from.toISOString() === window);
+    if (!span && window !== NO_CALL) throw new InvalidFields({ window: [GONE] }, GONE);
+    const text = span ? londonSpan(span.from, span.until) : null;
+    const news = text ? { did: 'asks for a call', words: `${text} (London time)` } : { did: 'no longer needs a call', words: '' };
+    const set = { callBackFrom: span?.from ?? null, callBackUntil: span?.until ?? null };
+    await this.change(inquiryId, [formKey, 'call-back', window], ({ callBackFrom }) =>
+      (callBackFrom?.getTime() ?? null) === (set.callBackFrom?.getTime() ?? null)
+        ? null
+        : { kind: 'call-back', text, news, set, reopens: span !== undefined },
+    );
+  }
+
+  /** Tells the former email address when it changes. Throws NoSuchRecord (404). */
+  correctDetails(inquiryId: string, sent: ContactDetailsDto, formKey: string): Promise<void> {
+    const { name, email, phone } = sent;
+    return this.change(inquiryId, [formKey, 'details', name, email, phone], async (inquiry, { manager, now }) => {
+      const lines = Object.entries({ Name: name, Email: email, Phone: phone }).filter(
+        ([label, value]) => inquiry[label.toLowerCase() as 'name' | 'email' | 'phone'] !== value,
+      );
+      if (!lines.length) return null;
+      const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
+      const words = indexedText(wordsOfInquiry({ ...inquiry, name, email, phone }));
+      await manager.update(InquiryWords, { inquiryId }, { words });
+      const formerEmail = inquiry.email;
+      if (formerEmail !== email && !inquiry.spamSince)
+        await this.events.raise({ name: 'email-changed', inquiry: { ...inquiry, name, email, phone }, formerEmail, manager, now });
+      return { kind: 'details', text, news: { did: 'corrected the contact details', words: text }, set: { name, email, phone } };
+    });
+  }
+
+  /** Writing again takes it back. Throws NoSuchRecord (404). */
+  solve(inquiryId: string, formKey: string): Promise<void> {
+    return this.change(inquiryId, [formKey, 'solved'], ({ solvedAt, respondedAt }, { now }) => {
+      if (solvedAt) return null;
+      const set = { status: 'completed', solvedAt: now, respondedAt: respondedAt ?? now, callBackFrom: null, callBackUntil: null } as const;
+      return { kind: 'solved', text: null, news: { did: 'says that the question is solved', words: '' }, set };
+    });
+  }
+
+  /** The photos are stored already. Throws NoSuchRecord (404). */
+  announcePhotos(inquiryId: string, count: number, formKey: string): Promise<void> {
+    const text = count === 1 ? '1 photo' : `${count} photos`;
+    const news = { did: `added ${text}`, words: '' };
+    return this.change(inquiryId, [formKey, 'photos', text], () => ({ kind: 'photos', text, news, reopens: true }));
   }
 
   /** Each change takes effect once, keeps the version, as staff may have the enquiry open, and shows staff that the customer wrote. */
-  private async change(inquiryId: string, once: string[], act: (inquiry: ContactInquiry, change: Change) => Deed): Promise<void> {
+  private async change(
+    inquiryId: string,
+    once: string[],
+    act: (inquiry: ContactInquiry, change: Change) => Deed | null | Promise<Deed | null>,
+  ): Promise<void> {
     const id = keyedHash(this.secrets.key, 'request', JSON.stringify([inquiryId, ...once]));
     await runAs({ ...currentActor(), requestKey: { id, fingerprint: () => id } }, () =>
       this.changes.write(KIND.resource, async (change) => {
         const { manager, now } = change;
         const inquiry = await findLocked(manager, ContactInquiry, inquiryId, KIND.label);
-        const { kind, text, news } = act(inquiry, change);
-        await manager.update(ContactInquiry, inquiryId, { customerWroteAt: now, updatedAt: now, version: () => 'version' });
+        const deed = await act(inquiry, change);
+        if (!deed) return inquiryId;
+        const { kind, text, news, set, reopens } = deed;
+        const fields: Changed = { ...(reopens && reopened(inquiry, now)), ...set, customerWroteAt: now, updatedAt: now };
+        if (reopens && fields.status) await this.history.add(change, inquiryId, 'status', fields.status);
+        await manager.update(ContactInquiry, inquiryId, { ...fields, version: () => 'version' });
+        Object.assign(inquiry, fields);
         const eventId = await this.history.add(change, inquiryId, kind, text);
         if (!inquiry.spamSince) await this.events.raise({ name: 'customer-wrote', inquiry, manager, now, news });
         return eventId;
       }),
     );
   }
+}
+
+/** If nobody had replied before it was solved, a reply is promised anew. */
+function reopened({ solvedAt, respondedAt }: ContactInquiry, now: Date): Changed {
+  if (!solvedAt) return {};
+  const wasAnswered = respondedAt !== null && respondedAt < solvedAt;
+  return wasAnswered
+    ? { solvedAt: null, status: 'in-progress' }
+    : { solvedAt: null, status: 'new', respondedAt: null, dueAt: dueAfter(now), deadlineAlertAt: null, delayedTo: null };
 }

@@ -1,8 +1,9 @@
-import { londonTime } from '../../common/london.js';
-import type { ContactInquiry, InquiryStatus } from '../contact-inquiry.entity.js';
-import type { Assignee } from '../contact-inquiry.dto.js';
+import { londonClock, londonSpan, londonTime, londonWeekday } from '../../common/london.js';
+import type { InquiryStatus } from '../contact-inquiry.entity.js';
+import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import type { InquiryEvent } from '../inquiry-event.entity.js';
 import { serviceForCustomer } from '../service-types.js';
+import type { Span } from './office-hours.js';
 
 /** `text` is London time. */
 export interface Moment {
@@ -30,6 +31,15 @@ export interface CustomerView {
   status: string;
   /** When the reply is due; null after a reply. */
   due: Moment | null;
+  /** By when the reply comes, if it will be late. */
+  newDue: Moment | null;
+  isSolved: boolean;
+  /** How many the office has. */
+  photos: number;
+  /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
+  callBack: string | null;
+  /** When the customer can be called. */
+  callDays: { day: string; times: { value: string; text: string }[] }[];
   /** Oldest first. */
   entries: CustomerEntry[];
 }
@@ -42,8 +52,14 @@ const STATUSES: Record<InquiryStatus, string> = {
   closed: 'Closed',
 };
 
-export function customerView(inquiry: ContactInquiry, assignee: Assignee | null, events: readonly InquiryEvent[]): CustomerView {
+export function customerView(
+  { inquiry, assignee, photoCount }: Pick<TracedInquiry, 'inquiry' | 'assignee' | 'photoCount'>,
+  events: readonly InquiryEvent[],
+  windows: readonly Span[],
+  now: Date,
+): CustomerView {
   const { name, email, phone, serviceType, status, createdAt, respondedAt, dueAt, message } = inquiry;
+  const { callBackFrom, callBackUntil, delayedTo, solvedAt } = inquiry;
   const first: CustomerEntry = { by: 'customer', title: 'You wrote', words: message, at: moment(createdAt) };
   return {
     name,
@@ -54,11 +70,22 @@ export function customerView(inquiry: ContactInquiry, assignee: Assignee | null,
     keeper: assignee?.username ?? null,
     status: STATUSES[status],
     due: respondedAt ? null : moment(dueAt),
+    newDue: respondedAt || !delayedTo ? null : moment(delayedTo),
+    isSolved: solvedAt !== null,
+    photos: photoCount,
+    callBack: callBackFrom && callBackUntil && callBackUntil > now ? londonSpan(callBackFrom, callBackUntil) : null,
+    callDays: daysOf(windows),
     entries: [first, ...events.filter((event) => !isImplied(event, events)).flatMap(entryOf)],
   };
 }
 
 export const moment = (time: Date): Moment => ({ iso: time.toISOString(), text: londonTime(time) });
+
+const daysOf = (windows: readonly Span[]): CustomerView['callDays'] =>
+  [...Map.groupBy(windows, ({ from }) => londonWeekday(from))].map(([day, spans]) => ({
+    day,
+    times: spans.map(({ from, until }) => ({ value: from.toISOString(), text: `${londonClock(from)} to ${londonClock(until)}` })),
+  }));
 
 /** An answer or a call sets the status in the same moment. */
 const isImplied = ({ kind, createdAt }: InquiryEvent, events: readonly InquiryEvent[]): boolean =>
@@ -71,6 +98,14 @@ function entryOf({ kind, text, user, createdAt }: InquiryEvent): CustomerEntry[]
   switch (kind) {
     case 'message':
       return told('You wrote', 'customer', text);
+    case 'call-back':
+      return told(text === null ? 'You no longer need a call' : `You asked for a call: ${text}`);
+    case 'details':
+      return told('You corrected your details');
+    case 'solved':
+      return told('You said that your question is solved');
+    case 'photos':
+      return told(`You added ${text}`);
     case 'answer':
       return told(user ? `${user.username} answered` : 'We answered', 'office', text);
     case 'call':

@@ -86,22 +86,28 @@ export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Br
   };
 }
 
-/** What the customer did on the enquiry's page, for example 'New message' and the message. */
+/** What the customer did on the enquiry's page, for example 'wrote a message' and the message. */
 export function customerNews(
   { id, name }: Pick<EnquiryFacts, 'id' | 'name'>,
-  { title, words }: { title: string; words: string },
+  { did, words }: { did: string; words: string },
   brand: Brand,
   publicUrl: string,
 ): MailContent {
   const link = `${publicUrl}/admin/inquiries/${id}`;
   const who = oneLine(name);
-  const told = `${title} from ${who} on the enquiry's page:`;
+  const body = words ? `${who} ${did} on the enquiry's page:\n\n${words}` : `${who} ${did}, on the enquiry's page.`;
   return {
-    subject: oneLine(`${title} from ${who}`),
-    text: `${told}\n\n${words}\n\nAnswer in the backoffice, so that the customer finds the answer on the page:\n${link}\n`,
+    subject: oneLine(`${who} ${did}`),
+    text: `${body}\n\nAnswer in the backoffice, so that the customer finds the answer on the page:\n${link}\n`,
     html: htmlMail(
-      `${htmlParagraphs(`${told}\n\n${words}`)}\n${button('Open the enquiry', link, brand)}\n<p>Answer there, so that the customer finds the answer on the page.</p>`,
+      `${htmlParagraphs(body)}\n${button('Open the enquiry', link, brand)}\n<p>Answer there, so that the customer finds the answer on the page.</p>`,
       brand,
     ),
   };
+}
+
+/** Names nobody: nothing about an erased enquiry is kept. */
+export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
+  const text = `The customer has deleted an enquiry that was received on ${londonTime(receivedAt)}, with everything that belongs to it. Please also delete the emails about it.`;
+  return { subject: 'A customer has deleted an enquiry', text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }

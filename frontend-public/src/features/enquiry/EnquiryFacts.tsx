@@ -3,14 +3,24 @@ import type { EnquiryPage, Moment } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 
-type Facts = Pick<EnquiryPage, 'status' | 'due' | 'keeper' | 'received'>;
+type Facts = Pick<EnquiryPage, 'status' | 'due' | 'newDue' | 'keeper' | 'received' | 'callBack'>;
 
-export const EnquiryFacts = ({ status, due, keeper, received }: Facts) => (
+export const EnquiryFacts = ({ status, due, newDue, keeper, received, callBack }: Facts) => (
   <dl className="contact-list enquiry-facts">
     <Fact icon="clipboard-check" name="Status">
       {status}
     </Fact>
-    {due && (
+    {newDue && (
+      <Fact icon="clock" name="Our reply comes later than promised, by">
+        <Time {...newDue} />
+      </Fact>
+    )}
+    {callBack && (
+      <Fact icon="phone" name="We call you">
+        {callBack}
+      </Fact>
+    )}
+    {due && !newDue && (
       <Fact icon="clock" name="Our reply is promised by">
         <Time {...due} />
       </Fact>

@@ -3,14 +3,15 @@ import type { EnquiryForm, EnquiryPage } from '../../../../backend/src/site/rend
 
 interface Props extends Pick<EnquiryPage, 'path' | 'formKey' | 'refused'> {
   form: EnquiryForm;
+  hasFiles?: boolean;
   children: (state: { errors: Record<string, string[]>; values: Record<string, string> }) => ReactNode;
 }
 
 /** A form of the page. After a refusal it says why and keeps what was typed. */
-export function PostForm({ form, path, formKey, refused, children }: Props) {
+export function PostForm({ form, hasFiles, path, formKey, refused, children }: Props) {
   const own = refused?.form === form ? refused : undefined;
   return (
-    <form method="post" action={`${path}#result`} className="enquiry-form">
+    <form method="post" action={`${path}#result`} encType={hasFiles ? 'multipart/form-data' : undefined} className="enquiry-form">
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="formKey" value={formKey} />
       {own && (

@@ -1,0 +1,47 @@
+import { HttpException, Injectable, Logger } from '@nestjs/common';
+import { toErrorAnswer } from '../../common/error.filter.js';
+import { InvalidFields, NoSuchRecord } from '../../common/errors.js';
+import { REQUIRED } from '../../common/validation.js';
+import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
+import { PHOTO_TOO_LARGE, type FormPhoto } from '../photos/photo-upload.interceptor.js';
+import { CustomerPages } from './customer-pages.service.js';
+
+const photos = (count: number): string => (count === 1 ? '1 photo was added' : `${count} photos were added`);
+
+@Injectable()
+export class CustomerPhotos {
+  private readonly logger = new Logger(CustomerPhotos.name);
+
+  constructor(
+    private readonly photos: InquiryPhotos,
+    private readonly pages: CustomerPages,
+  ) {}
+
+  /** Tells the office once. The same file counts as a repeat. Throws InvalidFields (400) that names the photos which were not taken. */
+  async add(inquiryId: string, files: FormPhoto[], formKey: string): Promise<void> {
+    // A browser sends a field without a choice as an empty file.
+    const chosen = files.filter(({ size }) => size > 0);
+    if (!chosen.length) throw new InvalidFields({ photos: [REQUIRED] }, 'Please choose a photo first.');
+    const refused: string[] = [];
+    for (const { originalname, buffer } of chosen) {
+      const error = await this.addOne(inquiryId, buffer);
+      if (error !== null) refused.push(`${originalname.slice(-80)}: ${error}`);
+    }
+    const taken = chosen.length - refused.length;
+    if (taken) await this.pages.announcePhotos(inquiryId, taken, formKey);
+    if (refused.length) throw new InvalidFields({ photos: refused }, taken ? `${photos(taken)}; not these:` : 'No photo was added.');
+  }
+
+  /** Returns why it was refused. */
+  private async addOne(inquiryId: string, buffer: Buffer | undefined): Promise<string | null> {
+    if (!buffer) return PHOTO_TOO_LARGE;
+    try {
+      await this.photos.add(inquiryId, buffer);
+      return null;
+    } catch (failure) {
+      if (failure instanceof NoSuchRecord) throw failure;
+      if (!(failure instanceof HttpException)) this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
+      return toErrorAnswer(failure).error;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { callBackWindows, laterPromise, type Calendar } from './office-hours.js';
+
+const WEEK = { opens: '08:00', closes: '18:00' };
+const CALENDAR: Calendar = {
+  openingHours: { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: { opens: '09:00', closes: '16:00' }, sun: null },
+  bankHolidays: ['2026-12-25', '2026-12-28'],
+};
+const CLOSED: Calendar = {
+  openingHours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+  bankHolidays: [],
+};
+const windows = (now: string) =>
+  callBackWindows(CALENDAR, new Date(now)).map(
+    ({ from, until }) => `${from.toISOString().slice(0, 16)}/${until.toISOString().slice(11, 16)}`,
+  );
+
+describe('windows for a call back', () => {
+  it('are two hours of the next five working days, from an hour ahead', () => {
+    const all = windows('2026-11-20T14:30:00Z'); // A Friday
+    expect(all.slice(0, 3)).toEqual(['2026-11-20T16:00/18:00', '2026-11-21T09:00/11:00', '2026-11-21T11:00/13:00']);
+    expect(all).toContain('2026-11-21T15:00/16:00');
+    expect(all.some((window) => window.startsWith('2026-11-22'))).toBe(false);
+    expect(all.at(-1)).toBe('2026-11-25T16:00/18:00');
+  });
+
+  it('are London time in summer', () => {
+    expect(windows('2026-07-20T05:00:00Z')[0]).toBe('2026-07-20T07:00/09:00');
+  });
+
+  it('leave out bank holidays', () => {
+    expect(windows('2026-12-24T17:30:00Z')[0]).toBe('2026-12-26T09:00/11:00');
+    expect(windows('2026-12-26T15:30:00Z')[0]).toBe('2026-12-29T08:00/10:00');
+  });
+
+  it('are none for an office that never opens', () => {
+    expect(callBackWindows(CLOSED, new Date())).toEqual([]);
+  });
+});
+
+describe('a later promise', () => {
+  it.each([
+    ['later the same morning', '2026-11-24T08:30:00Z', '2026-11-24T12:00:00.000Z'],
+    ['the next morning, if this one is nearly over', '2026-11-24T10:30:00Z', '2026-11-25T12:00:00.000Z'],
+    ['Monday after Saturday afternoon', '2026-11-21T17:30:00Z', '2026-11-23T12:00:00.000Z'],
+    ['Saturday, if the office is open', '2026-11-20T20:00:00Z', '2026-11-21T13:00:00.000Z'],
+    ['after bank holidays', '2026-12-26T18:00:00Z', '2026-12-29T12:00:00.000Z'],
+    ['London time in summer', '2026-07-20T20:00:00Z', '2026-07-21T11:00:00.000Z'],
+  ])('is %s', (_, promised, expected) => {
+    expect(laterPromise(CALENDAR, new Date(promised)).toISOString()).toBe(expected);
+  });
+
+  it('is a day later for an office without opening hours', () => {
+    expect(laterPromise(CLOSED, new Date('2026-11-24T10:00:00Z')).toISOString()).toBe('2026-11-25T10:00:00.000Z');
+  });
+});

@@ -1,0 +1,26 @@
+import type { EnquiryPage } from '../../../../backend/src/site/render';
+import { Field, PostForm } from './PostForm';
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+export const DetailsForm = (enquiry: EnquiryPage) => (
+  <PostForm form="details" {...enquiry}>
+    {({ errors, values }) => (
+      <>
+        {FIELDS.map(({ name, label, ...input }) => (
+          <Field key={name} name={name} label={label} error={errors[name]}>
+            {(control) => <input {...control} {...input} required defaultValue={values[name] ?? enquiry[name]} />}
+          </Field>
+        ))}
+        <p className="small">If you change the email address, we tell the former one.</p>
+        <button type="submit" className="button button-primary">
+          Save details
+        </button>
+      </>
+    )}
+  </PostForm>
+);

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { EnquiryForm, EnquiryPage } from '../../../../backend/src/site/render';
+import { Icon } from '../../components/Icon';
+import type { IconName } from '../../content/icons';
+import { CallBackForm } from './CallBackForm';
+import { DetailsForm } from './DetailsForm';
+import { Field, PostForm } from './PostForm';
+
+/** Everything but writing, each behind its name. */
+export const EnquiryActions = (enquiry: EnquiryPage) => (
+  <div className="enquiry-actions">
+    <h2 className="card-heading">What you can do</h2>
+    <Action
+      form="call-back"
+      icon="phone"
+      name={enquiry.callBack ? 'Change the time of the call' : 'Ask for a call'}
+      refused={enquiry.refused}
+    >
+      <CallBackForm {...enquiry} />
+    </Action>
+    <Action form="photos" icon="lightbulb" name="Add photos" refused={enquiry.refused}>
+      <PhotosForm {...enquiry} />
+    </Action>
+    <Action form="details" icon="clipboard-check" name="Correct your details" refused={enquiry.refused}>
+      <DetailsForm {...enquiry} />
+    </Action>
+    {!enquiry.isSolved && (
+      <Action form="solved" icon="check" name="My question is solved" refused={enquiry.refused}>
+        <PostForm form="solved" {...enquiry}>
+          {() => (
+            <>
+              <p>We then close the enquiry. You can open it again at any time by writing.</p>
+              <button type="submit" className="button button-primary">
+                Yes, it is solved
+              </button>
+            </>
+          )}
+        </PostForm>
+      </Action>
+    )}
+    <Action form="erase" icon="close" name="Delete my enquiry" refused={enquiry.refused}>
+      <EraseForm {...enquiry} />
+    </Action>
+  </div>
+);
+
+interface ActionProps extends Pick<EnquiryPage, 'refused'> {
+  form: EnquiryForm;
+  icon: IconName;
+  name: string;
+  children: ReactNode;
+}
+
+const Action = ({ form, icon, name, refused, children }: ActionProps) => (
+  <details className="enquiry-action" open={refused?.form === form}>
+    <summary>
+      <Icon name={icon} size={20} />
+      {name}
+      <Icon name="chevron-down" size={20} />
+    </summary>
+    {children}
+  </details>
+);
+
+const PhotosForm = (enquiry: EnquiryPage) => (
+  <PostForm form="photos" hasFiles {...enquiry}>
+    {({ errors }) => (
+      <>
+        <Field name="photos" label="Photos, up to six in all" error={errors['photos']}>
+          {(control) => <input {...control} type="file" accept="image/*" multiple required />}
+        </Field>
+        <p className="small">
+          {enquiry.photos > 0 && `${enquiry.photos === 1 ? 'We have 1 photo' : `We have ${enquiry.photos} photos`}. `}
+          The consumer unit, the meter and the room help most. Only our office sees them.
+        </p>
+        <button type="submit" className="button button-primary">
+          Add photos
+        </button>
+      </>
+    )}
+  </PostForm>
+);
+
+const EraseForm = (enquiry: EnquiryPage) => (
+  <PostForm form="erase" {...enquiry}>
+    {({ errors }) => (
+      <>
+        <p>We then erase your words and ours, your details, photos and the emails that we keep. This cannot be undone.</p>
+        <div className="field">
+          <label className="enquiry-sure">
+            <input
+              type="checkbox"
+              name="sure"
+              value="yes"
+              required
+              aria-invalid={Boolean(errors['sure'])}
+              aria-describedby={errors['sure'] && 'enquiry-sure-error'}
+            />
+            Yes, delete everything
+          </label>
+          {errors['sure'] && (
+            <p id="enquiry-sure-error" className="field-error">
+              {errors['sure'].join('. ')}
+            </p>
+          )}
+        </div>
+        <button type="submit" className="button button-secondary">
+          Delete my enquiry
+        </button>
+      </>
+    )}
+  </PostForm>
+);
