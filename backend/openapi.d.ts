@@ -2383,7 +2383,7 @@ export interface components {
             fileName: string;
             /** @description A path under /media. */
             url: string;
-            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 960 px. */
+            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
             thumbnailUrl: string | null;
             alt: string | null;
             caption: string | null;

@@ -1,4 +1,5 @@
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { tokenOf } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
 test('shows visitors an edited core page', async ({ app, page }) => {
@@ -76,5 +77,38 @@ test('asks before it deletes; reports failures and an empty list', async ({ newP
   await seesNotice(page, 'Core Page Deleted', 'Guarantee');
   await page.getByLabel('Search core pages').fill('nothing like it');
   await expect(page.getByText('No core pages found matching your search.')).toBeVisible();
+  await isAccessible(page);
+});
+
+/** One pixel. */
+const PHOTOGRAPH = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('puts a photograph of the team on the About page, with the texts of the media library', async ({ app, page }) => {
+  const upload = new FormData();
+  upload.set('file', new Blob([PHOTOGRAPH], { type: 'image/png' }), 'team.png');
+  upload.set('alt', 'Six electricians beside a van');
+  upload.set('caption', 'Ready at seven');
+  const headers = { Authorization: `Bearer ${await tokenOf(app)}` };
+  const uploaded = await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers, body: upload });
+  const { url } = (await uploaded.json()) as { url: string };
+  await enters(page, 'core-pages');
+  await page.getByRole('link', { name: /^Edit About/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Core Page' });
+  await dialog.getByRole('tab', { name: 'Pictures' }).click();
+  await expect(dialog.getByText('The place for your own photographs')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await dialog.getByLabel('Image address').fill(url);
+  await dialog.getByLabel('What it shows').click();
+  await expect(dialog.getByLabel('What it shows')).toHaveValue('Six electricians beside a van');
+  await dialog.getByLabel('Caption').fill('At seven in the morning');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Update Core Page' }).click();
+  await seesNotice(page, 'Core Page Updated');
+  await page.goto(`${app.url}/about`);
+  await expect(page.getByRole('img', { name: 'Six electricians beside a van' })).toBeVisible();
+  await expect(page.getByText('At seven in the morning')).toBeVisible();
   await isAccessible(page);
 });

@@ -62,7 +62,7 @@ export class MediaRecord {
   fileName: string;
   /** A path under /media. */
   url: string;
-  /** 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 960 px. */
+  /** 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
   thumbnailUrl: string | null;
   alt: string | null;
   caption: string | null;

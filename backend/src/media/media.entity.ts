@@ -44,7 +44,7 @@ export class Media extends TrashableRecord {
   uploadedBy: string | null;
 }
 
-/** The copy of 960 px beside that of 480 px. Pictures uploaded before it existed have none. */
+/** The copy of 800 px beside that of 480 px. Pictures uploaded before it existed have none. */
 export const mediumOf = (thumbnailKey: string): string => thumbnailKey.replace(/-small(?=\.\w{1,5}$)/, '-medium');
 
 export function filesOf({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] {

@@ -8,7 +8,7 @@ const shown = (props: object = {}) => renderToStaticMarkup(<Picture art="van" al
 test('shows a photograph in the widths of the media library, with its caption and fixed proportions', () => {
   const html = shown({ src: `${UPLOAD}.webp`, className: 'framed' });
   expect(html).toContain('<figure class="photograph framed">');
-  expect(html).toContain(`srcSet="${UPLOAD}-small.webp 480w, ${UPLOAD}-medium.webp 960w, ${UPLOAD}.webp 2560w" sizes="100vw" alt="A van"`);
+  expect(html).toContain(`srcSet="${UPLOAD}-small.webp 480w, ${UPLOAD}-medium.webp 800w, ${UPLOAD}.webp 2560w" sizes="100vw" alt="A van"`);
   expect(html).toContain('width="1600" height="1200"');
   expect(html).toContain('<figcaption>Ready</figcaption>');
 });

@@ -10,6 +10,6 @@ test('finds the small copy of an upload and leaves other addresses alone', () =>
 
 test('offers the copies of an upload by their widths', () => {
   const name = '/media/01900000-0000-7000-8000-000000000000';
-  expect(libraryCopies(`${name}.webp`)).toBe(`${name}-small.webp 480w, ${name}-medium.webp 960w, ${name}.webp 2560w`);
+  expect(libraryCopies(`${name}.webp`)).toBe(`${name}-small.webp 480w, ${name}-medium.webp 800w, ${name}.webp 2560w`);
   expect(libraryCopies('/media/van.svg')).toBeUndefined();
 });

@@ -6,5 +6,5 @@ export const smallPicture = (address: string): string => address.replace(UPLOAD,
 /** The srcset of an uploaded picture; undefined for other addresses. */
 export function libraryCopies(address: string): string | undefined {
   const name = UPLOAD.exec(address)?.[1];
-  return name && `${name}-small.webp 480w, ${name}-medium.webp 960w, ${address} 2560w`;
+  return name && `${name}-small.webp 480w, ${name}-medium.webp 800w, ${address} 2560w`;
 }
