@@ -18,7 +18,7 @@ export const EnquiryActions = (enquiry: EnquiryPage) => (
     >
       <CallBackForm {...enquiry} />
     </Action>
-    <Action form="photos" icon="lightbulb" name="Add photos" refused={enquiry.refused}>
+    <Action form="photos" icon="circuit-board" name="Add photos" refused={enquiry.refused}>
       <PhotosForm {...enquiry} />
     </Action>
     <Action form="details" icon="clipboard-check" name="Correct your details" refused={enquiry.refused}>
