@@ -254,7 +254,7 @@ describe('projects', () => {
     const list = async (query: string) => visitor.get(`/api/project-pages?${query}`);
     const all = (await visitor.get('/api/projects')).body as ProjectSummary[];
     const { body } = await list('');
-    expect(body).toEqual({ projects: all.slice(0, 24), page: 1, pages: Math.ceil(all.length / 24), total: all.length });
+    expect(body).toEqual({ projects: all.slice(0, 12), page: 1, pages: Math.ceil(all.length / 12), total: all.length });
     // Other tests leave projects too.
     const same = all.filter(({ category, sector }) => category === 'Domestic' && sector === 'manufacturing').map(({ id }) => id);
     expect(same).toEqual(expect.arrayContaining(made.map(({ id }) => id)));

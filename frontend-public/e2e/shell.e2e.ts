@@ -112,6 +112,15 @@ test.describe('on a phone', () => {
     const menu = page.locator('#mobile-menu');
     await expect(menu.getByRole('link')).toHaveText(['Home', 'Services', 'About', 'Projects', 'Contact', 'Call 0151 496 0123']);
     await expect.poll(() => axe(page)).toEqual([]);
+    await menu.getByText('Testing & Compliance').click();
+    await expect(menu.getByRole('link', { name: 'EICR Testing' })).toBeVisible();
+    await expect.poll(() => axe(page)).toEqual([]);
+    await menu.getByText('Energy & Smart Home').click();
+    await expect(menu.getByRole('link', { name: 'EICR Testing' })).toBeHidden();
+    await menu.getByRole('link', { name: 'EV Charging Points' }).press('Enter');
+    await page.waitForURL(/\/services\/ev-charging-points\//);
+    await page.getByRole('button', { name: 'Open menu' }).first().click();
+    await expect(menu.getByRole('link', { name: 'EV Charging Points' })).toBeVisible();
     await menu.getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
     await expect(menu).toBeHidden();

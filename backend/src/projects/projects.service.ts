@@ -42,7 +42,7 @@ const VISIBLE: FindOptionsWhere<Project> = { isActive: true, publishStatus: 'pub
 const ORDER = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
 
 /** Cards on a page of the public list. */
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 const MAX_PAGES = 9_999;
 
 const isWhole = (text: unknown, max: number): text is string =>

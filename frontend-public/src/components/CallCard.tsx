@@ -1,19 +1,57 @@
+import type { ReactNode } from 'react';
+import { useCompany } from '../api/useCompany';
+import { enquiryPath } from '../content/services';
+import { usePage } from '../PageContext';
 import { Icon } from './Icon';
 import { CallLink } from './links';
+import { useFormFirst } from './NextStep';
 
-/** The largest way to call: the office, or the emergency line while it is closed. */
-export function CallCard({ open, number }: { open: boolean; number: string }) {
+export function CallCard() {
+  const { phone, emergencyPhone } = useCompany();
+  const { open } = usePage().timeState;
+  const number = open ? phone : emergencyPhone;
   return (
     <CallLink phone={number} className="call-card" data-timed>
+      <Content icon="phone" note={open ? 'We are open now' : 'Office closed: emergency line'} isOpen={open}>
+        {number}
+      </Content>
+    </CallLink>
+  );
+}
+
+/** Between the parts of a long page on a phone: the card, or out of hours the form, unless the page's service is for emergencies. */
+export function CallBreak({ page, service }: { page: string; service?: Parameters<typeof useFormFirst>[0] }) {
+  const { answerBy } = usePage().timeState;
+  const formFirst = useFormFirst(service);
+  return (
+    <aside className="call-break" aria-label="Talk to us">
+      <div className="container">
+        {formFirst ? (
+          <a href={enquiryPath(page)} className="call-card" data-timed>
+            <Content icon="mail" note={answerBy ? `We answer by ${answerBy}` : 'We answer within 24 hours'} isOpen={false}>
+              Send a message
+            </Content>
+          </a>
+        ) : (
+          <CallCard />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Content({ icon, note, isOpen, children }: { icon: 'phone' | 'mail'; note: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <>
       <span className="call-card-icon">
-        <Icon name="phone" size={28} />
+        <Icon name={icon} size={28} />
       </span>
       <span>
         <small>
-          <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'We are open now' : 'Office closed: emergency line'}
+          <span className={isOpen ? 'status-dot status-open' : 'status-dot'} /> {note}
         </small>
-        <strong>{number}</strong>
+        <strong>{children}</strong>
       </span>
-    </CallLink>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { EnquiryPage as Enquiry, EnquiryGone as Gone } from '../../../backend/src/site/render';
-import { useCompany } from '../api/useCompany';
 import { CallCard } from '../components/CallCard';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
@@ -30,7 +29,7 @@ function OpenEnquiry(enquiry: Enquiry) {
           <div className="enquiry-state">
             <h2>Where it stands</h2>
             <EnquiryFacts {...enquiry} />
-            <CallUs />
+            <CallCard />
           </div>
           <div className="contact-card">
             {done && (
@@ -64,7 +63,7 @@ function GoneEnquiry({ typed, isErased }: Gone) {
               <p className="talk-words">{typed}</p>
             </div>
           )}
-          <CallUs />
+          <CallCard />
           <p className="buttons">
             <ButtonLink href="/contact" icon="mail">
               Send us a message
@@ -74,10 +73,4 @@ function GoneEnquiry({ typed, isErased }: Gone) {
       </section>
     </>
   );
-}
-
-function CallUs() {
-  const company = useCompany();
-  const { open } = usePage().timeState;
-  return <CallCard open={open} number={open ? company.phone : company.emergencyPhone} />;
 }

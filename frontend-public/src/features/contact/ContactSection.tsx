@@ -17,7 +17,7 @@ const HOLIDAYS = 3;
 export function ContactSection({ heading = 'Get in Touch' }: { heading?: string }) {
   const company = useCompany();
   const { path, contactForm, timeState } = usePage();
-  const { open, today } = timeState;
+  const { today } = timeState;
   const holidays = comingHolidays(company, today, HOLIDAYS);
   return (
     <section id="contact" className="section section-mist contact">
@@ -25,7 +25,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
         <div className="contact-details">
           <h2>{heading}</h2>
           <p className="lead">Call, write or send the form. You will hear from us within 24 hours, usually the same working day.</p>
-          <CallCard open={open} number={open ? company.phone : company.emergencyPhone} />
+          <CallCard />
           <dl className="contact-list">
             <div>
               <dt>

@@ -1,10 +1,11 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
+import { CallBreak } from '../../components/CallCard';
 import { Gallery } from '../../components/Gallery';
 import { Icon } from '../../components/Icon';
 import { PlaceTags } from '../../components/PlaceTags';
 import { RichText } from '../../components/RichText';
 import { serviceArt } from '../../content/art';
-import { areaPath } from '../../content/services';
+import { areaPath, servicePath } from '../../content/services';
 
 interface Props {
   page: ServiceLocationPage;
@@ -20,6 +21,7 @@ export function ServiceContent({ page, service, location }: Props) {
     <div className="service-content">
       {page.introContent && <RichText html={page.introContent} className="intro" />}
       <Reasons reasons={page.whyItMatters} />
+      <CallBreak page={servicePath(service.slug, location.slug)} service={service} />
       {page.content ? <RichText html={page.content} /> : <AboutAndCoverage service={service} location={location} />}
       {page.content && isFirst && service.content && <RichText html={service.content} />}
       <CheckList title="Key Features" items={page.features} />
@@ -88,7 +90,13 @@ function Coverage({ location }: { location: PageLocation }) {
     <section>
       <h2>Coverage Area</h2>
       {location.description && <p>{location.description}</p>}
-      <PlaceTags location={location} />
+      <details className="fold">
+        <summary>
+          Villages and postcodes
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <PlaceTags location={location} />
+      </details>
       <p className="more">
         <a href={areaPath(location.slug)}>{`All our work in ${location.name}`}</a>
       </p>

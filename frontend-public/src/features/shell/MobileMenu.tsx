@@ -1,7 +1,10 @@
+import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
+import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
+import { servicePath } from '../../content/services';
 
 export const companyMenu = [
   { href: '/about', title: 'About Us', text: 'Learn about our story and values', icon: 'house' },
@@ -51,6 +54,7 @@ export function MobileMenu() {
                 {title}
                 <Icon name="chevron-right" size={20} />
               </a>
+              {href === '/services' && <ServiceGroups />}
             </li>
           ))}
         </ul>
@@ -63,4 +67,31 @@ export function MobileMenu() {
       </CallLink>
     </div>
   );
+}
+
+/** One group is open at a time. */
+function ServiceGroups() {
+  const { path: pathname } = usePage();
+  const groups = useRead(reads.navigation).data ?? [];
+  return groups.map(({ group, title, services }) => {
+    const offered = services.flatMap(({ firstLocation, ...service }) => (firstLocation ? { ...service, firstLocation } : []));
+    if (!offered.length) return null;
+    return (
+      <details key={group} name="service-group" open={offered.some(({ slug }) => isActive(pathname, servicePath(slug)))}>
+        <summary>
+          {title}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ul>
+          {offered.map(({ slug, title: name, firstLocation }) => (
+            <li key={slug}>
+              <a href={servicePath(slug, firstLocation)} data-active={isActive(pathname, servicePath(slug)) || undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
 }
