@@ -24,7 +24,7 @@ export function CallBreak({ page, service }: { page: string; service?: Parameter
   const { answerBy } = usePage().timeState;
   const formFirst = useFormFirst(service);
   return (
-    <aside className="call-break" aria-label="Talk to us">
+    <div className="call-break">
       <div className="container">
         {formFirst ? (
           <a href={enquiryPath(page)} className="call-card" data-timed>
@@ -36,7 +36,7 @@ export function CallBreak({ page, service }: { page: string; service?: Parameter
           <CallCard />
         )}
       </div>
-    </aside>
+    </div>
   );
 }
 

@@ -23,12 +23,14 @@ test('calls come first in office hours', async () => {
 test('at night the form comes first, with the time of the answer, and the emergency number second', async () => {
   const { html, shown } = await buttons(NIGHT);
   expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
-  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM tomorrow')).toHaveLength(4);
+  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM tomorrow')).toHaveLength(5);
   expect(html).toMatch(/href="tel:\+441514960222" class="button button-outline"/);
+  expect(html).toMatch(/call-break.*?href="\/contact\?from=\/services\/service-1\/wirral" class="call-card"/s);
 });
 
 test('at night an emergency service still offers a call first, as does a card whose button leads elsewhere', async () => {
   const emergency = { ...service(1), title: 'Emergency Electrical' };
+  expect((await buttons(NIGHT, { service: emergency })).html).toMatch(/call-break.*?href="tel:\+441514960222" class="call-card"/s);
   expect((await buttons(NIGHT, { service: emergency })).shown).toBe('tel! /contact tel! /contact tel! /contact');
   const elsewhere = { buttonLink: '/projects' };
   expect((await buttons(NIGHT, { ctaOverrides: elsewhere })).shown).toBe('/contact! tel tel! /projects /contact! tel');

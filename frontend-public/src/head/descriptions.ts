@@ -43,7 +43,10 @@ const home: Describe = ({ get }) => {
 
 const list =
   (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', art: ArtName): Describe =>
-  () => ({ description: pageDescriptions[page], share: { title: pageTexts[page].heading, art } });
+  ({ params: { page: number } }) => ({
+    description: pageDescriptions[page] + (number ? ` Page ${number}.` : ''),
+    share: { title: pageTexts[page].heading, art },
+  });
 
 const area: Describe = ({ params, get }) => {
   const place = get(reads.area(params['slug'] ?? ''));

@@ -14,7 +14,9 @@ const HOME = { name: 'Home', path: '/' };
 
 const list =
   (name: string, path: string) =>
-  ({ origin }: HeadInput): object[] => [breadcrumbs([HOME, { name, path }], origin)];
+  ({ origin, params: { page } }: HeadInput): object[] => [
+    breadcrumbs([HOME, { name, path: page ? `${path}/page/${page}` : path }], origin),
+  ];
 
 function servicePage(input: HeadInput): object[] {
   const { params, get, origin } = input;
