@@ -35,7 +35,8 @@ export const CorePageForm = () => (
     <FormTab label="Pictures">
       <Alert severity="info">
         The place for your own photographs: upload them under Media and enter their addresses here. On the About page the first takes the
-        place of the drawing of the team, the second that of the van, and further ones follow the text.
+        place of the drawing of the team, the second that of the van, and further ones follow the text. On other pages all of them follow
+        the text.
       </Alert>
       <PicturesInput source="images" />
     </FormTab>

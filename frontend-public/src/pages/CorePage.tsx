@@ -5,6 +5,7 @@ import type { CorePage as Page } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { usePage } from '../PageContext';
+import { Gallery } from '../components/Gallery';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
 import { RichText } from '../components/RichText';
@@ -46,6 +47,7 @@ function WrittenPage({ page }: { page: Page }) {
               <p>{text}</p>
             </section>
           ))}
+          <Gallery pictures={page.images} art="about" />
         </div>
       </section>
     </>

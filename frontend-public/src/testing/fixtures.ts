@@ -228,6 +228,7 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
       title: 'Privacy Policy',
       content: '<p>{companyName}, {address}: <a href="tel:{phone}">{phone}</a></p>',
       sections: [],
+      images: [],
       template: 'legal',
       metaTitle: null,
       metaDescription: null,

@@ -31,3 +31,9 @@ test('shows the first photograph as the team, the second as the van, and the oth
   expect(html).toMatch(/<figure class="photograph framed"><img src="\/media\/van\.webp" alt="Our van".*The van/s);
   expect(html).toMatch(/<div class="gallery"><figure class="photograph"><img src="\/media\/desk\.webp" alt="Our desk".*The desk/s);
 });
+
+test('shows the pictures of other pages below their text', async () => {
+  const privacy = { ...about([{ url: '/media/office.webp', alt: 'Our office' }]), slug: 'privacy', template: 'default' };
+  const { html } = await page('/privacy', fixtureApi({ '/api/core-pages/privacy': privacy }));
+  expect(html).toMatch(/Who we are.*<div class="gallery"><figure class="photograph"><img src="\/media\/office\.webp" alt="Our office"/s);
+});
