@@ -187,5 +187,9 @@ for (const [path, text] of [
     await expect(page.locator('html[data-live]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
     await expect.poll(() => axe(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: 'Search services' }).fill('fuse board');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/services?q=fuse+board');
+    await expect(page.getByRole('heading', { level: 2, name: 'Consumer Unit Upgrades' })).toBeVisible();
   });
 }

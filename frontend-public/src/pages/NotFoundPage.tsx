@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
+import { MAX_SEARCH } from '../features/services/ServiceFinder';
 
 export function NotFoundPage() {
   return (
@@ -11,6 +13,15 @@ export function NotFoundPage() {
     </MessagePage>
   );
 }
+
+/** What an address no longer finds is most often a service. */
+const Search = () => (
+  <form className="search message-search" action="/services" role="search">
+    <Icon name="search" size={20} />
+    <input type="search" name="q" aria-label="Search services" placeholder="What do you need done?" maxLength={MAX_SEARCH} />
+    <button className="button button-secondary">Search</button>
+  </form>
+);
 
 function MessagePage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
@@ -24,6 +35,7 @@ function MessagePage({ title, lead, children }: { title: string; lead: string; c
         </svg>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        <Search />
         <div className="buttons">{children}</div>
       </div>
     </section>
