@@ -7,6 +7,8 @@ import sharp from 'sharp';
 // The home page's first picture decides how soon that page stands complete on a phone.
 const QUALITY = { hero: 38 };
 const AT_1600 = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
+/** The hero takes more than half of a wide screen, so it has both. */
+const widthsOf = (scene) => [480, 800, ...(AT_1600.includes(scene) ? [1600] : scene === 'hero' ? [1120, 1600] : [1120])];
 
 const out = new URL('../src/assets/art/', import.meta.url).pathname;
 const [source, ...named] = process.argv.slice(2);
@@ -20,7 +22,7 @@ for (const scene of scenes) {
     await picture.clone().resize(width, null, { kernel: 'lanczos3' })[format](options).toFile(file);
     console.log(file, (await stat(file)).size);
   };
-  for (const width of [480, 800, AT_1600.includes(scene) ? 1600 : 1120])
+  for (const width of widthsOf(scene))
     await save(width, 'avif', { quality: QUALITY[scene] ?? 45, effort: 4, chromaSubsampling: '4:4:4' });
   // Browsers without AVIF are few: one size does for them.
   await save(800, 'webp', { quality: 70, effort: 5, smartSubsample: true });

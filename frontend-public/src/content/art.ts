@@ -45,7 +45,11 @@ export const ALL_ART: readonly ArtName[] = ['hero', 'about', 'team', 'van', ...S
 /** Rendered at 1600 px instead of 1120 px. */
 const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
 
-export const artWidths = (art: ArtName): readonly number[] => [480, 800, LARGE.includes(art) ? 1600 : 1120];
+export function artWidths(art: ArtName): readonly number[] {
+  // It takes more than half of a wide screen.
+  if (art === 'hero') return [480, 800, 1120, 1600];
+  return [480, 800, LARGE.includes(art) ? 1600 : 1120];
+}
 
 export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);
 
