@@ -279,6 +279,7 @@ describe('every stored field for visitors is visible in', () => {
       metaTitle: mark('meta title'),
       metaDescription: mark('meta description'),
       ogImage: picture('share').url,
+      images: [picture('team'), picture('van')],
       keywords: [mark('keyword')],
     };
     const { slug } = await makeCorePage(staff, fields);
