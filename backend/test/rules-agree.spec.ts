@@ -112,6 +112,7 @@ describe('the rules of forms and API', () => {
       'CreateContactDto.website',
       'CreateContactDto.fillTime',
       'CreateContactDto.submissionId',
+      'CreateContactDto.photos',
       'UpdateCompanyInfoDto.openingHours',
       'UpdateHomepageDto.blocks',
     ]);
