@@ -22,8 +22,7 @@ for (const scene of scenes) {
     await picture.clone().resize(width, null, { kernel: 'lanczos3' })[format](options).toFile(file);
     console.log(file, (await stat(file)).size);
   };
-  for (const width of widthsOf(scene))
-    await save(width, 'avif', { quality: QUALITY[scene] ?? 45, effort: 4, chromaSubsampling: '4:4:4' });
+  for (const width of widthsOf(scene)) await save(width, 'avif', { quality: QUALITY[scene] ?? 45, effort: 4, chromaSubsampling: '4:4:4' });
   // Browsers without AVIF are few: one size does for them.
   await save(800, 'webp', { quality: 70, effort: 5, smartSubsample: true });
 }
