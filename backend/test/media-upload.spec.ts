@@ -57,6 +57,7 @@ describe('an upload', () => {
       url: `/media/${body.id}.webp`,
       thumbnailUrl: `/media/${body.id}-small.webp`,
       alt: 'A fuse board',
+      decorative: false,
       caption: 'Done',
       mimeType: 'image/webp',
       fileType: 'image/webp',

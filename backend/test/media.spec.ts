@@ -128,7 +128,28 @@ describe('the media library', () => {
       expect(await ids({ q: ' ' })).toHaveLength(body.length);
     });
 
+    it('are found by a missing description', async () => {
+      const [bare, decorative, described] = [
+        await makeMedia(app, {}, undefined, 'bare.jpg'),
+        await makeMedia(app, { decorative: 'true' }, undefined, 'line.jpg'),
+        await makeMedia(app, { alt: 'A board' }, undefined, 'board.jpg'),
+      ];
+      const pdf = await makeMedia(app, {}, PDF);
+      const ids = async (filter: object) => (await listed(filter)).map((m) => m.id);
+      const lacking = await ids({ lacksAlt: true });
+      expect(lacking).toContain(bare.id);
+      for (const { id } of [decorative, described, pdf]) expect(lacking).not.toContain(id);
+      expect(await ids({ lacksAlt: false })).toEqual(expect.arrayContaining([pdf.id, described.id, decorative.id]));
+      expect((await editor.get(`${MEDIA}/${decorative.id}`)).body).toMatchObject({ decorative: true, alt: null });
+      expect((await editor.put(`${MEDIA}/${decorative.id}`, { decorative: false })).body.decorative).toBe(false);
+      expect(await ids({ lacksAlt: true })).toContain(decorative.id);
+      expect((await upload(app, await picture(), 'a.jpg', { decorative: 'perhaps' })).body.fields).toEqual({
+        decorative: ['Invalid input'],
+      });
+    });
+
     it.each([
+      'filter={"lacksAlt":"yes"}',
       'filter={"kind":"video"}',
       'filter={"kind":{"a":1}}',
       'filter={"tags":[1]}',

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { type Kind, kinds } from './kinds.ts';
+import { PIXEL } from './samples.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
-
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Matches a label as shown: a required field's ends with a mark. */
 const startingWith = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
@@ -106,13 +105,23 @@ async function chooses(page: Page, dialog: Locator, field: string, option: strin
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Opens the picker with the named button, and uploads there. */
+async function uploadsPicture(page: Page, dialog: Locator, button: string, name: string, alt = ''): Promise<void> {
+  await dialog.getByRole('button', { name: button }).click();
+  const picker = page.getByRole('dialog', { name: /^Choose/ });
+  await picker.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'image/png', buffer: PIXEL });
+  await picker.getByLabel('Alt text').fill(alt);
+  await picker.getByRole('button', { name: 'Upload and use' }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(dialog.getByText(name)).toBeVisible();
+}
+
 test('saves every field of a project', async ({ app, page }) => {
-  await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
   await enters(page, 'projects/create');
   const dialog = page.getByRole('dialog', { name: 'Add New Project' });
   await dialog.getByLabel('Project Title').fill('Sports Hall Lighting');
   await expect(dialog.getByText('Display this project on the website')).toBeVisible();
-  await dialog.getByLabel('Image URL (Optional)').fill('https://example.org/hall.jpg');
+  await uploadsPicture(page, dialog, 'Choose picture Image URL (Optional)', 'hall.png');
   await chooses(page, dialog, 'Category *', 'Industrial');
   await chooses(page, dialog, 'Status *', 'Planned');
 
@@ -130,9 +139,8 @@ test('saves every field of a project', async ({ app, page }) => {
   await dialog.getByRole('textbox', { name: 'Content' }).fill('What we did in the hall.');
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'Images' }).click();
-  await dialog.getByRole('button', { name: 'Add picture' }).click();
-  await dialog.getByLabel('Image address').fill('https://example.org/second.jpg');
-  await dialog.getByLabel('What it shows').fill('The stage');
+  await uploadsPicture(page, dialog, 'Add pictures', 'second.png', 'The stage');
+  await expect(dialog.getByLabel('What it shows')).toHaveValue('The stage');
   await isAccessible(page);
   await dialog.getByRole('tab', { name: 'Publishing' }).click();
   await expect(dialog.getByLabel('Slug')).toHaveValue('sports-hall-lighting');
@@ -156,11 +164,10 @@ test('saves every field of a project', async ({ app, page }) => {
   await page.getByRole('link', { name: 'Edit Sports Hall Lighting' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Project' });
   await edit.getByRole('tab', { name: 'Images' }).click();
-  const addresses = edit.getByLabel('Image address');
-  await expect(addresses.nth(1)).toBeVisible();
-  await expect
-    .poll(() => addresses.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
-    .toEqual(['https://example.org/hall.jpg', 'https://example.org/second.jpg']);
+  const pictures = edit.getByRole('group', { name: 'Picture' });
+  await expect(pictures.nth(0)).toContainText('hall.png');
+  await expect(pictures.nth(0)).toContainText('No alt text');
+  await expect(pictures.nth(1)).toContainText('second.png');
   await edit.getByRole('tab', { name: 'Case Study' }).click();
   await expect(edit.getByLabel('Value with its unit')).toHaveValue('62%');
   await edit.getByRole('tab', { name: 'Publishing' }).click();

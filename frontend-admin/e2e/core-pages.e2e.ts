@@ -99,9 +99,9 @@ test('puts a photograph of the team on the About page, with the texts of the med
   const dialog = page.getByRole('dialog', { name: 'Edit Core Page' });
   await dialog.getByRole('tab', { name: 'Pictures' }).click();
   await expect(dialog.getByText('The place for your own photographs')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add picture' }).click();
-  await dialog.getByLabel('Image address').fill(url);
-  await dialog.getByLabel('What it shows').click();
+  await dialog.getByRole('button', { name: 'Add pictures' }).click();
+  await page.getByRole('dialog', { name: 'Choose pictures' }).getByRole('button', { name: 'team.png' }).click();
+  await expect(dialog.locator(`img[src="${url}"]`)).toBeVisible();
   await expect(dialog.getByLabel('What it shows')).toHaveValue('Six electricians beside a van');
   await dialog.getByLabel('Caption').fill('At seven in the morning');
   await isAccessible(page);

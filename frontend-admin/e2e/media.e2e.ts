@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { PDF, PIXEL } from './samples.ts';
 import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
-const pdf = {
-  name: 'statement.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
-};
+const pdf = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: PDF };
 const noPicture = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
 const REFUSAL = 'This kind of file is not accepted. Please upload a JPEG, PNG, WebP, AVIF or GIF picture, or a PDF.';
 
@@ -18,7 +14,7 @@ const tile = (page: Page, name: string): Locator => page.getByRole('listitem').f
 async function chooses(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<Locator> {
   await page.getByRole('link', { name: 'Upload Media' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Media' });
-  await dialog.locator('input[type="file"]').setInputFiles(files);
+  await dialog.locator('input[type="file"]').first().setInputFiles(files);
   return dialog;
 }
 
@@ -41,7 +37,7 @@ test('uploads files, says why one is refused and shows the others in the library
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Remove notes.png' }).click();
-  await dialog.locator('input[type="file"]').setInputFiles(picture('van.png'));
+  await dialog.locator('input[type="file"]').first().setInputFiles(picture('van.png'));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await seesNotice(page, 'File Uploaded', 'van.png');
   await expect(dialog).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
 /** Opens the content of a service and empties it. */
@@ -102,12 +103,15 @@ test('inserts a picture with alternative text', async ({ app, page }) => {
   const picture = page.getByRole('dialog', { name: 'Insert picture' });
   await picture.getByRole('button', { name: 'Insert' }).click();
   await expect(picture.getByText('Required')).toBeVisible();
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  await page.route('/media/exit-sign.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
-  await picture.getByLabel('Image address').fill('/media/exit-sign.svg');
-  await picture.getByLabel('What it shows').fill('A lit exit sign');
+  await picture.getByRole('button', { name: 'Choose picture' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.locator('input[type="file"]').first().setInputFiles({ name: 'exit.png', mimeType: 'image/png', buffer: PIXEL });
+  await picker.getByLabel('Alt text').fill('A lit exit sign');
+  await picker.getByRole('button', { name: 'Upload and use' }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(picture.getByLabel('What it shows')).toHaveValue('A lit exit sign');
   await isAccessible(page);
-  await page.keyboard.press('Enter');
+  await picture.getByRole('button', { name: 'Insert' }).click();
   await expect(text.getByRole('img', { name: 'A lit exit sign' })).toBeVisible();
-  await expect.poll(() => savedContent(app, page, 'emergency-lighting')).toContain('<img src="/media/exit-sign.svg" alt="A lit exit sign"');
+  await expect.poll(() => savedContent(app, page, 'emergency-lighting')).toMatch(/<img src="\/media\/[\da-f-]{36}\.\w+" alt="A lit exit sign"/);
 });

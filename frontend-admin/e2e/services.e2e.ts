@@ -54,14 +54,15 @@ test('adds, edits and deletes a service', async ({ page }) => {
   await expect(edit.getByLabel('Slug')).toHaveValue('thermal-imaging');
   await expect(edit.getByLabel('Order')).toHaveValue('0');
   await edit.getByRole('tab', { name: 'Images' }).click();
-  await edit.getByRole('button', { name: 'Add picture' }).click();
-  await edit.getByLabel('Image address').fill('http://example.org/a.png');
+  await expect(edit.getByRole('button', { name: 'Choose picture Image' })).toBeVisible();
+  await edit.getByRole('tab', { name: 'SEO' }).click();
+  await edit.getByLabel('Meta Title').fill('x'.repeat(301));
   await edit.getByRole('tab', { name: 'Basic Info' }).click();
   await edit.getByRole('button', { name: 'Update Service' }).click();
   // The error is on another tab: the form opens it.
-  await expect(edit.getByText('Please choose a file from the media library or enter an address that starts with https://')).toBeVisible();
+  await expect(edit.getByText(/^Please use at most/)).toBeVisible();
   await isAccessible(page);
-  await edit.getByRole('button', { name: 'Remove picture 1' }).click();
+  await edit.getByLabel('Meta Title').fill('Thermal Surveys');
   await edit.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(page, 'Service Updated', 'Thermal Surveys');
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { login } from '../../scripts/testing/browser.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { PDF, PIXEL } from './samples.ts';
 import { failing, isAccessible, notices, seesNotice } from './staff.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -17,6 +18,15 @@ async function opens(page: Page, user?: typeof EDITOR): Promise<void> {
   await signsIn(page, user);
   await page.goto('/admin/settings');
   await expect(page.getByLabel('Company Name')).toBeVisible();
+}
+
+/** In the open picker. */
+async function uploads(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const picker = page.getByRole('dialog', { name: /^Choose a/ });
+  await picker.locator('input[type="file"]').first().setInputFiles(file);
+  await picker.getByRole('button', { name: 'Upload and use' }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(page.getByText(file.name, { exact: true }).first()).toBeVisible();
 }
 
 const saves = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
@@ -42,7 +52,8 @@ test('saves every part of the settings', async ({ app, page }) => {
 
   await page.getByLabel('Company Registration Number').fill('01234567');
   await page.getByLabel('VAT Number').fill('GB123456789');
-  await page.getByLabel('Logo', { exact: true }).fill('https://example.org/logo.svg');
+  await page.getByRole('group', { name: 'Logo', exact: true }).getByRole('button', { name: 'Choose picture' }).click();
+  await uploads(page, { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
   await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('#00AAFF');
   await page.getByLabel('Pick the secondary colour').fill('#112233');
   await page.getByRole('switch', { name: 'Sunday' }).check();
@@ -60,7 +71,8 @@ test('saves every part of the settings', async ({ app, page }) => {
   await page.getByLabel('Source of the years').fill('Companies House');
   await page.getByLabel('Date of the years').fill('2026-01-31');
   await page.getByLabel('Longitude').fill('-3.1');
-  await page.getByLabel('Capability Statement').fill('/media/statement.pdf');
+  await page.getByRole('group', { name: 'Capability Statement' }).getByRole('button', { name: 'Choose document' }).click();
+  await uploads(page, { name: 'statement.pdf', mimeType: 'application/pdf', buffer: PDF });
   await saves(page);
   await seesNotice(page, 'Settings Updated');
   await expect
@@ -68,7 +80,7 @@ test('saves every part of the settings', async ({ app, page }) => {
     .toMatchObject({
       registrationNumber: '01234567',
       vatNumber: 'GB123456789',
-      logoUrl: 'https://example.org/logo.svg',
+      logoUrl: expect.stringMatching(/^\/media\/[\da-f-]{36}\.(webp|png)$/) as string,
       primaryColor: '#00AAFF',
       secondaryColor: '#112233',
       openingHours: { sun: { opens: '10:00', closes: '12:00' }, sat: null },
@@ -79,7 +91,7 @@ test('saves every part of the settings', async ({ app, page }) => {
       yearsExperienceSource: 'Companies House',
       yearsExperienceAsOf: '2026-01-31',
       longitude: -3.1,
-      capabilityStatementUrl: '/media/statement.pdf',
+      capabilityStatementUrl: expect.stringMatching(/^\/media\/[\da-f-]{36}\.pdf$/) as string,
     });
   await expect.poll(async () => (await visitorsRead(app))['bankHolidays']).toContain('2028-12-25');
   expect((await visitorsRead(app))['bankHolidays']).not.toContain('2026-12-25');

@@ -27,6 +27,7 @@ type Sentences = Record<Reason, string>;
 
 const SENTENCES: Sentences = {
   kind: 'This kind of file is not accepted. Please upload a JPEG, PNG, WebP, AVIF or GIF picture, or a PDF.',
+  heic: 'HEIC pictures cannot be read here. Please upload the picture from the iPhone itself, or export it as a JPEG. To take JPEG pictures: Settings, Camera, Formats, Most Compatible.',
   'damaged picture': `This picture is damaged and cannot be read. ${AGAIN}`,
   'damaged PDF': `This PDF is damaged and cannot be read. ${AGAIN}`,
   side: 'This picture is too wide or too tall. Please make it smaller: at most 20,000 pixels on each side.',
@@ -35,10 +36,14 @@ const SENTENCES: Sentences = {
   time: `This picture takes too long to read. ${AGAIN}`,
 };
 
+const PHOTO_KIND =
+  'This kind of file cannot be read here. Please choose a JPEG, PNG or WebP picture. An iPhone takes such photos with Settings, Camera, Formats, Most Compatible.';
+
 /** For customers. */
 const PHOTO_SENTENCES: Sentences = {
   ...SENTENCES,
-  kind: 'This kind of file cannot be read here. Please choose a JPEG, PNG or WebP picture. An iPhone takes such photos with Settings, Camera, Formats, Most Compatible.',
+  kind: PHOTO_KIND,
+  heic: PHOTO_KIND,
   'damaged picture': 'This photo is damaged or incomplete. Please take it again or choose another one.',
   frames: 'This animation has too many frames. Please choose a still picture.',
   time: 'This photo takes too long to read. Please choose another one.',
@@ -47,7 +52,7 @@ const PHOTO_SENTENCES: Sentences = {
 function refusal(reason: Reason, sentences: Sentences): Error {
   const error = sentences[reason];
   const answer = (statusCode: HttpStatus): ErrorAnswer => ({ statusCode, error, fields: { file: [error] } });
-  if (reason === 'kind') return new UnsupportedMediaTypeException(answer(HttpStatus.UNSUPPORTED_MEDIA_TYPE));
+  if (reason === 'kind' || reason === 'heic') return new UnsupportedMediaTypeException(answer(HttpStatus.UNSUPPORTED_MEDIA_TYPE));
   if (reason.startsWith('damaged')) return new InvalidFields({ file: [error] }, error);
   return new PayloadTooLargeException(answer(HttpStatus.PAYLOAD_TOO_LARGE));
 }

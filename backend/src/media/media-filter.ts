@@ -20,9 +20,12 @@ function texts(name: string, value: unknown): string[] {
 /** MariaDB compares JSON text byte by byte. */
 const like = (column: string, i: number) => `LOWER(r.${column}) LIKE :${column}${i} ESCAPE '!'`;
 
-/** Applies the filters `kind`, `fileType` or `mimeType` (prefix), `tags` (any) and `q`; returns the remaining query. */
+/** Neither described nor decorative. */
+const LACKS_ALT = "(r.mimeType LIKE 'image/%' AND COALESCE(r.alt, '') = '' AND r.decorative = :decorative)";
+
+/** Applies the filters `kind`, `fileType` or `mimeType` (prefix), `tags` (any), `lacksAlt` and `q`; returns the remaining query. */
 export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery; refine: (builder: SelectQueryBuilder<Media>) => void } {
-  const { kind, fileType, mimeType, tags, q, ...columns } = filter;
+  const { kind, fileType, mimeType, tags, lacksAlt, q, ...columns } = filter;
   const anyOf: [column: string, patterns: string[]][][] = [];
   if (kind !== undefined) {
     const prefixes = texts('kind', kind).map((k) => (Object.hasOwn(KINDS, k) ? `${KINDS[k]}%` : undefined));
@@ -36,7 +39,10 @@ export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery;
     const patterns = texts('q', q).map((text) => `%${escape(text.trim())}%`);
     anyOf.push((['filename', 'alt', 'caption', 'category', 'tags'] as const).map((column) => [column, patterns]));
   }
+  if (lacksAlt !== undefined && typeof lacksAlt !== 'boolean')
+    throw new BadRequestException('The filter lacksAlt of this list is true or false.');
   const refine = (builder: SelectQueryBuilder<Media>) => {
+    if (lacksAlt !== undefined) builder.andWhere(lacksAlt ? LACKS_ALT : `NOT ${LACKS_ALT}`, { decorative: false });
     let i = 0;
     for (const columnsOfOne of anyOf) {
       const conditions = columnsOfOne.flatMap(([column, patterns]) =>

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { withoutTrash } from '../common/records.js';
-import { Text, TextList } from '../common/validation.js';
+import { Flag, Text, TextList } from '../common/validation.js';
 import type { Media } from './media.entity.js';
 
 /** Multipart forms send lists as text: a JSON array or comma-separated values. */
@@ -19,10 +19,18 @@ const listFromText = Transform(({ value }: { value: unknown }) => {
   }
 });
 
+/** Multipart forms send flags as text. */
+const flagFromText = Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
 export class MediaFields {
   /** Alternative text. */
   @Text({ max: 500, optional: true })
   alt?: string | null;
+
+  /** Needs no alternative text. */
+  @flagFromText
+  @Flag({ optional: true })
+  decorative?: boolean;
 
   @Text({ max: 5000, optional: true })
   caption?: string | null;
@@ -42,6 +50,8 @@ export class UploadMediaDto {
   @ApiProperty({ type: 'string', format: 'binary' })
   file: unknown;
   alt?: string;
+  /** 'true' if it needs no alternative text. */
+  decorative?: string;
   caption?: string;
   category?: string;
   /** A JSON array or comma-separated values. */
@@ -65,6 +75,8 @@ export class MediaRecord {
   /** 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
   thumbnailUrl: string | null;
   alt: string | null;
+  /** Needs no alternative text. */
+  decorative: boolean;
   caption: string | null;
   mimeType: string;
   fileType: string;

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
-import { Json, LongText, StaffId, Varchar, Whole } from '../database/columns.js';
+import { Flag, Json, LongText, StaffId, Varchar, Whole } from '../database/columns.js';
 
 /** Served at /media/{storageKey}. */
 @Entity('media')
@@ -20,6 +20,10 @@ export class Media extends TrashableRecord {
 
   @Varchar(500, { nullable: true })
   alt: string | null;
+
+  /** Says nothing that the text around it does not, so it needs no `alt`. */
+  @Flag(false)
+  decorative: boolean;
 
   @LongText({ nullable: true })
   caption: string | null;

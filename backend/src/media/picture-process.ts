@@ -22,9 +22,11 @@ export interface PreparedPhoto {
   dimensions: { width: number; height: number };
 }
 
-export type Refusal = 'kind' | 'damaged picture' | 'damaged PDF' | 'side' | 'pixels' | 'frames';
+export type Refusal = 'kind' | 'heic' | 'damaged picture' | 'damaged PDF' | 'side' | 'pixels' | 'frames';
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+/** Known, but its codec is not in sharp's library. */
+const HEIC = /^image\/hei[cf]/;
 const PDF = 'application/pdf';
 
 /** Before resizing: enough for panoramas, but safe for memory. */
@@ -53,9 +55,11 @@ const SMALL_PHOTO_QUALITY = 70;
 async function prepare(upload: Uint8Array): Promise<PreparedFile | Refusal> {
   const type = await fileTypeFromBuffer(upload).catch(() => undefined);
   if (type?.mime === PDF) return preparePdf(upload);
-  if (!type || !PICTURES.has(type.mime)) return 'kind';
+  if (!type || !PICTURES.has(type.mime)) return unknownKind(type?.mime);
   return preparePicture(upload).catch(() => 'damaged picture' as const);
 }
+
+const unknownKind = (mime = ''): Refusal => (HEIC.test(mime) ? 'heic' : 'kind');
 
 function preparePdf(bytes: Uint8Array): PreparedFile | Refusal {
   const text = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
@@ -65,7 +69,7 @@ function preparePdf(bytes: Uint8Array): PreparedFile | Refusal {
 
 async function preparePhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
   const type = await fileTypeFromBuffer(upload).catch(() => undefined);
-  if (!type || !PICTURES.has(type.mime)) return 'kind';
+  if (!type || !PICTURES.has(type.mime)) return unknownKind(type?.mime);
   return drawPhoto(upload).catch(() => 'damaged picture' as const);
 }
 

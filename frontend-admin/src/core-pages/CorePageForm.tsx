@@ -3,7 +3,8 @@ import { BooleanInput, required, useRecordContext } from 'react-admin';
 import { FieldGrid, FormSection } from '../ui/FieldGrid';
 import { PublicationInput, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
-import { PicturesInput, TitledTextsInput } from '../ui/ItemsInput';
+import { TitledTextsInput } from '../ui/ItemsInput';
+import { PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
@@ -34,9 +35,8 @@ export const CorePageForm = () => (
     </FormTab>
     <FormTab label="Pictures">
       <Alert severity="info">
-        The place for your own photographs: upload them under Media and enter their addresses here. On the About page the first takes the
-        place of the drawing of the team, the second that of the van, and further ones follow the text. On other pages all of them follow
-        the text.
+        The place for your own photographs. On the About page the first takes the place of the drawing of the team, the second that of the
+        van, and further ones follow the text. On other pages all of them follow the text.
       </Alert>
       <PicturesInput source="images" />
     </FormTab>

@@ -105,6 +105,7 @@ const BlockForm = ({ block }: { block: HomepageBlock }) => {
         <DraftInput
           key={field.path}
           field={field}
+          altField={fields.find(({ path }) => path === `${field.path}Alt`)}
           content={content}
           texts={typed}
           onChange={(next) => texts.changeBlock(id, () => next)}

@@ -1,14 +1,15 @@
-import { Autocomplete, Box, createFilterOptions, TextField, type TextFieldProps } from '@mui/material';
-import { useGetList } from 'react-admin';
-import type { MediaFile } from '../data/types';
+import { Box, TextField, type TextFieldProps } from '@mui/material';
 import { TheirVersion } from '../drafts/TheirVersion';
-import { PicturePreview } from '../ui/inputs';
+import type { MediaFile } from '../data/types';
+import { FileField } from '../ui/pictures/FileField';
 import { type DraftField, faultOf } from './blocks';
 import { contested, keepingMine, retyped, takingTheirs, textOf, type TypedTexts, valueOf } from './draftTexts';
 import { useColleague, useEditor } from './useEditor';
 
 interface DraftInputProps extends Pick<TextFieldProps, 'helperText' | 'inputRef' | 'onBlur'> {
   field: DraftField;
+  /** The description of a picture; filled in from the library while blank. */
+  altField?: DraftField;
   content: Readonly<Record<string, unknown>>;
   texts: TypedTexts;
   onChange: (texts: TypedTexts) => void;
@@ -17,18 +18,23 @@ interface DraftInputProps extends Pick<TextFieldProps, 'helperText' | 'inputRef'
 const ROWS: Readonly<Record<string, number>> = { longText: 3, list: 3, commas: 2 };
 
 /** A field of the draft. Shows both versions of a text that a colleague has changed in the meantime. */
-export const DraftInput = ({ field, content, texts, onChange, helperText = field.help, ...props }: DraftInputProps) => {
+export const DraftInput = ({ field, altField, content, texts, onChange, helperText = field.help, ...props }: DraftInputProps) => {
   const { path, label, kind } = field;
   const colleague = useColleague(useEditor().stored.updatedBy);
   const theirs = textOf(field, content);
   const text = texts[path]?.mine ?? theirs;
   const fault = faultOf(field, valueOf(field, text));
   const type = (mine: string) => onChange(retyped(texts, field, mine, content));
+  const choose = ({ url, alt }: MediaFile) => {
+    const chosen = retyped(texts, field, url, content);
+    const described = altField && (texts[altField.path]?.mine ?? textOf(altField, content));
+    onChange(altField && alt && !described ? retyped(chosen, altField, alt, content) : chosen);
+  };
   const shown = { ...props, label, error: fault !== undefined, helperText: fault ?? helperText };
   return (
     <div>
       {kind === 'image' ? (
-        <PictureInput {...shown} address={text} onAddress={type} />
+        <FileField {...shown} onBlur={undefined} address={text} onChoose={choose} onClear={() => type('')} />
       ) : (
         <TextField
           {...shown}
@@ -49,43 +55,5 @@ export const DraftInput = ({ field, content, texts, onChange, helperText = field
         </Box>
       )}
     </div>
-  );
-};
-
-interface PictureInputProps extends Pick<TextFieldProps, 'label' | 'error' | 'helperText' | 'inputRef' | 'onBlur'> {
-  address: string;
-  onAddress: (address: string) => void;
-}
-
-const matching = createFilterOptions<MediaFile>({ stringify: ({ fileName, alt, tags }) => [fileName, alt, ...tags].join(' ') });
-
-/** Finds a picture of the media library by name, description or tags; also takes any other address. */
-const PictureInput = ({ address, onAddress, ...props }: PictureInputProps) => {
-  const { data = [] } = useGetList<MediaFile>('media', {
-    pagination: { page: 1, perPage: 200 },
-    sort: { field: 'createdAt', order: 'DESC' },
-  });
-  return (
-    <>
-      <Autocomplete<MediaFile, false, false, true>
-        freeSolo
-        // The text is the value: choosing a picture fills in its address.
-        value={null}
-        inputValue={address}
-        onInputChange={(_, typed, reason) => reason !== 'reset' && onAddress(typed)}
-        options={data.filter(({ fileType }) => fileType.startsWith('image/'))}
-        // An address is not a search, so all pictures stay on offer.
-        filterOptions={(pictures, state) => (/^(\/|https?:)/.test(address) ? pictures : matching(pictures, state))}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : option.url)}
-        renderOption={({ key: _, ...option }, { id, url, thumbnailUrl, fileName }) => (
-          <Box component="li" key={id} {...option} sx={{ gap: 1.5, minHeight: 56 }}>
-            <Box component="img" src={thumbnailUrl ?? url} alt="" loading="lazy" sx={{ width: 56, height: 42, objectFit: 'cover' }} />
-            {fileName}
-          </Box>
-        )}
-        renderInput={(params) => <TextField {...params} {...props} placeholder="Choose a picture or enter its address" />}
-      />
-      {address && !props.error && <PicturePreview address={address} />}
-    </>
   );
 };

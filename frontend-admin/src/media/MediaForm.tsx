@@ -1,12 +1,13 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import type { MediaFile } from '../data/types';
 import { CommaListInput } from '../ui/TextListInput';
 import { FieldStack } from '../ui/FieldGrid';
 import { RecordForm } from '../ui/RecordForm';
-import { formatSize, isPicture } from './files';
-import { CopyAddress, FilePicture } from './MediaTile';
+import { FilePicture } from '../ui/pictures/FilePicture';
+import { formatSize, isPicture } from '../ui/pictures/files';
+import { CopyAddress } from './MediaTile';
 
 export const MediaForm = () => (
   <RecordForm schema="Media">
@@ -21,7 +22,10 @@ const MediaInputs = () => {
     <FieldStack>
       <MediaFacts file={file} />
       {isPicture(file.fileType) && (
-        <TextInput source="alt" helperText="Describe the picture for people who cannot see it. Leave blank if it is only decorative." />
+        <>
+          <TextInput source="alt" helperText="What the picture shows, for people who cannot see it." />
+          <BooleanInput source="decorative" helperText="It says nothing that the text does not, so it needs no description." />
+        </>
       )}
       <TextInput source="caption" multiline minRows={2} helperText={false} />
       <TextInput source="category" helperText={false} />

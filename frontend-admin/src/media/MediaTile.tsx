@@ -1,10 +1,11 @@
 import { Box, Card, Typography } from '@mui/material';
-import { Copy, FileText, Pencil } from 'lucide-react';
+import { Copy, Pencil } from 'lucide-react';
 import type { MediaFile } from '../data/types';
 import { DeleteAction, RowAction } from '../ui/RowActions';
 import { StatusChip } from '../ui/StatusChip';
 import { useNotices } from '../ui/useNotices';
-import { isPicture } from './files';
+import { FilePicture } from '../ui/pictures/FilePicture';
+import { isPicture, lacksAlt } from '../ui/pictures/files';
 
 export const MediaTile = ({ file }: { file: MediaFile }) => {
   const { id, fileName, fileType, thumbnailUrl, url, alt, tags } = file;
@@ -21,9 +22,9 @@ export const MediaTile = ({ file }: { file: MediaFile }) => {
         <Typography variant="body2" color="text.secondary">
           {fileType}
         </Typography>
-        {(tags.length > 0 || (picture && !alt)) && (
+        {(tags.length > 0 || lacksAlt(file)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-            {picture && !alt && <StatusChip tone="attention">No alt text</StatusChip>}
+            {lacksAlt(file) && <StatusChip tone="attention">No alt text</StatusChip>}
             {tags.map((tag) => (
               <StatusChip key={tag} tone="neutral">
                 {tag}
@@ -40,15 +41,6 @@ export const MediaTile = ({ file }: { file: MediaFile }) => {
     </Card>
   );
 };
-
-export const FilePicture = ({ src, alt }: { src: string | null; alt: string }) =>
-  src ? (
-    <Box component="img" src={src} alt={alt} loading="lazy" sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }} />
-  ) : (
-    <Box sx={{ display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: 'text.secondary' }}>
-      <FileText size={32} aria-hidden />
-    </Box>
-  );
 
 export const CopyAddress = ({ url, name }: { url: string; name: string }) => {
   const { succeeded, failed } = useNotices();

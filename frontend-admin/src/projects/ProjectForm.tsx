@@ -2,9 +2,10 @@ import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, required } f
 import type { Project } from '../data/types';
 import type { ToneName } from '../theme/colours';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { allServices, ImageInput, OrderInput, publication, SelectInput, TextInput } from '../ui/inputs';
+import { allServices, OrderInput, publication, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
-import { ItemsInput, PicturesInput } from '../ui/ItemsInput';
+import { ItemsInput } from '../ui/ItemsInput';
+import { FileInput, PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
@@ -72,7 +73,7 @@ const Basics = () => (
     <SelectInput source="status" choices={workStatuses} validate={required()} helperText="Progress of the work." />
     <TextInput source="location" />
     <OrderInput />
-    <ImageInput source="imageUrl" sx={wide} />
+    <FileInput source="imageUrl" sx={wide} />
     <BooleanInput source="isActive" helperText="Display this project on the website" sx={wide} />
   </FieldGrid>
 );

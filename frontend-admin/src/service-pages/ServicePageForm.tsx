@@ -1,8 +1,9 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
 import { CommaListInput, LinesInput } from '../ui/TextListInput';
 import { FieldGrid, FieldStack, FormSection, wide } from '../ui/FieldGrid';
-import { allLocations, allServices, ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
-import { PicturesInput, TitledTextsInput } from '../ui/ItemsInput';
+import { allLocations, allServices, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
+import { TitledTextsInput } from '../ui/ItemsInput';
+import { FileInput, PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoInputs } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
@@ -17,7 +18,7 @@ export const ServicePageForm = () => (
       <FormSection title="More hero fields">
         <FieldStack>
           <TextInput source="heroSubtitle" />
-          <ImageInput source="heroImage" />
+          <FileInput source="heroImage" />
         </FieldStack>
       </FormSection>
       <FormSection title="Call-to-action card of this page">

@@ -1,9 +1,9 @@
 import { BooleanInput } from 'react-admin';
 import { CommaListInput } from '../ui/TextListInput';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { ImageInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
+import { OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
-import { PicturesInput } from '../ui/ItemsInput';
+import { FileInput, PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
@@ -29,7 +29,7 @@ export const ServiceForm = () => (
       <RichTextInput source="content" placeholder="Enter page content..." />
     </FormTab>
     <FormTab label="Images">
-      <ImageInput source="image" />
+      <FileInput source="image" helperText="Without one, the drawing of the service is shown." />
       <PicturesInput source="gallery" />
     </FormTab>
     <FormTab label="SEO">

@@ -3,8 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { ImageInput, TextInput } from '../ui/inputs';
+import { TextInput } from '../ui/inputs';
 import { ItemsInput } from '../ui/ItemsInput';
+import { FileInput } from '../ui/pictures/pictureInputs';
 import { LinesInput } from '../ui/TextListInput';
 import { isColour } from './settings';
 
@@ -42,8 +43,8 @@ export const CompanySections = () => (
       <TextInput source="vatNumber" />
     </Section>
     <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
-      <ImageInput source="logoUrl" />
-      <ImageInput source="faviconUrl" />
+      <FileInput source="logoUrl" />
+      <FileInput source="faviconUrl" />
       <ColourInput source="primaryColor" />
       <ColourInput source="secondaryColor" />
     </Section>
@@ -79,11 +80,7 @@ export const WebsiteSections = () => (
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
       <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
       <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
-      <TextInput
-        source="capabilityStatementUrl"
-        helperText="The address of a PDF, for example in the media library. Visitors can download it from the About page."
-        sx={wide}
-      />
+      <FileInput source="capabilityStatementUrl" kind="pdf" helperText="Visitors can download it from the About page." sx={wide} />
     </Section>
   </>
 );

@@ -1,6 +1,7 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { allServices, ImageInput, OrderInput, SelectInput, TextInput } from '../ui/inputs';
+import { allServices, OrderInput, SelectInput, TextInput } from '../ui/inputs';
+import { FileInput } from '../ui/pictures/pictureInputs';
 import { RecordForm } from '../ui/RecordForm';
 
 const DEFAULTS = { rating: 5, isActive: true, order: 0 };
@@ -17,7 +18,7 @@ export const TestimonialForm = () => (
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
       </ReferenceInput>
       <TextInput source="comment" multiline minRows={4} sx={wide} />
-      <ImageInput
+      <FileInput
         source="image"
         sx={wide}
         helperText="A photograph of the customer, with their consent. Without one, the first letter of the name is shown."

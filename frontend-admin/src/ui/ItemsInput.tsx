@@ -1,18 +1,14 @@
 import { Button } from '@mui/material';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   ArrayInput,
   required,
   SimpleFormIterator,
   useSimpleFormIterator,
   useResourceContext,
-  useDataProvider,
   useSimpleFormIteratorItem,
-  useSourceContext,
 } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import type { MediaFile } from '../data/types';
 import { wide } from './FieldGrid';
 import { TextInput } from './inputs';
 import { RowAction } from './RowActions';
@@ -25,12 +21,14 @@ interface ItemsInputProps {
   item: string;
   /** Whether the inputs of an item stand side by side. */
   inline?: boolean;
+  /** Defaults to a button that adds an empty item. */
+  addButton?: ReactElement;
   /** The inputs of an item. */
   children: ReactNode;
 }
 
 /** react-admin's ArrayInput, with buttons that name the item they move or remove. */
-export const ItemsInput = ({ source, label, item, inline = false, children }: ItemsInputProps) => (
+export const ItemsInput = ({ source, label, item, inline = false, addButton = <AddItem item={item} />, children }: ItemsInputProps) => (
   <ArrayInput
     source={source}
     label={label}
@@ -43,7 +41,7 @@ export const ItemsInput = ({ source, label, item, inline = false, children }: It
       inline={inline}
       fullWidth
       disableClear
-      addButton={<AddItem item={item} />}
+      addButton={addButton}
       reOrderButtons={<MoveItem item={item} />}
       removeButton={<RemoveItem item={item} />}
       sx={{
@@ -80,40 +78,6 @@ const MoveItem = ({ item }: { item: string }) => {
 const RemoveItem = ({ item }: { item: string }) => {
   const { index, remove } = useSimpleFormIteratorItem();
   return <RowAction label={`Remove ${item} ${index + 1}`} icon={X} onClick={() => remove()} />;
-};
-
-/** Pictures in order, each with its address, alternative text and caption. */
-export const PicturesInput = ({ source }: { source: string }) => (
-  <ItemsInput source={source} item="picture" inline>
-    <PictureInputs />
-  </ItemsInput>
-);
-
-const LIBRARY_ID = /^\/media\/([\da-f-]{36})\./;
-
-const PictureInputs = () => {
-  const dataProvider = useDataProvider();
-  const { getValues, setValue } = useFormContext<Record<string, string | null | undefined>>();
-  const { getSource } = useSourceContext();
-
-  /** Blank texts are filled in from the media library. */
-  const fillIn = async () => {
-    const address = getValues(getSource('url')) ?? '';
-    const id = address.length < 100 && LIBRARY_ID.exec(address)?.[1];
-    if (!id) return;
-    const file = await dataProvider.getOne<MediaFile>('media', { id }).catch(() => undefined);
-    if (!file || getValues(getSource('url')) !== address) return;
-    for (const text of ['alt', 'caption'] as const)
-      if (file.data[text] && !getValues(getSource(text))) setValue(getSource(text), file.data[text], { shouldDirty: true });
-  };
-
-  return (
-    <>
-      <TextInput source="url" label="Image address" validate={required()} onBlur={() => void fillIn()} />
-      <TextInput source="alt" label="What it shows" />
-      <TextInput source="caption" label="Caption" />
-    </>
-  );
 };
 
 interface TitledTextsInputProps {

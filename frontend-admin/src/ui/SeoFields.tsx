@@ -2,13 +2,14 @@ import type { TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CommaListInput } from './TextListInput';
 import { FieldStack } from './FieldGrid';
-import { ImageInput, TextInput } from './inputs';
+import { TextInput } from './inputs';
+import { FileInput } from './pictures/pictureInputs';
 
 /** How search engines and social networks show the page of a record. */
 export const SeoFields = () => (
   <FieldStack>
     <SeoInputs />
-    <ImageInput source="ogImage" />
+    <FileInput source="ogImage" helperText="The picture that social networks show. Without one, it is drawn from the title." />
     <CommaListInput source="keywords" />
   </FieldStack>
 );

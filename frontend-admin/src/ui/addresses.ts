@@ -5,9 +5,3 @@ export const linkAddress = fieldRule('CtaOverridesDto', 'buttonLink');
 
 /** Whether it is an absolute path or a tel:, mailto: or https: link. */
 export const isLink = (text: string): boolean => linkAddress(text) === undefined;
-
-/** For the `validate` of an input; accepts an empty value. */
-export const imageAddress = fieldRule('CreateServiceDto', 'image');
-
-/** Whether it is a file of the media library or an https: address. */
-export const isImageAddress = (value: string): boolean => imageAddress(value) === undefined;

@@ -1,4 +1,3 @@
-import { Box, type SxProps } from '@mui/material';
 import { createContext, type ReactNode, use } from 'react';
 import {
   ChoicesContext,
@@ -12,9 +11,7 @@ import {
   ValidationError,
   type Validator,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { fieldRule, type RequestSchema } from '../data/contract';
-import { isImageAddress } from './addresses';
 
 /** The API's request that the form fills in. */
 export const SchemaContext = createContext<RequestSchema | null>(null);
@@ -48,29 +45,6 @@ export const PublicationInput = () => <SelectInput source="status" choices={publ
 /** The record's position; anything but a whole number is stored as 0. */
 export const OrderInput = ({ helperText = 'Lower numbers come first.' }: { helperText?: string }) => (
   <RaTextInput source="order" type="number" helperText={helperText} />
-);
-
-/** The address of a picture, with a preview. */
-export const ImageInput = ({ source, helperText, sx }: { source: string; helperText?: string; sx?: SxProps }) => {
-  const address = useWatch<Record<string, string | null | undefined>>({ name: source });
-  return (
-    <Box sx={sx}>
-      <TextInput
-        source={source}
-        helperText={['An address under /media or one that starts with https://', helperText].filter(Boolean).join('. ')}
-      />
-      {address && isImageAddress(address) && <PicturePreview address={address} />}
-    </Box>
-  );
-};
-
-export const PicturePreview = ({ address }: { address: string }) => (
-  <Box
-    component="img"
-    src={address}
-    alt=""
-    sx={{ display: 'block', mt: 1, maxHeight: 140, maxWidth: '100%', borderRadius: '8px', border: 1, borderColor: 'divider' }}
-  />
 );
 
 interface FieldHelpProps {

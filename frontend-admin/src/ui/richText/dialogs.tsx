@@ -1,8 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
+import { FileText } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { MediaFile } from '../../data/types';
 import { focusOnMount } from '../focus';
-import { imageAddress, linkAddress } from '../addresses';
+import { linkAddress } from '../addresses';
+import { FileField } from '../pictures/FileField';
+import { FilePicker } from '../pictures/FilePicker';
 
 const hrefOf = (editor: Editor): string => {
   const href: unknown = editor.getAttributes('link')['href'];
@@ -27,13 +31,14 @@ function useAddress(initial: string, faultOf: (address: string) => string | unde
     setTried(true);
     return !fault;
   };
-  return { address, check, field };
+  return { address, setAddress: setTyped, check, field };
 }
 
 /** Links the selection; without one inserts the address as text. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const hint = 'For example /contact, tel:+441514960123 or https://example.org';
-  const { address, check, field } = useAddress(hrefOf(editor), linkAddress, hint);
+  const { address, setAddress, check, field } = useAddress(hrefOf(editor), linkAddress, hint);
+  const [picking, setPicking] = useState(false);
 
   const confirm = () => {
     if (!check()) return;
@@ -47,24 +52,42 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <InsertDialog title="Link" action="Set link" onConfirm={confirm} onClose={onClose}>
       <TextField {...field} label="Link address" />
+      <Button variant="outlined" startIcon={<FileText size={16} />} onClick={() => setPicking(true)} sx={{ justifySelf: 'start' }}>
+        Choose a document
+      </Button>
+      {picking && <FilePicker kind="pdf" onChoose={([file]) => file && setAddress(file.url)} onClose={() => setPicking(false)} />}
     </InsertDialog>
   );
 };
 
 /** Inserts a picture at the cursor. */
 export const ImageDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
-  const { address, check, field } = useAddress('', imageAddress, 'An address under /media or one that starts with https://');
+  const [address, setAddress] = useState('');
   const [alt, setAlt] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = tried && !address;
 
+  const choose = (file: MediaFile) => {
+    setAddress(file.url);
+    setAlt((now) => now || (file.alt ?? ''));
+  };
   const confirm = () => {
-    if (!check()) return;
+    setTried(true);
+    if (!address) return;
     editor.chain().setImage({ src: address, alt: alt.trim() }).run();
     onClose();
   };
 
   return (
     <InsertDialog title="Insert picture" action="Insert" onConfirm={confirm} onClose={onClose}>
-      <TextField {...field} label="Image address" />
+      <FileField
+        label="Picture"
+        address={address}
+        onChoose={choose}
+        inputRef={focusOnMount}
+        error={missing}
+        helperText={missing ? 'Required' : undefined}
+      />
       <TextField label="What it shows" value={alt} onChange={(event) => setAlt(event.target.value)} />
     </InsertDialog>
   );

@@ -4,10 +4,26 @@ export const kinds = [
   { id: 'pdf', name: 'PDF documents' },
 ] as const;
 
-/** The server checks the content. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf';
+export type Kind = (typeof kinds)[number]['id'];
+
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
+const PDF = 'application/pdf';
+
+/** What the file dialog offers. The server checks the content. */
+export const accepted = (kind?: Kind): string => (kind === 'image' ? PICTURES : kind === 'pdf' ? PDF : `${PICTURES},${PDF}`);
 
 export const isPicture = (fileType: string): boolean => fileType.startsWith('image/');
+
+const LIBRARY_ID = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\./;
+const MAX_ADDRESS = 500;
+
+/** The id of the file at an address; undefined for pictures from elsewhere. */
+export const libraryId = (address: string): string | undefined =>
+  address.length <= MAX_ADDRESS ? LIBRARY_ID.exec(address)?.[1] : undefined;
+
+/** Whether a description is still owed: neither given nor marked as not needed. */
+export const lacksAlt = ({ fileType, alt, decorative }: { fileType: string; alt: string | null; decorative: boolean }): boolean =>
+  isPicture(fileType) && !alt && !decorative;
 
 const UNIT = 1024;
 const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -23,6 +39,8 @@ export interface Upload {
   id: number;
   file: File;
   alt: string;
+  /** Needs no description. */
+  decorative: boolean;
   state: 'waiting' | 'sending' | 'refused';
   /** From 0 to 1. */
   progress: number;
@@ -41,7 +59,9 @@ export function uploadsReducer(uploads: readonly Upload[], action: UploadAction)
       const next = Math.max(0, ...uploads.map(({ id }) => id)) + 1;
       return [
         ...uploads,
-        ...action.files.map((file, index): Upload => ({ id: next + index, file, alt: '', state: 'waiting', progress: 0 })),
+        ...action.files.map(
+          (file, index): Upload => ({ id: next + index, file, alt: '', decorative: false, state: 'waiting', progress: 0 }),
+        ),
       ];
     }
     case 'change':

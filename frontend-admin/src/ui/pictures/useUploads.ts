@@ -1,41 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
-import { readSession } from '../auth/session';
-import { ApiError, toApiError } from '../data/ApiError';
-import { serverSilent } from '../data/connection';
-import { type FormKey, newFormKey } from '../data/idempotencyKey';
-import { maySendAgain, UNREACHABLE } from '../data/request';
-import { useNotices } from '../ui/useNotices';
+import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
+import { readSession } from '../../auth/session';
+import { ApiError, toApiError } from '../../data/ApiError';
+import { serverSilent } from '../../data/connection';
+import { type FormKey, newFormKey } from '../../data/idempotencyKey';
+import { maySendAgain, UNREACHABLE } from '../../data/request';
+import type { MediaFile } from '../../data/types';
+import { useNotices } from '../useNotices';
 import { type Upload, uploadsReducer } from './files';
+import { readable } from './readable';
 
 const PATH = '/api/admin/media';
 const TEXT = 'resources.media';
 
-/** Sends the files one after the other. Calls `onDone` when all are stored. */
-export function useUploads(chosen: readonly File[], onDone: () => void) {
+/** The text of the button that sends the files. */
+export const uploadLabel = (busy: boolean, count: number): string =>
+  busy ? 'Uploading...' : count > 1 ? `Upload ${count} files` : 'Upload';
+
+/** Sends the files one after the other. Calls `onDone` when all are stored, with all that were stored since it was last called. */
+export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]) => void) {
   const [uploads, dispatch] = useReducer(uploadsReducer, uploadsReducer([], { type: 'choose', files: chosen }));
   const [busy, setBusy] = useState(false);
   const leave = useRef<AbortController>(null);
+  const stored = useRef<MediaFile[]>([]);
   const [keys] = useState(() => new WeakMap<File, FormKey>());
   const client = useQueryClient();
   const endIfDenied = useLogoutIfAccessDenied();
   const { succeeded, failed } = useNotices();
+  const translate = useTranslate();
 
   // Closing the dialog cancels the upload.
   useEffect(() => () => leave.current?.abort(), []);
 
-  const send = async ({ id, file, alt }: Upload, signal: AbortSignal): Promise<boolean> => {
-    const form = new FormData();
-    // Fields come first, as the server may need them before the file.
-    if (alt.trim()) form.append('alt', alt);
-    form.append('file', file);
+  const send = async ({ id, file, alt, decorative }: Upload, signal: AbortSignal): Promise<boolean> => {
     const key = keys.get(file) ?? newFormKey();
     keys.set(file, key);
     const change = (part: Partial<Upload>) => dispatch({ type: 'change', id, change: part });
     change({ state: 'sending', progress: 0, reason: undefined });
     try {
-      await upload(PATH, form, { headers: key.headers(), signal, onProgress: (progress) => change({ progress }) });
+      const form = new FormData();
+      // Fields come first, as the server may need them before the file.
+      if (decorative) form.append('decorative', 'true');
+      else if (alt.trim()) form.append('alt', alt);
+      form.append('file', await readable(file));
+      const onProgress = (progress: number) => change({ progress });
+      stored.current.push(await upload<MediaFile>(PATH, form, { headers: key.headers(), signal, onProgress }));
       dispatch({ type: 'remove', id });
       return true;
     } catch (error) {
@@ -58,10 +68,19 @@ export function useUploads(chosen: readonly File[], onDone: () => void) {
     setBusy(false);
     if (names.length < uploads.length) return;
     succeeded(`${TEXT}.notifications.upload`, names.length === 1 ? names[0] : `${names.length} files`);
-    onDone();
+    onDone(stored.current.splice(0));
   };
 
-  return { uploads, dispatch, busy, sendAll };
+  /** Asks before chosen files are dropped. */
+  const mayLeave = (): boolean => uploads.length === 0 || window.confirm(translate('ra.message.unsaved_changes'));
+
+  /** Removes a chosen file. With the last one gone, what was stored before is done. */
+  const remove = (id: number) => {
+    dispatch({ type: 'remove', id });
+    if (uploads.length === 1 && stored.current.length > 0) onDone(stored.current.splice(0));
+  };
+
+  return { uploads, dispatch, busy, sendAll, remove, mayLeave };
 }
 
 interface UploadOptions {

@@ -1,0 +1,100 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Camera, Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { accepted, type Kind } from './files';
+
+interface DropZoneProps {
+  disabled: boolean;
+  /** Offers files of one kind only. */
+  kind?: Kind;
+  onChoose: (files: File[]) => void;
+}
+
+const HINTS: Readonly<Record<Kind | 'all', readonly [drop: string, formats: string]>> = {
+  image: ['Drop pictures here', 'JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 15 MB each.'],
+  pdf: ['Drop a PDF here', 'At most 15 MB.'],
+  all: ['Drop pictures or PDFs here', 'JPEG, PNG, WebP, AVIF, GIF, HEIC or PDF, at most 15 MB each.'],
+};
+
+/** Only where a finger is what points, there is a camera to hand. */
+const ON_TOUCH = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } };
+
+export const DropZone = ({ disabled, kind, onChoose }: DropZoneProps) => {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { over, handlers } = useFileDrop((dropped) => !disabled && onChoose(dropped));
+  const [drop, formats] = HINTS[kind ?? 'all'];
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    // Lets the same file be chosen again.
+    target.value = '';
+  };
+  return (
+    <Box
+      {...handlers}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 3,
+        textAlign: 'center',
+        border: '2px dashed',
+        borderColor: over ? 'secondary.main' : 'divider',
+        borderRadius: '12px',
+        bgcolor: over ? 'action.hover' : undefined,
+      }}
+    >
+      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Upload size={20} aria-hidden />
+        {drop}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <Button variant="outlined" disabled={disabled} onClick={() => files.current?.click()}>
+          Choose files
+        </Button>
+        {kind !== 'pdf' && (
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            startIcon={<Camera size={18} aria-hidden />}
+            onClick={() => camera.current?.click()}
+            sx={ON_TOUCH}
+          >
+            Take a photo
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {formats}
+      </Typography>
+      <input ref={files} type="file" multiple hidden accept={accepted(kind)} onChange={choose} />
+      <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
+    </Box>
+  );
+};
+
+/** Accepts dropped files; `over` is true while files are dragged over the element. */
+export function useFileDrop(onDrop: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      // Otherwise the browser opens the file.
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const target = event.relatedTarget;
+      if (!(target instanceof Node && event.currentTarget.contains(target))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { over, handlers };
+}
