@@ -2386,6 +2386,8 @@ export interface components {
             /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
             thumbnailUrl: string | null;
             alt: string | null;
+            /** @description Needs no alternative text. */
+            decorative: boolean;
             caption: string | null;
             mimeType: string;
             fileType: string;
@@ -2407,6 +2409,8 @@ export interface components {
              */
             file: string;
             alt?: string;
+            /** @description 'true' if it needs no alternative text. */
+            decorative?: string;
             caption?: string;
             category?: string;
             /** @description A JSON array or comma-separated values. */
@@ -2415,6 +2419,8 @@ export interface components {
         UpdateMediaDto: {
             /** @description Alternative text. */
             alt?: string | null;
+            /** @description Needs no alternative text. */
+            decorative?: boolean;
             caption?: string | null;
             category?: string | null;
             tags?: string[] | null;

@@ -51,7 +51,10 @@ test('finds a picture by keyboard on a phone, and stores it', async ({ app, newP
   const { field, picker } = await opensPicker(page);
   await expect(picker.getByRole('button', { name: 'Take a photo' })).toBeVisible();
   await chooses(picker, [picture('one.png'), picture('two.png'), picture('three.png')]);
-  await picker.getByRole('listitem', { name: 'three.png' }).getByLabel(/^Decorative/).check();
+  await picker
+    .getByRole('listitem', { name: 'three.png' })
+    .getByLabel(/^Decorative/)
+    .check();
   await picker.getByRole('button', { name: 'Upload and use' }).click();
   // One is wanted: the first of them.
   await expect(field.getByText('one.png')).toBeVisible();

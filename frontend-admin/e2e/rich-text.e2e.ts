@@ -113,5 +113,7 @@ test('inserts a picture with alternative text', async ({ app, page }) => {
   await isAccessible(page);
   await picture.getByRole('button', { name: 'Insert' }).click();
   await expect(text.getByRole('img', { name: 'A lit exit sign' })).toBeVisible();
-  await expect.poll(() => savedContent(app, page, 'emergency-lighting')).toMatch(/<img src="\/media\/[\da-f-]{36}\.\w+" alt="A lit exit sign"/);
+  await expect
+    .poll(() => savedContent(app, page, 'emergency-lighting'))
+    .toMatch(/<img src="\/media\/[\da-f-]{36}\.\w+" alt="A lit exit sign"/);
 });

@@ -80,7 +80,7 @@ test('saves every part of the settings', async ({ app, page }) => {
     .toMatchObject({
       registrationNumber: '01234567',
       vatNumber: 'GB123456789',
-      logoUrl: expect.stringMatching(/^\/media\/[\da-f-]{36}\.(webp|png)$/) as string,
+      logoUrl: expect.stringMatching(/^\/media\/[\da-f-]{36}\.(webp|png)$/),
       primaryColor: '#00AAFF',
       secondaryColor: '#112233',
       openingHours: { sun: { opens: '10:00', closes: '12:00' }, sat: null },
@@ -91,7 +91,7 @@ test('saves every part of the settings', async ({ app, page }) => {
       yearsExperienceSource: 'Companies House',
       yearsExperienceAsOf: '2026-01-31',
       longitude: -3.1,
-      capabilityStatementUrl: expect.stringMatching(/^\/media\/[\da-f-]{36}\.pdf$/) as string,
+      capabilityStatementUrl: expect.stringMatching(/^\/media\/[\da-f-]{36}\.pdf$/),
     });
   await expect.poll(async () => (await visitorsRead(app))['bankHolidays']).toContain('2028-12-25');
   expect((await visitorsRead(app))['bankHolidays']).not.toContain('2026-12-25');

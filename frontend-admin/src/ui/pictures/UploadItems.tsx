@@ -13,12 +13,7 @@ interface UploadItemsProps {
 }
 
 /** The files chosen for upload: what each shows, its progress, and why it was refused. */
-export const UploadItems = ({
-  uploads,
-  disabled,
-  dispatch,
-  onRemove = (id) => dispatch({ type: 'remove', id }),
-}: UploadItemsProps) =>
+export const UploadItems = ({ uploads, disabled, dispatch, onRemove = (id) => dispatch({ type: 'remove', id }) }: UploadItemsProps) =>
   uploads.length > 0 && (
     <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 2 }}>
       {uploads.map((upload) => (

@@ -59,9 +59,14 @@ export function uploadsReducer(uploads: readonly Upload[], action: UploadAction)
       const next = Math.max(0, ...uploads.map(({ id }) => id)) + 1;
       return [
         ...uploads,
-        ...action.files.map(
-          (file, index): Upload => ({ id: next + index, file, alt: '', decorative: false, state: 'waiting', progress: 0 }),
-        ),
+        ...action.files.map((file, index): Upload => ({
+          id: next + index,
+          file,
+          alt: '',
+          decorative: false,
+          state: 'waiting',
+          progress: 0,
+        })),
       ];
     }
     case 'change':
