@@ -16,8 +16,9 @@ const HINTS: Readonly<Record<Kind | 'all', readonly [drop: string, formats: stri
   all: ['Drop pictures or PDFs here', 'JPEG, PNG, WebP, AVIF, GIF, HEIC or PDF, at most 15 MB each.'],
 };
 
-/** Only where a finger is what points, there is a camera to hand. */
+/** Where a finger points, there is a camera to hand, and nothing to drop. */
 const ON_TOUCH = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } };
+const NOT_ON_TOUCH = { display: 'flex', '@media (pointer: coarse)': { display: 'none' } };
 
 export const DropZone = ({ disabled, kind, onChoose }: DropZoneProps) => {
   const files = useRef<HTMLInputElement>(null);
@@ -45,7 +46,7 @@ export const DropZone = ({ disabled, kind, onChoose }: DropZoneProps) => {
         bgcolor: over ? 'action.hover' : undefined,
       }}
     >
-      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography sx={{ ...NOT_ON_TOUCH, alignItems: 'center', gap: 1 }}>
         <Upload size={20} aria-hidden />
         {drop}
       </Typography>

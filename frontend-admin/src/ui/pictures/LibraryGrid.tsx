@@ -1,6 +1,6 @@
 import { Box, Button, ButtonBase, Skeleton, TextField, Typography } from '@mui/material';
 import { Images } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useInfiniteGetList } from 'react-admin';
 import type { MediaFile } from '../../data/types';
 import { EmptyState } from '../EmptyState';
@@ -72,7 +72,7 @@ const TILES = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
 } as const;
 
-const Tiles = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Tiles = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box role="status" aria-label={label} sx={TILES}>
     {children}
   </Box>
@@ -100,6 +100,7 @@ const FileButton = ({ file, onChoose }: { file: MediaFile; onChoose: () => void 
         borderRadius: '10px',
         overflow: 'hidden',
         textAlign: 'left',
+        font: 'inherit',
         '&:hover': { borderColor: 'secondary.main' },
         '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: '1px' },
       }}

@@ -62,7 +62,7 @@ const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) =
               slotProps={{ htmlInput: { maxLength: 500 } }}
             />
             <FormControlLabel
-              label="Decorative: it says nothing that the text does not"
+              label="Decorative, needs no description"
               disabled={disabled}
               control={<Checkbox checked={decorative} onChange={(_, checked) => onChange({ decorative: checked })} />}
             />
