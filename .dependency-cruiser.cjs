@@ -8,7 +8,7 @@ const BACKEND = '^backend/src';
 const GROUND = ['config', 'database', 'common'];
 const MODULES = [
   ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'services', 'statistics', 'testimonials'],
-  ...['inquiries', 'notifications'],
+  ...['inquiries', 'notifications', 'backup'],
   ...[
     'locations',
     'homepage',
@@ -24,6 +24,7 @@ const MODULES = [
     'bodies',
     'site',
     'sample-content',
+    'command-line',
   ],
 ];
 const ORDER = [...GROUND, ...MODULES];
@@ -35,6 +36,8 @@ const EXCEPTIONS = {
   services: ['pages'],
   locations: ['pages'],
 };
+/** The last of ORDER. Like main.ts, its commands put the parts together, so it may import everything. */
+const ENTRANCE = 'command-line';
 
 const folders = readdirSync(`${__dirname}/backend/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const differing = [...new Set([...folders.map(({ name }) => name), ...ORDER])].filter(
@@ -106,7 +109,7 @@ module.exports = {
       from: { path: `${BACKEND}/(${MODULES.join('|')})/` },
       to: { path: `${BACKEND}/(${MODULES.join('|')})/.+\\.controller\\.ts$`, pathNot: `${BACKEND}/$1/` },
     },
-    ...ORDER.map(lookDown),
+    ...ORDER.filter((folder) => folder !== ENTRANCE).map(lookDown),
     {
       name: 'wings-meet-in-the-contract',
       severity: 'error',

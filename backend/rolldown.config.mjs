@@ -20,6 +20,7 @@ export default defineConfig({
   input: {
     main: join(COMPILED, 'main.js'),
     migrate: join(COMPILED, 'migrate.js'),
+    cli: join(COMPILED, 'cli.js'),
     openapi: join(COMPILED, 'openapi.js'),
     'parts/picture-process': join(COMPILED, 'media/picture-process.js'),
   },

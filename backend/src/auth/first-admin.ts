@@ -22,7 +22,7 @@ type FirstAdminEnv = Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_EMAIL' | 'ADMIN_PASSWOR
 
 /** Without letters and digits that look alike; 4 blocks of 5 are 99 bits. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-const generatePassword = (): string =>
+export const generatePassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => READABLE.charAt(randomInt(READABLE.length))).join('')).join('-');
 
 export function firstAdminProblems({ ADMIN_USERNAME, ADMIN_PASSWORD }: Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>): string[] {

@@ -37,6 +37,21 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   }
 }
 
+/** Throws StartError unless the schema is that of this program: for commands that do not change it. */
+export async function refuseOtherSchema(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await refuseNewer(dataSource, runner);
+    const pending = await new MigrationExecutor(dataSource, runner).getPendingMigrations();
+    if (pending.length)
+      throw new StartError(
+        'The database was not prepared by this version of the site. Start the site once, which updates it, and try again.',
+      );
+  } finally {
+    await runner.release();
+  }
+}
+
 async function refuseNewer(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
   const done = (await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];

@@ -1,0 +1,80 @@
+import { Command } from 'commander';
+import { validationPipe } from '../common/validation-pipe.js';
+import { StartError } from '../config/start-error.js';
+import { generatePassword } from '../auth/first-admin.js';
+import { hashPassword } from '../users/passwords.js';
+import { passwordFault, toUsername } from '../users/staff-fields.js';
+import { CreateUserDto } from '../users/user.dto.js';
+import { UsersService } from '../users/users.service.js';
+import { askPassword } from './ask-password.js';
+import { withAccounts } from './open-site.js';
+import type { Output } from './output.js';
+
+const ASK = ['--ask', 'ask for the password on the terminal instead of generating one'] as const;
+const NAMES_SHOWN = 10;
+
+interface Chosen {
+  password: string;
+  isGenerated: boolean;
+}
+
+/** `site admin`: a way back in that needs neither mail nor a signed-in administrator. */
+export function addAdminCommands(program: Command, output: Output): void {
+  const admin = program.command('admin').description('accounts of administrators');
+  admin
+    .command('create <username>')
+    .description('create an administrator and print a password, or ask for one')
+    .requiredOption('--email <address>', 'email address of the account')
+    .option(...ASK)
+    .action((username: string, { email, ask }: { email: string; ask?: boolean }) => createAdmin(output, username, email, ask));
+  admin
+    .command('reset-password <username>')
+    .description('give any account a new password, which ends its sessions')
+    .option(...ASK)
+    .action((username: string, { ask }: { ask?: boolean }) => resetPassword(output, username, ask));
+}
+
+async function createAdmin(output: Output, username: string, email: string, ask?: boolean): Promise<void> {
+  const { password, isGenerated } = await choosePassword(ask);
+  const given = { username, email, role: 'admin', isActive: true, password };
+  const fields = (await validationPipe.transform(given, { type: 'body', metatype: CreateUserDto })) as CreateUserDto;
+  const user = await withAccounts((site) => site.get(UsersService, { strict: false }).create(fields));
+  announce(output, `The administrator ${user.username} has been created.`, user.username, { password, isGenerated });
+}
+
+async function resetPassword(output: Output, name: string, ask?: boolean): Promise<void> {
+  const { password, isGenerated } = await choosePassword(ask);
+  const passwordHash = await hashPassword(password);
+  const username = await withAccounts(async (site) => {
+    const users = site.get(UsersService, { strict: false });
+    const wanted = toUsername(name);
+    const user = await users.find([{ username: wanted }, { email: wanted }]);
+    if (!user) throw new StartError(`There is no account "${name}". ${await namesOf(users)}`);
+    if (!user.isActive) throw new StartError(`The account ${user.username} is not active. An administrator can activate it under Users.`);
+    await users.change(user.id, { passwordHash });
+    return user.username;
+  });
+  announce(output, `The password of ${username} has been changed, and all sessions of this account have ended.`, username, {
+    password,
+    isGenerated,
+  });
+}
+
+async function choosePassword(ask?: boolean): Promise<Chosen> {
+  if (!ask) return { password: generatePassword(), isGenerated: true };
+  const password = await askPassword();
+  const fault = passwordFault(password);
+  if (fault) throw new StartError(`${fault}.`.replace('..', '.'));
+  return { password, isGenerated: false };
+}
+
+function announce(output: Output, sentence: string, username: string, { password, isGenerated }: Chosen): void {
+  const shown = isGenerated ? `\nPassword: ${password}  (shown only this once; change it under My Profile)` : '';
+  output.done(`${sentence}${shown}`, { username, ...(isGenerated && { password }) });
+}
+
+async function namesOf(users: UsersService): Promise<string> {
+  const names = (await users.everyone()).filter(({ deletedAt }) => !deletedAt).map(({ username }) => username);
+  const rest = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+  return `The accounts are ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}.`;
+}

@@ -1,0 +1,64 @@
+import { Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { EventEmitterModule } from '@nestjs/event-emitter';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { firstAdminProblems } from '../auth/first-admin.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { CommonModule } from '../common/common.module.js';
+import { currentActor, runAs } from '../common/request-context.js';
+import { ConfigModule } from '../config/config.module.js';
+import { readEnv, type Env } from '../config/env.js';
+import { StartError } from '../config/start-error.js';
+import { openDataSource } from '../database/data-source.js';
+import { refuseOtherSchema } from '../database/run-migrations.js';
+import { ENTITIES } from '../entities.js';
+
+/** Accounts only: the other modules run jobs, which belong to the site itself. */
+@Module({})
+class AccountsModule {
+  static register(env: Env, dataSource: DataSource): DynamicModule {
+    return {
+      module: AccountsModule,
+      imports: [
+        ConfigModule.register(env),
+        EventEmitterModule.forRoot(),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ type: 'better-sqlite3', database: '' }),
+          dataSourceFactory: () => Promise.resolve(dataSource),
+        }),
+        CommonModule,
+        AuthModule,
+      ],
+    };
+  }
+}
+
+export const readSettings = (): Env => readEnv(undefined, firstAdminProblems);
+
+/** Connects to the database of this version of the site, also while the site runs. Throws StartError if there is none. */
+export async function openDatabase(env: Env): Promise<DataSource> {
+  if (!env.DATABASE_URL && !existsSync(env.sqliteFile))
+    throw new StartError(`There is no database in ${env.dataDir}. Start the site once, or set DATA_DIR to the folder of its data.`);
+  const dataSource = await openDataSource(env, ENTITIES);
+  try {
+    await refuseOtherSchema(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
+}
+
+/** Runs `work` with the services of accounts; the audit log says that it came from the command line. */
+export async function withAccounts<T>(work: (site: INestApplicationContext) => Promise<T>): Promise<T> {
+  const env = readSettings();
+  const dataSource = await openDatabase(env);
+  const site = await NestFactory.createApplicationContext(AccountsModule.register(env, dataSource), { logger: false, abortOnError: false });
+  try {
+    return await runAs({ ...currentActor(), userAgent: 'Command line' }, () => work(site));
+  } finally {
+    await site.close();
+  }
+}

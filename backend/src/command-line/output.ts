@@ -1,0 +1,58 @@
+import { HttpException } from '@nestjs/common';
+import { StartError } from '../config/start-error.js';
+import { isConnectionLost, isDiskFull } from '../database/database-errors.js';
+
+const FAILED = 1;
+
+/** What a command prints. */
+export class Output {
+  exitCode = 0;
+  private shown = '';
+
+  constructor(readonly isJson: boolean) {}
+
+  /** `text` for people, `result` with --json. */
+  done(text: string, result: object): void {
+    this.endProgress();
+    process.stdout.write(this.isJson ? `${JSON.stringify(result)}\n` : `${text}\n`);
+  }
+
+  /** One line that is replaced on a terminal; elsewhere only the line of a new `step` is printed. */
+  progress(step: string, detail = ''): void {
+    if (this.isJson) return;
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1B[K${step}${detail && ` ${detail}`}`);
+    else if (step !== this.shown) process.stderr.write(`${step}\n`);
+    this.shown = step;
+  }
+
+  /** Returns the exit code of a command that failed. */
+  fail(error: unknown): number {
+    this.endProgress();
+    const sentence = sentenceOf(error);
+    if (this.isJson) process.stdout.write(`${JSON.stringify({ error: sentence })}\n`);
+    else process.stderr.write(`${sentence}\n`);
+    return FAILED;
+  }
+
+  private endProgress(): void {
+    if (this.shown && !this.isJson && process.stderr.isTTY) process.stderr.write('\r\x1B[K');
+    this.shown = '';
+  }
+}
+
+/** Only what nobody foresaw keeps its stack. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof HttpException) return answerOf(error);
+  if (isDiskFull(error)) return 'There is no space left on the disk. Free some and try again.';
+  if (isConnectionLost(error)) return 'The connection to the database was lost. Check that it is running and try again.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function answerOf(error: HttpException): string {
+  const answer = error.getResponse();
+  if (typeof answer === 'string') return answer;
+  const { error: sentence, fields = {} } = answer as { error?: string; fields?: Record<string, string[]> };
+  const faults = Object.entries(fields).map(([name, messages]) => `${name}: ${messages.join(', ')}`);
+  return faults.length ? faults.join('\n') : (sentence ?? error.message);
+}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { Command, CommanderError } from 'commander';
+import { addAdminCommands } from './admin.commands.js';
+import { Output } from './output.js';
+
+const WRONG_USE = 2;
+
+const INTRODUCTION = `Operates the site from the command line. It reads the same environment as the site itself.
+
+Exit codes: 0 done, 1 refused or failed (the reason is printed), 2 wrong use of a command.`;
+
+/** Returns the exit code. Results go to standard output, progress and errors to standard error; with --json errors are results. */
+export async function runCommandLine(args: string[]): Promise<number> {
+  const output = new Output(args.includes('--json'));
+  const program = new Command('site')
+    .description(INTRODUCTION)
+    .option('--json', 'print the result, or the error, as one JSON object')
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => output.isJson || process.stderr.write(text) });
+  addAdminCommands(program, output);
+  for (const command of program.commands) command.copyInheritedSettings(program);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return output.exitCode;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return output.fail(error);
+    // --help ends with this error and code 0.
+    if (error.exitCode === 0) return 0;
+    if (output.isJson) output.fail(new Error(error.message));
+    return WRONG_USE;
+  }
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type App } from '../../scripts/testing/app.js';
+import { runSite } from './support/command-line.js';
+
+interface Signed {
+  status: number;
+  token: string;
+}
+
+describe('accounts from the command line', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp({ env: { SEED: 'empty' } });
+  });
+  afterAll(() => app.stop());
+
+  const site = (...args: string[]) => runSite(app.environment, ...args);
+  const signIn = async (username: string, password: string): Promise<Signed> => {
+    const response = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    const { token = '' } = (await response.json()) as { token?: string };
+    return { status: response.status, token };
+  };
+  const read = async (path: string, token: string) => {
+    const response = await fetch(app.url + path, { headers: { Authorization: `Bearer ${token}` } });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown>[] };
+  };
+
+  it('creates an administrator while the site runs, and prints the password once', async () => {
+    const { status, output } = await site('admin', 'create', 'Smith', '--email', 'smith@smith.example');
+    expect([status, output]).toEqual([0, expect.stringContaining('The administrator smith has been created.')]);
+    const password = /Password: (\S+)/.exec(output)?.[1] ?? '';
+    const { status: signedIn, token } = await signIn('smith', password);
+    expect(signedIn).toBe(200);
+    expect((await read('/api/admin/users', token)).body).toHaveLength(2);
+  });
+
+  it('gives a locked-out administrator a new password, ends the sessions and records it', async () => {
+    const { token } = await signIn(app.adminUsername, app.adminPassword);
+    expect((await read('/api/admin/users', token)).status).toBe(200);
+    const { status, output } = await site('admin', 'reset-password', app.adminUsername, '--json');
+    expect(status).toBe(0);
+    const { username, password } = JSON.parse(output) as { username: string; password: string };
+    expect(username).toBe(app.adminUsername);
+    expect((await read('/api/admin/users', token)).status).toBe(401);
+    expect((await signIn(username, app.adminPassword)).status).toBe(401);
+    const anew = await signIn(username, password);
+    expect(anew.status).toBe(200);
+    const { body } = await read(
+      `/api/admin/audit-log?filter=${encodeURIComponent('{"action":"update","entityType":"users"}')}`,
+      anew.token,
+    );
+    expect(body).toMatchObject([{ userAgent: 'Command line', changes: { passwordHash: { after: '[redacted]' } } }]);
+    expect(JSON.stringify(body)).not.toContain(password);
+  });
+
+  it('refuses with a sentence', async () => {
+    expect(await site('admin', 'reset-password', 'nobody')).toEqual({
+      status: 1,
+      output: 'There is no account "nobody". The accounts are admin, smith.\n',
+    });
+    expect(await site('admin', 'create', 'smith', '--email', 'other@smith.example')).toEqual({
+      status: 1,
+      output: expect.stringContaining('The username "smith" is taken.'),
+    });
+    expect(await site('admin', 'create', 'x', '--email', 'none', '--json')).toEqual({
+      status: 1,
+      output: expect.stringMatching(/^\{"error":"username: .*\\nemail: /),
+    });
+    expect(await site('admin', 'reset-password', 'smith', '--ask')).toEqual({
+      status: 1,
+      output: expect.stringContaining('A password can only be asked for on a terminal.'),
+    });
+  });
+
+  it('tells wrong use from refusal, and explains itself without a database', async () => {
+    const nowhere = { PATH: app.environment['PATH'] ?? '', DATA_DIR: '/nowhere' };
+    expect(await runSite(nowhere, '--help')).toEqual({ status: 0, output: expect.stringContaining('admin') });
+    expect((await runSite(nowhere, 'admin', 'create', 'smith')).status).toBe(2);
+    expect((await runSite(nowhere, 'dance')).status).toBe(2);
+    expect(await runSite(nowhere, 'admin', 'reset-password', 'smith')).toEqual({
+      status: 1,
+      output: expect.stringContaining('There is no database in /nowhere.'),
+    });
+  });
+});
