@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Command, CommanderError } from 'commander';
 import { addAdminCommands } from './admin.commands.js';
+import { addDoctorCommand } from './doctor/doctor.command.js';
 import { Output } from './output.js';
 
 const WRONG_USE = 2;
@@ -18,6 +19,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ writeErr: (text) => output.isJson || process.stderr.write(text) });
   addAdminCommands(program, output);
+  addDoctorCommand(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);
   try {
     await program.parseAsync(args, { from: 'user' });

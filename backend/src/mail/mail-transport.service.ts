@@ -69,8 +69,7 @@ export class MailTransport {
     try {
       const settings = await this.company.current();
       const { text, html } = openBody(this.secrets.key, mail);
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+      const transport = await this.connectionTo(settings);
       const { rejectedErrors, response } = await transport.sendMail({
         from: { name: settings.companyName, address: settings.email },
         // Objects, because nodemailer parses a string as a list.
@@ -89,6 +88,16 @@ export class MailTransport {
       this.logger.warn(`A mail was not sent: ${error instanceof Error ? error.message : String(error)}`);
       return toFailure(error, mail);
     }
+  }
+
+  /** Connects and signs in without sending. Throws what the mail server or the network says: for the operator, not for staff. */
+  async verify(): Promise<void> {
+    await (await this.connectionTo(await this.company.current())).verify();
+  }
+
+  private async connectionTo(settings: Settings) {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   }
 
   private serverOf({ smtpHost, smtpPort, smtpUser, smtpPassword }: Settings): SMTPTransportOptions & { url?: string } {

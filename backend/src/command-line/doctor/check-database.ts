@@ -1,0 +1,54 @@
+import type { DataSource } from 'typeorm';
+import type { Env } from '../../config/env.js';
+import { openDatabase } from '../open-site.js';
+import { attempt, failed, ok, reason, warning, type Finding } from './finding.js';
+import { clockFinding } from './check-clock.js';
+
+/** Opens and reads the database, also while the site runs. */
+export async function checkDatabase(env: Env): Promise<Finding[]> {
+  let dataSource: DataSource;
+  try {
+    dataSource = await openDatabase(env);
+  } catch (error) {
+    return [failed('database', reason(error))];
+  }
+  try {
+    const version = ok('migrations', 'The schema is that of this version.');
+    return env.DATABASE_URL
+      ? [await checkServer(dataSource), version, await checkServerClock(dataSource)]
+      : [await checkFile(dataSource, env.sqliteFile), version];
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function checkFile(dataSource: DataSource, file: string): Promise<Finding> {
+  return attempt('database', `Restore ${file} from a backup.`, async () => {
+    const rows = await dataSource.query<{ quick_check: string }[]>('PRAGMA quick_check(1)');
+    const result = rows[0]?.quick_check;
+    if (result !== 'ok') return failed('database', `${file} is damaged (${result}). Stop the site and restore a backup.`);
+    return ok('database', `${file} is readable and sound.`);
+  });
+}
+
+function checkServer(dataSource: DataSource): Promise<Finding> {
+  return attempt('database', 'Check DATABASE_URL and the server.', async () => {
+    const [row] = await dataSource.query<{ version: string; charset: string }[]>(
+      'SELECT VERSION() AS version, @@character_set_database AS charset',
+    );
+    const { version = '', charset = '' } = row ?? {};
+    if (charset !== 'utf8mb4')
+      return warning(
+        'database',
+        `The database uses ${charset}, so some names cannot be stored. Change it: ALTER DATABASE … CHARACTER SET utf8mb4.`,
+      );
+    return ok('database', `${version} responds.`);
+  });
+}
+
+function checkServerClock(dataSource: DataSource): Promise<Finding> {
+  return attempt('clock', 'Check the server.', async () => {
+    const [row] = await dataSource.query<{ now: string | number }[]>('SELECT UNIX_TIMESTAMP(NOW(3)) AS now');
+    return clockFinding('the database server', Number(row?.now) * 1000);
+  });
+}

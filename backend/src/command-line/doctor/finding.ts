@@ -1,0 +1,29 @@
+/** 'failed': the site does not work, or loses something. 'warning': it works, but a person should look. */
+export interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'failed';
+  /** What was found; for a problem also what to do. */
+  message: string;
+}
+
+const found =
+  (state: Finding['state']) =>
+  (check: string, message: string): Finding => ({ check, state, message });
+export const ok = found('ok');
+export const warning = found('warning');
+export const failed = found('failed');
+
+export const reason = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const inner = error.cause instanceof Error ? error.cause : error;
+  return inner.message || ('code' in inner ? String(inner.code) : inner.name);
+};
+
+/** Returns what `work` finds; an error, or no result in time, is a failure with this advice. */
+export async function attempt(check: string, advice: string, work: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await work();
+  } catch (error) {
+    return failed(check, `${reason(error)}. ${advice}`.replace('..', '.'));
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, type App } from '../../scripts/testing/app.js';
+import { runSite } from './support/command-line.js';
+import { startMailServer } from './support/mail-server.js';
+
+interface Report {
+  isHealthy: boolean;
+  findings: { check: string; state: string; message: string }[];
+}
+
+describe('site doctor', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp({ env: { SEED: 'empty' } });
+  });
+  afterAll(() => app.stop());
+
+  async function examine(more: Record<string, string> = {}) {
+    const { status, output } = await runSite({ ...app.environment, ...more }, 'doctor', '--json');
+    const { isHealthy, findings } = JSON.parse(output) as Report;
+    const of = (check: string) => findings.filter((finding) => finding.check === check);
+    return { status, isHealthy, findings, of };
+  }
+
+  it('finds a running site healthy and names what a person should look at', async () => {
+    const { status, isHealthy, findings, of } = await examine();
+    expect([status, isHealthy, findings.filter(({ state }) => state === 'failed')]).toEqual([0, true, []]);
+    expect(of('mail')).toEqual([
+      expect.objectContaining({ state: 'warning', message: expect.stringContaining('No mail server is set up') }),
+    ]);
+    expect(of('address')).toMatchObject([{ state: 'ok' }]);
+    expect(findings.map(({ check }) => check)).toEqual(
+      expect.arrayContaining([
+        'configuration',
+        'data folder',
+        'disk',
+        'storage',
+        'redis',
+        'database',
+        'migrations',
+        'queue',
+        'proxy',
+        'clock',
+      ]),
+    );
+    const { status: forPeople, output } = await runSite(app.environment, 'doctor');
+    expect([forPeople, output]).toEqual([0, expect.stringContaining('The site works.')]);
+  });
+
+  it('lists every invalid setting', async () => {
+    const { status, findings } = await examine({ SEED: 'x', TRUST_PROXY: 'many' });
+    expect([status, findings.map(({ check, state }) => `${check} ${state}`)]).toEqual([
+      1,
+      ['configuration failed', 'configuration failed'],
+    ]);
+  });
+
+  it.each([
+    ['mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, /ECONNREFUSED.*Check SMTP_URL/],
+    ['address', { PUBLIC_URL: 'http://no-such-host.invalid' }, /cannot be opened from here.*DNS/],
+    ['proxy', { PUBLIC_URL: 'https://www.smith.example' }, /Set TRUST_PROXY/],
+    ['redis', { REDIS_URL: 'redis://127.0.0.1:9' }, /Start Redis/],
+    [
+      'storage',
+      { S3_ENDPOINT: 'http://127.0.0.1:9', S3_BUCKET: 'x', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' },
+      /Check the S3_\* settings/,
+    ],
+    ['data folder', { DATA_DIR: '/nowhere' }, /does not exist/],
+  ])('says what is wrong with the %s', async (check, env, message) => {
+    const { status, of } = await examine(env);
+    expect([status, of(check)]).toEqual([1, [expect.objectContaining({ state: 'failed', message: expect.stringMatching(message) })]]);
+  });
+
+  it('accepts a mail server without sending anything', async () => {
+    const server = await startMailServer();
+    try {
+      expect((await examine({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })).of('mail')).toMatchObject([{ state: 'ok' }]);
+      expect(server.mails).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  const onSqlite = process.env['TEST_DATABASE_URL'] ? it.skip : it;
+  onSqlite('finds a damaged database file', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
+    const file = await open(join(dataDir, 'site.sqlite'), 'w');
+    await file.write('This is no database. '.repeat(500));
+    await file.close();
+    const { status, of } = await examine({ DATA_DIR: dataDir });
+    expect([status, of('database')]).toEqual([1, [expect.objectContaining({ state: 'failed' })]]);
+    await rm(dataDir, { recursive: true });
+  });
+});
