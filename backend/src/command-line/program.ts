@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Command, CommanderError } from 'commander';
 import { addAdminCommands } from './admin.commands.js';
+import { addBackupCommands } from './backup.commands.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
 import { Output } from './output.js';
 
@@ -20,6 +21,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
     .configureOutput({ writeErr: (text) => output.isJson || process.stderr.write(text) });
   addAdminCommands(program, output);
   addDoctorCommand(program, output);
+  addBackupCommands(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -102,6 +102,10 @@ export class Env {
   @IsIn(['plain', 'json'], { message: 'must be plain or json' })
   LOG_FORMAT: 'plain' | 'json' = 'plain';
 
+  @IsOptional()
+  @IsString()
+  BACKUP_DIR?: string;
+
   /** Absolute folder of the SQLite file, the uploads and the generated secrets. */
   get dataDir(): string {
     return resolve(this.DATA_DIR);
@@ -114,6 +118,11 @@ export class Env {
 
   get sqliteFile(): string {
     return join(this.dataDir, 'site.sqlite');
+  }
+
+  /** Absolute folder of the backups. */
+  get backupDir(): string {
+    return resolve(this.BACKUP_DIR ?? join(this.dataDir, 'backups'));
   }
 
   /** A local site needs neither noindex nor the demo banner. */

@@ -1,0 +1,30 @@
+/** As the database stores it: times and JSON are texts, so that both databases agree. */
+export type Value = string | number | null;
+
+/** The database at one moment, read without holding up those who write. */
+export interface Snapshot {
+  /** Names in the order in which they ran. */
+  migrations: string[];
+  /** Columns by table, in alphabetical order, without the table of migrations. */
+  tables: Map<string, string[]>;
+  count(table: string): Promise<number>;
+  rows(table: string): AsyncIterable<Value[]>;
+  close(): Promise<void>;
+}
+
+/** Inserts into tables that exist. */
+export interface TableWriter {
+  insert(table: string, columns: string[], rows: Value[][]): Promise<void>;
+  /** Commits. */
+  finish(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const MIGRATIONS = 'migrations';
+
+export const isValue = (value: unknown): value is Value => value === null || typeof value === 'string' || typeof value === 'number';
+
+export function asValue(value: unknown, table: string): Value {
+  if (!isValue(value)) throw new Error(`A value of ${table} is neither text nor number (${typeof value}).`);
+  return value;
+}
