@@ -74,7 +74,7 @@ describe('the schema', () => {
     const undone = await undoFrom(ExactNames1763800000000);
     await insert('contact_inquiries', { ...texts, ...times });
     await manager.insert(User, user);
-    await manager.insert(Session, { id: newId(), userId: user.id, createdAt: now, expiresAt: now });
+    await insert('sessions', { id: newId(), userId: user.id, createdAt: AT_NOON, expiresAt: AT_NOON });
 
     expect(await runMigrations(dataSource)).toHaveLength(undone);
     expect(await manager.findBy(User, { username: 'grace', email: 'grâce@staff.example' })).toMatchObject([

@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { forgetUnusedSession } from './auth/idle';
 import { markStaff } from './auth/session';
 import { watchNetwork } from './data/connection';
 import { useMode } from './theme/mode';
@@ -34,6 +35,7 @@ const router = createBrowserRouter(
   { basename: '/admin' },
 );
 
+forgetUnusedSession();
 markStaff();
 watchNetwork();
 

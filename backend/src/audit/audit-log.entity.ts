@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'login',
   'login-failed',
   'logout',
+  'end-sessions',
+  'confirm-password',
   'invite',
   'password-forgotten',
   'password-reset',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, UseGuards } fro
 import type { Request } from 'express';
 import { Public, StaffApi } from '../common/access.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
-import { LoginAnswer, LoginDto, MessageAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
+import { ConfirmDto, LoginAnswer, LoginDto, MessageAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 
@@ -26,6 +26,14 @@ export class AuthController {
   async logout(@Req() { user }: StaffRequest): Promise<MessageAnswer> {
     if (user) await this.auth.logout(user);
     return { message: 'You have been signed out.' };
+  }
+
+  /** Gives the password again, for changes that need it. It counts for 10 minutes. */
+  @Post('confirm')
+  @HttpCode(HttpStatus.OK)
+  async confirm(@Me() me: SignedIn, @Body() { currentPassword }: ConfirmDto): Promise<MessageAnswer> {
+    await this.auth.confirm(me, currentPassword);
+    return { message: 'Thank you.' };
   }
 
   @Get('me')

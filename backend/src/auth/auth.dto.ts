@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../common/access.js';
 import { clean, Ruled } from '../common/validation.js';
+import { CurrentPassword } from '../users/staff-fields.js';
 import type { User } from '../users/user.entity.js';
 
 /** Login says '<Name> is required' where other forms say 'Required'. */
@@ -13,6 +14,11 @@ export class LoginDto {
 
   @Credential('Password', { format: 'password', maxLength: 1000 })
   password: string;
+}
+
+export class ConfirmDto {
+  @CurrentPassword()
+  currentPassword: string;
 }
 
 export class SignedInUser {

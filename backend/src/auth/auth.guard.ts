@@ -1,8 +1,12 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { IS_PUBLIC, ROLES_ALLOWED, type Role } from '../common/access.js';
-import type { SignedIn } from '../users/signed-in.js';
+import { ASKS_PASSWORD, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../common/access.js';
+import { MINUTE_MS } from '../common/durations.js';
+import { PasswordNeeded } from '../common/errors.js';
+import type { SignedIn, StaffRequest } from '../users/signed-in.js';
+
+const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
 
 @Injectable()
 export class StaffGuard extends AuthGuard('jwt') {
@@ -21,7 +25,15 @@ export class StaffGuard extends AuthGuard('jwt') {
     if (!signedIn) throw new UnauthorizedException('Please sign in.');
     const roles = this.declared<Role[]>(ROLES_ALLOWED, context);
     if (roles && !roles.includes(signedIn.user.role)) throw new ForbiddenException('Only an administrator may do this.');
+    if (this.asksPassword(signedIn, context)) throw new PasswordNeeded();
     return signedIn;
+  }
+
+  private asksPassword({ confirmedAt }: SignedIn, context: ExecutionContext): boolean {
+    const when = this.declared<AsksWhen>(ASKS_PASSWORD, context);
+    if (!when || Date.now() - confirmedAt.getTime() < CONFIRMED_FOR_MS) return false;
+    const body: unknown = context.switchToHttp().getRequest<StaffRequest>().body;
+    return when(typeof body === 'object' && body !== null ? { ...body } : {});
   }
 
   private declared<T>(key: string, context: ExecutionContext): T | undefined {

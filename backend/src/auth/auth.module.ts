@@ -8,6 +8,7 @@ import { Secrets } from '../config/secrets.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountChangesListener } from './account-changes.listener.js';
+import { AccountMails } from './account-mails.service.js';
 import { AuthController } from './auth.controller.js';
 import { StaffGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
@@ -15,12 +16,14 @@ import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.service.js';
+import { OpenSessions } from './open-sessions.service.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
 import { Session } from './session.entity.js';
+import { OwnSessionsController, UserSessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 
@@ -36,14 +39,23 @@ import { SignInLimits } from './sign-in-limits.service.js';
       useFactory: (secrets: Secrets) => ({ secret: secrets.jwt, signOptions: { algorithm: 'HS256' } }),
     }),
   ],
-  controllers: [AuthController, PasswordResetController, ProfileController, InvitationsController],
+  controllers: [
+    AuthController,
+    PasswordResetController,
+    ProfileController,
+    InvitationsController,
+    OwnSessionsController,
+    UserSessionsController,
+  ],
   providers: [
     AuthService,
     KnownDevices,
     SignInLimits,
     SessionsService,
+    OpenSessions,
     JwtStrategy,
     AccountChangesListener,
+    AccountMails,
     PasswordLinks,
     PasswordResetService,
     InvitationsService,

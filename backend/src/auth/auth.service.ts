@@ -2,10 +2,12 @@ import { Injectable, UnauthorizedException, type OnModuleInit } from '@nestjs/co
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
 import { Env } from '../config/env.js';
+import { OwnPassword } from '../users/own-password.service.js';
 import { isPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { AccountMails } from './account-mails.service.js';
 import { LoginAnswer, toSignedInUser, type LoginDto } from './auth.dto.js';
 import { forgetFirstPassword } from './first-admin.js';
 import { KnownDevices } from './known-devices.service.js';
@@ -20,6 +22,8 @@ export class AuthService implements OnModuleInit {
     private readonly changes: Changes,
     private readonly limits: SignInLimits,
     private readonly devices: KnownDevices,
+    private readonly ownPassword: OwnPassword,
+    private readonly accountMails: AccountMails,
     private readonly env: Env,
   ) {}
 
@@ -38,14 +42,26 @@ export class AuthService implements OnModuleInit {
       throw new UnauthorizedException('The username or password is incorrect.');
     }
     await this.limits.refund(taken);
-    const token = await this.changes.write('auth', async ({ manager, now, audit }) => {
+    const isNewDevice = user.lastLogin !== null && !device?.userIds.includes(user.id);
+    const token = await this.changes.write('auth', async (change) => {
+      const { manager, now, audit } = change;
       await manager.update(User, user.id, { lastLogin: now });
       await audit({ action: 'login', entityType: 'users', entityId: user.id, userId: user.id });
+      if (isNewDevice) await this.accountMails.send(change, user, 'new-device');
       return this.sessions.start(manager, user, now);
     });
     if (!user.lastLogin) forgetFirstPassword(this.env.dataDir);
     await this.devices.remember(request, user.id);
     return { token, user: toSignedInUser(user) };
+  }
+
+  /** Throws InvalidFields (400) if the password is wrong, or TooManyTries (429). */
+  async confirm({ user, sessionId }: SignedIn, password: string): Promise<void> {
+    await this.ownPassword.confirm(user, password);
+    await this.changes.write('auth', async ({ manager, now, audit }) => {
+      await this.sessions.confirm(manager, sessionId, now);
+      await audit({ action: 'confirm-password', entityType: 'users', entityId: user.id });
+    });
   }
 
   async logout({ user, sessionId }: SignedIn): Promise<void> {

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, Time, Uuid } from '../database/columns.js';
+import { Id, Time, Uuid, Varchar } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** One sign-in. The token contains its id and is invalid without the row. */
@@ -21,4 +21,19 @@ export class Session {
 
   @Time()
   expiresAt: Date;
+
+  /** To the minute. */
+  @Time()
+  lastUsedAt: Date;
+
+  /** When its user last gave the password. */
+  @Time()
+  confirmedAt: Date;
+
+  @Varchar(500, { nullable: true })
+  userAgent: string | null;
+
+  /** Keyed hash of the address of the sign-in; the address is not stored. */
+  @Varchar(64, { nullable: true })
+  addressKey: string | null;
 }

@@ -1,47 +1,89 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
-import { HOUR_MS } from '../common/durations.js';
+import { LessThan, MoreThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { HOUR_MS, MINUTE_MS } from '../common/durations.js';
 import { newId } from '../common/records.js';
+import { currentActor } from '../common/request-context.js';
+import { Env } from '../config/env.js';
 import type { SignedIn } from '../users/signed-in.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 
 const SESSION_HOURS = 12;
+/** Not every request writes. */
+const USE_IS_NOTED_AFTER_MS = MINUTE_MS / 2;
+const LONGEST_USER_AGENT = 500;
 
 export interface TokenPayload {
   /** The session's id. */
   sid: string;
+  /** Minutes without a request after which the session ends. */
+  idle: number;
 }
 
 @Injectable()
 export class SessionsService {
+  private readonly logger = new Logger(SessionsService.name);
+  private readonly idleMs: number;
+
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
-  ) {}
+    private readonly env: Env,
+  ) {
+    this.idleMs = env.SESSION_IDLE_MINUTES * MINUTE_MS;
+  }
 
   /** Returns the token. */
   async start(manager: EntityManager, user: User, now: Date): Promise<string> {
-    const expiresAt = new Date(now.getTime() + SESSION_HOURS * HOUR_MS);
+    const { addressKey, userAgent } = currentActor();
     const id = newId();
-    await manager.insert(Session, { id, userId: user.id, createdAt: now, expiresAt });
-    return this.jwt.signAsync({ sid: id } satisfies TokenPayload, { expiresIn: `${SESSION_HOURS}h` });
+    await manager.insert(Session, {
+      id,
+      userId: user.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
+      lastUsedAt: now,
+      confirmedAt: now,
+      addressKey,
+      userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    });
+    const payload: TokenPayload = { sid: id, idle: this.env.SESSION_IDLE_MINUTES };
+    return this.jwt.signAsync(payload, { expiresIn: `${SESSION_HOURS}h` });
   }
 
-  /** Null if the session is unknown or expired, or its user inactive. */
+  /** Null if the session is unknown, expired or was not used for too long, or its user inactive. Notes the use. */
   async find(id: string | undefined): Promise<SignedIn | null> {
     if (typeof id !== 'string') return null;
     // TypeORM's findOne takes two statements to join.
     const [session] = await this.sessions.find({ where: { id }, relations: { user: true } });
-    if (!session?.user?.isActive || session.expiresAt <= new Date()) return null;
-    return { user: session.user, sessionId: session.id };
+    const now = new Date();
+    if (!session?.user?.isActive || session.expiresAt <= now || session.lastUsedAt <= this.unusedSince(now)) return null;
+    await this.noteUse(session, now);
+    return { user: session.user, sessionId: session.id, confirmedAt: session.confirmedAt };
+  }
+
+  /** Those that still work, latest used first. */
+  of(userId: string): Promise<Session[]> {
+    return this.sessions.find({ where: this.alive(userId, new Date()), order: { lastUsedAt: 'DESC', id: 'DESC' } });
+  }
+
+  async confirm(manager: EntityManager, id: string, now: Date): Promise<void> {
+    await manager.update(Session, id, { confirmedAt: now });
   }
 
   async end(manager: EntityManager, sessionId: string): Promise<void> {
     await manager.delete(Session, sessionId);
+  }
+
+  /** Returns whether it was one of the user's sessions. */
+  async endOneOf(manager: EntityManager, userId: string, id: string): Promise<boolean> {
+    const where = { ...this.alive(userId, new Date()), id };
+    if (!(await manager.existsBy(Session, where))) return false;
+    await manager.delete(Session, { id, userId });
+    return true;
   }
 
   /** `keptId`: a session that continues. */
@@ -51,6 +93,24 @@ export class SessionsService {
 
   @Cron(CronExpression.EVERY_HOUR)
   async forgetExpired(): Promise<void> {
-    await this.sessions.delete({ expiresAt: LessThan(new Date()) });
+    const now = new Date();
+    await this.sessions.delete({ expiresAt: LessThan(now) });
+    await this.sessions.delete({ lastUsedAt: LessThan(this.unusedSince(now)) });
+  }
+
+  private alive(userId: string, now: Date): FindOptionsWhere<Session> {
+    return { userId, expiresAt: MoreThan(now), lastUsedAt: MoreThan(this.unusedSince(now)) };
+  }
+
+  private unusedSince(now: Date): Date {
+    return new Date(now.getTime() - this.idleMs);
+  }
+
+  /** Reading goes on where nothing can be written. */
+  private async noteUse({ id, lastUsedAt }: Session, now: Date): Promise<void> {
+    if (now.getTime() - lastUsedAt.getTime() < USE_IS_NOTED_AFTER_MS) return;
+    await this.sessions
+      .update({ id, lastUsedAt: LessThan(now) }, { lastUsedAt: now })
+      .catch((error: unknown) => this.logger.warn(`The use of a session could not be noted: ${String(error)}`));
   }
 }

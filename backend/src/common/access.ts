@@ -11,6 +11,14 @@ export const ROLES_ALLOWED = 'access:roles';
 
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
+export const ASKS_PASSWORD = 'access:asks-password';
+
+/** Whether a request with this body needs it. */
+export type AsksWhen = (body: Record<string, unknown>) => boolean;
+
+/** The password must have been given in the last 10 minutes. `when`: only for some bodies. */
+export const AsksPassword = (when: AsksWhen = () => true) => SetMetadata(ASKS_PASSWORD, when);
+
 export const Roles = (...roles: Role[]) => SetMetadata(ROLES_ALLOWED, roles);
 
 /** Documents a staff controller; the global guard protects it. */

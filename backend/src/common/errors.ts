@@ -1,6 +1,7 @@
 import {
   BadRequestException,
   ConflictException,
+  ForbiddenException,
   HttpStatus,
   NotFoundException,
   PreconditionFailedException,
@@ -11,6 +12,14 @@ import type { ErrorAnswer, FieldErrors } from './error-answer.dto.js';
 export class InvalidFields extends BadRequestException {
   constructor(fields: FieldErrors, error = 'Please check the marked fields.') {
     super({ statusCode: HttpStatus.BAD_REQUEST, error, fields } satisfies ErrorAnswer);
+  }
+}
+
+/** 403 with a code that the backoffice turns into a question. */
+export class PasswordNeeded extends ForbiddenException {
+  constructor() {
+    const error = 'Please enter your password to confirm this. Nothing has been changed yet.';
+    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'password-needed' } satisfies ErrorAnswer);
   }
 }
 

@@ -1,11 +1,12 @@
 import { Controller, Get, Body, Put } from '@nestjs/common';
-import { Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
+import { AsksPassword, Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
 import {
   PublicCompanyInfo,
   toPublicCompanyInfo,
   CompanyInfoRecord,
   toCompanyInfoRecord,
   UpdateCompanyInfoDto,
+  tellsWhereMailGoes,
 } from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 import { ApiOkResponse } from '@nestjs/swagger';
@@ -37,6 +38,7 @@ export class AdminCompanyInfoController {
   }
 
   @Put()
+  @AsksPassword(tellsWhereMailGoes)
   @ApiOkResponse({ type: CompanyInfoRecord })
   async update(
     @Body() fields: UpdateCompanyInfoDto,

@@ -185,6 +185,18 @@ export const ADMIN_FIELDS = [
   'retentionMonths',
 ] as const;
 
+/** Who changes one of these could read what customers write, and mails with links to set passwords. */
+const DESTINATIONS = [
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'smtpPassword',
+  'emailRecipients',
+  'webhookUrl',
+] satisfies (typeof ADMIN_FIELDS)[number][];
+
+export const tellsWhereMailGoes = (body: object): boolean => DESTINATIONS.some((field) => field in body);
+
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
 const PUBLIC = [

@@ -40,5 +40,5 @@ export const keyedHash = (
 export const TOKEN_CHARS = 32;
 
 /** First 128 bits of an HMAC-SHA256 in hex: without the key nobody can make it. */
-export const keyedToken = (key: string, purpose: 'enquiry-link', value: string): string =>
+export const keyedToken = (key: string, purpose: 'enquiry-link' | 'recovery-code', value: string): string =>
   createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, TOKEN_CHARS);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUrl, MinLength, ValidateBy, validateSync, Matches, IsEmail } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUrl, Min, MinLength, ValidateBy, validateSync, Matches, IsEmail } from 'class-validator';
 import { join, resolve } from 'node:path';
 import { EnvError } from './start-error.js';
 
@@ -95,6 +95,10 @@ export class Env {
 
   @WholeNumber(10, 'must be the number of proxies in front, 0 for none')
   TRUST_PROXY = 0;
+
+  @WholeNumber(720, 'must be a number of minutes from 1 to 720')
+  @Min(1, { message: 'must be a number of minutes from 1 to 720' })
+  SESSION_IDLE_MINUTES = 30;
 
   @IsIn(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL = 'info';

@@ -22,6 +22,7 @@ import { CorePageImages1763863100000 } from './migrations/1763863100000-core-pag
 import { LocationCoordinates1763864000000 } from './migrations/1763864000000-location-coordinates.js';
 import { FigureSources1763865000000 } from './migrations/1763865000000-figure-sources.js';
 import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
+import { SessionDetails1763866000000 } from './migrations/1763866000000-session-details.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -60,6 +61,7 @@ const shared = {
     LocationCoordinates1763864000000,
     FigureSources1763865000000,
     DecorativeMedia1763867000000,
+    SessionDetails1763866000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

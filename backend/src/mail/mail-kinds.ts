@@ -19,6 +19,7 @@ export const MAIL_KINDS = {
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },
   invitation: { name: 'Invitation', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
   'account-changed': { name: 'Account change notification' },
+  'account-notice': { name: 'Account security notice' },
 } as const satisfies Record<string, MessageKind>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
+import type { EntityManager } from 'typeorm';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { decryptSecret } from '../config/crypto.js';
 import { Env } from '../config/env.js';
@@ -48,6 +49,7 @@ const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'account-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'account-notice': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
 };
 
 @Injectable()
@@ -60,8 +62,9 @@ export class MailTransport {
     private readonly company: CompanyInfoService,
   ) {}
 
-  async isConfigured(): Promise<boolean> {
-    return Boolean(this.env.SMTP_URL ?? (await this.company.current()).smtpHost);
+  /** Within a transaction, pass its manager. */
+  async isConfigured(manager?: EntityManager): Promise<boolean> {
+    return Boolean(this.env.SMTP_URL ?? (await this.company.current(manager)).smtpHost);
   }
 
   /** Never throws. */

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { Roles, StaffApi } from '../common/access.js';
+import { AsksPassword, Roles, StaffApi } from '../common/access.js';
 import { ErasureAnswer, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 
@@ -19,6 +19,7 @@ export class AdminPrivacyController {
 
   /** Returns everything that is stored about the person. */
   @Post('export')
+  @AsksPassword()
   @HttpCode(HttpStatus.OK)
   export(@Body() { email }: PersonDto): Promise<PersonalData> {
     return this.people.export(email);
@@ -26,6 +27,7 @@ export class AdminPrivacyController {
 
   /** Permanent. */
   @Post('erase')
+  @AsksPassword()
   @HttpCode(HttpStatus.OK)
   async erase(@Body() { email }: PersonDto): Promise<ErasureAnswer> {
     return { erased: await this.people.erase(email) };

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { Roles, StaffApi } from '../common/access.js';
+import { AsksPassword, Roles, StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
@@ -26,16 +26,19 @@ export class AdminUsersController {
 
   @Post()
   @Idempotent()
+  @AsksPassword()
   async create(@Body() fields: CreateUserDto): Promise<UserRecord> {
     return toUserRecord(await this.users.create(fields));
   }
 
   @Put(':id')
+  @AsksPassword()
   async update(@Param('id') id: string, @Body() fields: UpdateUserDto, @IfMatch() ifMatch?: number): Promise<UserRecord> {
     return toUserRecord(await this.users.update(id, fields, ifMatch));
   }
 
   @Delete(':id')
+  @AsksPassword()
   async remove(@Param('id') id: string): Promise<UserRecord> {
     return toUserRecord(await this.users.remove(id));
   }

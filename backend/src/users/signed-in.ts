@@ -5,6 +5,8 @@ import type { User } from './user.entity.js';
 export interface SignedIn {
   user: User;
   sessionId: string;
+  /** When the password was last given in this session. */
+  confirmedAt: Date;
 }
 
 /** After the guard, which sets `user`. */

@@ -11,6 +11,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   login: { name: 'Signed in', tone: 'neutral' },
   'login-failed': { name: 'Failed sign-in', tone: 'attention' },
   logout: { name: 'Signed out', tone: 'neutral' },
+  'end-sessions': { name: 'Ended sessions', tone: 'progress' },
+  'confirm-password': { name: 'Confirmed with the password', tone: 'neutral' },
   invite: { name: 'Invited', tone: 'info' },
   'password-forgotten': { name: 'Requested a password reset', tone: 'neutral' },
   'password-reset': { name: 'Set a new password', tone: 'progress' },

@@ -11,6 +11,8 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const TOKEN_KEY = 'backoffice.token';
 export const USER_KEY = 'backoffice.user';
+/** When the server last answered this browser's session, in milliseconds since 1970. */
+export const USED_KEY = 'backoffice.used';
 const HOURS_12_S = 12 * 60 * 60;
 
 /** Of each sign-in and sign-out in this tab. */
@@ -31,12 +33,14 @@ export function readSession(storage: SessionStorage = localStorage): Session | n
 export function writeSession(session: Session, storage: SessionStorage = localStorage): void {
   storage.setItem(TOKEN_KEY, session.token);
   storage.setItem(USER_KEY, JSON.stringify(session.user));
+  storage.setItem(USED_KEY, String(Date.now()));
   notify();
 }
 
 export function clearSession(storage: SessionStorage = localStorage): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);
+  storage.removeItem(USED_KEY);
   notify();
 }
 

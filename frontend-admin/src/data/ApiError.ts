@@ -1,4 +1,6 @@
 interface ErrorDetails {
+  /** With 403: what the server wants first. */
+  code?: 'password-needed';
   /** With 422: the record stored by an earlier try of the same form. */
   recordId?: string;
   /** With 412: who changed the record in the meantime, and when (ISO 8601). */
@@ -44,9 +46,9 @@ export const conflictOf = (error: unknown): ApiError | null => (error instanceof
 
 /** Reads the server's sentence; without one the message is "status: text". */
 export function toApiError(status: number, statusText: string, text: string): ApiError {
-  const { error, fields = {}, recordId, changedBy, changedAt } = parse(text);
+  const { error, fields = {}, code, recordId, changedBy, changedAt } = parse(text);
   const messages = Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list.join(' ')]));
-  return new ApiError(status, error ?? `${status}: ${text || statusText}`, messages, error, { recordId, changedBy, changedAt });
+  return new ApiError(status, error ?? `${status}: ${text || statusText}`, messages, error, { code, recordId, changedBy, changedAt });
 }
 
 function parse(text: string): ErrorBody {

@@ -1,5 +1,6 @@
+import { noteUse } from '../auth/idle';
+import { confirmPassword, signInAgain } from '../auth/question';
 import { readSession } from '../auth/session';
-import { signInAgain } from '../auth/signInAgain';
 import { ApiError, toApiError } from './ApiError';
 import { serverAnswered, serverSilent } from './connection';
 import { hasUnsavedWork } from './unsavedWork';
@@ -50,7 +51,12 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const { response, body } = await send(path, { ...options, headers }, asText);
   if (response.status === 401 && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
-  if (!response.ok) throw toApiError(response.status, response.statusText, body);
+  if (response.ok && token) noteUse();
+  if (!response.ok) {
+    const error = toApiError(response.status, response.statusText, body);
+    if (error.details.code === 'password-needed' && (await confirmPassword.ask())) return call<T>(path, options);
+    throw error;
+  }
   return { status: response.status, headers: response.headers, body, json: JSON.parse(body || 'null') as T };
 }
 
@@ -63,7 +69,7 @@ export async function maySendAgain(path: string, method: string | undefined, tok
   if (isOfAccount || !(hasUnsavedWork() || (method ?? 'GET') !== 'GET')) return false;
   const current = readSession()?.token;
   // The user has signed in since the request was sent.
-  return (current !== undefined && current !== token) || signInAgain();
+  return (current !== undefined && current !== token) || signInAgain.ask();
 }
 
 /** Returns a file that only staff may see. Throws ApiError. */
@@ -72,6 +78,7 @@ export async function requestFile(path: string, signal: AbortSignal): Promise<Bl
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const { response, body } = await send(path, { signal, headers }, (answer) => answer.blob());
   if (!response.ok) throw toApiError(response.status, response.statusText, await body.text());
+  noteUse();
   return body;
 }
 

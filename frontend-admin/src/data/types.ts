@@ -45,6 +45,8 @@ export type HomepageChange = Schemas['UpdateHomepageDto'];
 export type User = Schemas['UserRecord'];
 export type StaffName = Schemas['StaffName'];
 export type Profile = Schemas['ProfileRecord'];
+/** A browser in which someone is signed in. */
+export type OpenSession = Schemas['SessionRecord'];
 export type Redirect = Schemas['RedirectRecord'];
 export type PersonalData = Schemas['PersonalData'];
 export type PersonalDataSummary = Schemas['PersonalDataSummary'];

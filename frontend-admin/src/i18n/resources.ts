@@ -133,6 +133,7 @@ export const resources = {
   profile: outcomes({
     update: ['Profile Updated', 'update profile'],
     password: ['Password Changed', 'change password'],
+    endSessions: ['Session Ended', 'end session'],
   }),
   privacy: outcomes({
     export: ['Personal Data Exported', 'export personal data'],

@@ -2,7 +2,9 @@ import { Alert, Box, Button, Drawer, type Theme, Typography, useMediaQuery } fro
 import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { SkipNavigationButton, useCheckForApplicationUpdate } from 'react-admin';
+import { ConfirmPasswordDialog } from '../login/ConfirmPasswordDialog';
 import { SignInDialog } from '../login/SignInDialog';
+import { IdleWatch } from './IdleWatch';
 import { navy } from '../theme/colours';
 import { BrandMark } from '../ui/BrandMark';
 import { BusyScreen } from '../ui/BusyScreen';
@@ -19,7 +21,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
       <SkipNavigationButton sx={{ bgcolor: 'background.paper', color: 'text.primary' }} />
+      <ConfirmPasswordDialog />
       <SignInDialog />
+      <IdleWatch />
       {wide ? (
         <Box sx={{ width: SIDEBAR_PX, flex: 'none' }}>
           <Box sx={{ position: 'fixed', insetBlock: 0, left: 0, width: SIDEBAR_PX }}>

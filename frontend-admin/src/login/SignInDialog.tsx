@@ -1,18 +1,18 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { signInAgain } from '../auth/question';
 import { readSession } from '../auth/session';
-import { endQuestion, setAskable, useIsAsked } from '../auth/signInAgain';
 import { showToast } from '../ui/toasts';
 import { SignInForm } from './SignInForm';
 
 /** Asks for a new sign-in over the current screen when the session has ended, so that nothing typed is lost. Waiting requests then continue. */
 export const SignInDialog = () => {
   useEffect(() => {
-    setAskable(true);
-    return () => setAskable(false);
+    signInAgain.setAskable(true);
+    return () => signInAgain.setAskable(false);
   }, []);
-  return useIsAsked() ? <AskedDialog /> : null;
+  return signInAgain.useIsAsked() ? <AskedDialog /> : null;
 };
 
 const AskedDialog = () => {
@@ -25,7 +25,7 @@ const AskedDialog = () => {
     const token = readSession()?.token;
     const look = () => {
       const now = readSession()?.token;
-      if (now && now !== token) endQuestion(true);
+      if (now && now !== token) signInAgain.end(true);
     };
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
@@ -38,7 +38,7 @@ const AskedDialog = () => {
       // This user may have another role.
       await client.invalidateQueries({ queryKey: ['auth'] });
     }
-    endQuestion(true);
+    signInAgain.end(true);
   };
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
@@ -50,7 +50,7 @@ const AskedDialog = () => {
           Your session has ended. What you typed is still here; sign in to carry on where you left off.
         </Typography>
         <SignInForm username={user?.username} onSignedIn={() => void goOn()} />
-        <Button fullWidth onClick={() => endQuestion(false)} sx={{ mt: 1.5, minHeight: 44 }}>
+        <Button fullWidth onClick={() => signInAgain.end(false)} sx={{ mt: 1.5, minHeight: 44 }}>
           Leave without saving
         </Button>
       </DialogContent>

@@ -1,4 +1,4 @@
-import { Box, Card } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router';
@@ -10,6 +10,7 @@ import { formatDate } from '../ui/format';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { roleName } from '../users/choices';
+import { SessionList } from '../sessions/SessionList';
 import { EmailForm, PasswordForm } from './ProfileForms';
 
 export const ProfilePage = () => {
@@ -30,6 +31,12 @@ export const ProfilePage = () => {
             </Card>
             <EmailForm record={record} {...profile} />
             <PasswordForm username={record.username} />
+            <Card component="section" aria-label="Where you are signed in" sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Where you are signed in
+              </Typography>
+              <SessionList path="/api/admin/profile/sessions" endAllLabel="Sign out everywhere else" />
+            </Card>
           </Box>
         )}
       </Loaded>

@@ -12,6 +12,7 @@ import { RecordList } from '../ui/RecordList';
 import { RestrictedScreen } from '../ui/AccessDenied';
 import { ActivationAction, useInvitation } from './accountActions';
 import { roleName, toUser } from './choices';
+import { SessionsAction } from './SessionsAction';
 import { UserForm } from './UserForm';
 
 export const UserList = () => (
@@ -77,6 +78,7 @@ const UserActions = ({ user }: { user: User }) => {
           onClick={() => invitation.mutate(user)}
         />
       )}
+      <SessionsAction user={user} />
       <RowAction label={`Edit ${user.username}`} icon={Pencil} to={`/users/${user.id}`} />
       <ActivationAction user={user} note={note} />
       <DeleteAction record={user} name={user.username} note={note} />

@@ -58,3 +58,19 @@ export function accountChanged({ username, brand, newAddress, hasNewPassword, ch
   const text = [changed, ...address, otherwise].join('\n\n');
   return { subject: `Your ${what} for ${company} ${was} changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }
+
+/** What a person is told about the security of the account; each is a subject, and what happened. */
+const NOTICES = {
+  'new-device': ['New sign-in to your account', 'was used to sign in from a browser that it had not been used in before'],
+} as const;
+
+export type AccountNotice = keyof typeof NOTICES;
+
+export function accountNotice(notice: AccountNotice, { username, brand, at }: { username: string; brand: Brand; at: Date }): MailContent {
+  const [subject, happened] = NOTICES[notice];
+  const company = oneLine(brand.companyName);
+  const said = `Hello ${username},\n\nyour account in the backoffice of ${company} ${happened}, on ${londonTime(at)}.`;
+  const otherwise = `If this was you, you can ignore this email. If not, please change your password and tell an administrator at once, or call ${oneLine(brand.phone)}.`;
+  const text = `${said}\n\n${otherwise}`;
+  return { subject: `${subject} at ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}

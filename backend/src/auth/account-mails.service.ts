@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Change } from '../audit/changes.service.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { MailQueue } from '../mail/mail-queue.service.js';
+import { MailTransport } from '../mail/mail-transport.service.js';
+import { accountNotice, type AccountNotice } from '../mail/templates/account-mails.js';
+import type { User } from '../users/user.entity.js';
+
+/** Tells people what happened to their own account, in the transaction of the change. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly company: CompanyInfoService,
+    private readonly mails: MailQueue,
+    private readonly transport: MailTransport,
+  ) {}
+
+  async send(
+    { manager, now }: Pick<Change, 'manager' | 'now'>,
+    { username, email }: Pick<User, 'username' | 'email'>,
+    notice: AccountNotice,
+  ): Promise<void> {
+    // Signing in is too frequent for notices that wait for a mail server.
+    if (!(await this.transport.isConfigured(manager))) return;
+    const content = accountNotice(notice, { username, brand: await this.company.current(manager), at: now });
+    await this.mails.enqueue(manager, { kind: 'account-notice', inquiryId: null, recipients: [email], ...content }, now);
+  }
+}

@@ -1,0 +1,59 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Roles, StaffApi } from '../common/access.js';
+import { Me, type SignedIn } from '../users/signed-in.js';
+import { MessageAnswer } from './auth.dto.js';
+import { OpenSessions } from './open-sessions.service.js';
+import { SessionRecord, toSessionRecord } from './session.dto.js';
+
+const ENDED = { message: 'The session has been ended.' };
+
+/** One's own. */
+@StaffApi('admin/profile')
+@Controller('api/admin/profile/sessions')
+export class OwnSessionsController {
+  constructor(private readonly sessions: OpenSessions) {}
+
+  /** The latest used first. */
+  @Get()
+  async list(@Me() { user, sessionId }: SignedIn): Promise<SessionRecord[]> {
+    return (await this.sessions.of(user.id)).map((session) => toSessionRecord(session, sessionId));
+  }
+
+  /** Ends all except this one. */
+  @Delete()
+  async endOthers(@Me() { user, sessionId }: SignedIn): Promise<MessageAnswer> {
+    await this.sessions.endAll(user.id, sessionId);
+    return { message: 'You have been signed out everywhere else.' };
+  }
+
+  @Delete(':sessionId')
+  async end(@Me() { user }: SignedIn, @Param('sessionId') sessionId: string): Promise<MessageAnswer> {
+    await this.sessions.end(user.id, sessionId);
+    return ENDED;
+  }
+}
+
+@StaffApi('admin/users')
+@Controller('api/admin/users/:id/sessions')
+@Roles('admin')
+export class UserSessionsController {
+  constructor(private readonly sessions: OpenSessions) {}
+
+  /** The latest used first. */
+  @Get()
+  async list(@Param('id') id: string, @Me() me: SignedIn): Promise<SessionRecord[]> {
+    return (await this.sessions.of(id)).map((session) => toSessionRecord(session, me.sessionId));
+  }
+
+  @Delete()
+  async endAll(@Param('id') id: string): Promise<MessageAnswer> {
+    await this.sessions.endAll(id);
+    return { message: 'All sessions of this user have been ended.' };
+  }
+
+  @Delete(':sessionId')
+  async end(@Param('id') id: string, @Param('sessionId') sessionId: string): Promise<MessageAnswer> {
+    await this.sessions.end(id, sessionId);
+    return ENDED;
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Session } from '../src/auth/session.entity.js';
+import { MINUTE_MS } from '../src/common/durations.js';
+import { makeUser } from './factories/users.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
+import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
+
+const NEEDED = { statusCode: 403, code: 'password-needed', error: expect.stringContaining('Please enter your password') };
+const CONFIRM = '/api/auth/confirm';
+const COMPANY = '/api/admin/company-info';
+
+describe('the password', () => {
+  let app: TestApp;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
+  });
+  afterAll(() => app.close());
+
+  const lastGiven = (minutes: number) =>
+    app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(Date.now() - minutes * MINUTE_MS) });
+
+  const asking: [what: string, call: () => ReturnType<Caller['get']>][] = [
+    ['a new user', () => admin.post('/api/admin/users', {})],
+    ['a changed user', () => admin.put(`/api/admin/users/${UNKNOWN}`, { role: 'admin' })],
+    ['a deleted user', () => admin.delete(`/api/admin/users/${UNKNOWN}`)],
+    ['the mail server', () => admin.put(COMPANY, { smtpHost: 'mail.example.org' })],
+    ['the recipients', () => admin.put(COMPANY, { emailRecipients: null })],
+    ['the webhook', () => admin.put(COMPANY, { webhookUrl: 'https://example.org/hook' })],
+    ['an export', () => admin.post('/api/admin/privacy/export', { email: 'ada@example.org' })],
+    ['an erasure', () => admin.post('/api/admin/privacy/erase', { email: 'ada@example.org' })],
+  ];
+
+  it.each(asking)('is asked again for %s', async (_, call) => {
+    await lastGiven(11);
+    const { status, body } = await call();
+    expect({ status, body }).toEqual({ status: 403, body: NEEDED });
+    await lastGiven(9);
+    expect((await call()).body).not.toMatchObject({ code: 'password-needed' });
+  });
+
+  it('is not asked for other things', async () => {
+    await lastGiven(60);
+    expect((await admin.put(COMPANY, { companyName: 'Dibbin Electrical' })).status).toBe(200);
+    expect((await admin.get('/api/admin/users')).status).toBe(200);
+    expect((await admin.post('/api/admin/privacy/search', { email: 'ada@example.org' })).status).toBe(200);
+  });
+
+  it('says to editors that they may not, rather than asking', async () => {
+    await lastGiven(60);
+    const { status, body } = await editor.post('/api/admin/users', {});
+    expect({ status, body }).toEqual({ status: 403, body: { statusCode: 403, error: 'Only an administrator may do this.' } });
+  });
+
+  it('counts for this session once it was given, which is recorded', async () => {
+    await lastGiven(0);
+    const user = await makeUser(admin);
+    await lastGiven(60);
+    expect((await admin.put(`/api/admin/users/${user.id}`, { role: 'admin' })).body).toEqual(NEEDED);
+    expect((await admin.post(CONFIRM, { currentPassword: STAFF_PASSWORD })).status).toBe(200);
+    expect((await admin.put(`/api/admin/users/${user.id}`, { role: 'admin' })).status).toBe(200);
+    const rows = await app.dataSource.getRepository(AuditLog).findBy({ action: 'confirm-password' });
+    expect(rows).toMatchObject([{ userId: app.adminId, entityId: app.adminId, changes: {} }]);
+  });
+
+  it.each([
+    [{}, 'Required'],
+    [{ currentPassword: 7 }, 'Invalid input'],
+    [{ currentPassword: 'a guess' }, 'This is not your current password.'],
+  ])('is refused if it is wrong (%#)', async (body, message) => {
+    await lastGiven(60);
+    const answer = await admin.post(CONFIRM, body);
+    expect(answer.status).toBe(400);
+    expect((answer.body as { fields: unknown }).fields).toEqual({ currentPassword: [message] });
+    expect((await admin.post('/api/admin/users', {})).body).toEqual(NEEDED);
+  });
+
+  it('cannot be guessed, and needs a sign-in', async () => {
+    for (let i = 0; i < 5; i++) expect((await editor.post(CONFIRM, { currentPassword: 'a guess' })).status).toBe(400);
+    const { status, headers } = await editor.post(CONFIRM, { currentPassword: STAFF_PASSWORD });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await as(app).post(CONFIRM, { currentPassword: STAFF_PASSWORD })).status).toBe(401);
+  });
+});

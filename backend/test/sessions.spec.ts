@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import type { SessionRecord } from '../src/auth/session.dto.js';
+import { Session } from '../src/auth/session.entity.js';
+import { SessionsService } from '../src/auth/sessions.service.js';
+import { MINUTE_MS } from '../src/common/durations.js';
+import { makeUser } from './factories/users.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
+import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+
+const OWN = '/api/admin/profile/sessions';
+
+describe('the sessions', () => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { SESSION_IDLE_MINUTES: '20' } });
+    admin = as(app, app.adminToken);
+  });
+  afterAll(() => app.close());
+
+  const works = async (token: string) => (await as(app, token).get('/api/auth/me')).status === 200;
+  const idOf = (token: string) => app.get<JwtService>(JwtService, { strict: false }).decode<{ sid: string }>(token).sid;
+  const usedBefore = (token: string, ms: number) =>
+    app.dataSource.getRepository(Session).update(idOf(token), { lastUsedAt: new Date(Date.now() - ms) });
+  const list = async (caller: Caller, path = OWN) => (await caller.get(path)).body as SessionRecord[];
+  const endings = (entityId: string) => app.dataSource.getRepository(AuditLog).findBy({ action: 'end-sessions', entityId });
+
+  async function signedInTwice() {
+    const user = await makeUser(admin);
+    const [here, elsewhere] = [await login(app.server, user.username), await login(app.server, user.username)];
+    return { user, here, elsewhere, me: as(app, here) };
+  }
+
+  it('are shown to their user with browser, times and a hash of the place', async () => {
+    const user = await makeUser(admin);
+    const { body } = await request(app.server)
+      .post('/api/auth/login')
+      .set('User-Agent', `Test/1.0 ${'x'.repeat(600)}`)
+      .send({ username: user.username, password: STAFF_PASSWORD });
+    const here = await login(app.server, user.username);
+    const sessions = await list(as(app, here));
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find(({ isThisOne }) => isThisOne)?.id).toBe(idOf(here));
+    expect(sessions.find(({ isThisOne }) => !isThisOne)).toEqual({
+      id: idOf((body as { token: string }).token),
+      createdAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      userAgent: expect.stringMatching(/^Test\/1\.0 x{490,491}$/),
+      addressKey: expect.stringMatching(/^[\da-f]{16}$/),
+      isThisOne: false,
+    });
+    expect(JSON.stringify(sessions)).not.toContain('127.0.0.1');
+  });
+
+  it('are ended one by one, which is recorded', async () => {
+    const { user, here, elsewhere, me } = await signedInTwice();
+    expect((await me.delete(`${OWN}/${idOf(elsewhere)}`)).status).toBe(200);
+    expect([await works(here), await works(elsewhere)]).toEqual([true, false]);
+    expect((await me.delete(`${OWN}/${idOf(elsewhere)}`)).status).toBe(404);
+    expect(await endings(user.id)).toMatchObject([{ userId: user.id, entityType: 'users' }]);
+  });
+
+  it('are ended all at once, except this one', async () => {
+    const { here, elsewhere, me } = await signedInTwice();
+    expect((await me.delete(OWN)).status).toBe(200);
+    expect([await works(here), await works(elsewhere)]).toEqual([true, false]);
+    expect(await list(me)).toHaveLength(1);
+  });
+
+  it('of other people are out of reach', async () => {
+    const { elsewhere, me } = await signedInTwice();
+    for (const id of [idOf(app.adminToken), idOf(app.editorToken), UNKNOWN, 'nonsense', '%00', 'x'.repeat(2000)])
+      expect((await me.delete(`${OWN}/${id}`)).status).toBe(404);
+    for (const call of [me.get(`/api/admin/users/${app.adminId}/sessions`), me.delete(`/api/admin/users/${app.adminId}/sessions`)])
+      expect((await call).status).toBe(403);
+    expect(await works(app.adminToken)).toBe(true);
+    expect(await works(elsewhere)).toBe(true);
+  });
+
+  it('of a user are seen and ended by administrators', async () => {
+    const { user, here, elsewhere } = await signedInTwice();
+    const path = `/api/admin/users/${user.id}/sessions`;
+    const sessions = await list(admin, path);
+    expect(sessions.map(({ id }) => id).sort()).toEqual([idOf(here), idOf(elsewhere)].sort());
+    expect((await admin.delete(`${path}/${idOf(app.editorToken)}`)).status).toBe(404);
+    expect((await admin.delete(`${path}/${idOf(here)}`)).status).toBe(200);
+    expect([await works(here), await works(elsewhere)]).toEqual([false, true]);
+    expect((await admin.delete(path)).status).toBe(200);
+    expect(await works(elsewhere)).toBe(false);
+    expect(await list(admin, path)).toEqual([]);
+    expect((await endings(user.id)).map(({ userId }) => userId)).toEqual([app.adminId, app.adminId]);
+    for (const unknown of [UNKNOWN, 'nonsense']) expect((await admin.get(`/api/admin/users/${unknown}/sessions`)).status).toBe(404);
+  });
+
+  it('end when they are not used for the time set, and each use counts', async () => {
+    const { here, elsewhere, me } = await signedInTwice();
+    await usedBefore(here, 19 * MINUTE_MS);
+    expect(await works(here)).toBe(true);
+    const [latest] = await list(me);
+    expect(Date.now() - new Date(latest?.lastUsedAt ?? 0).getTime()).toBeLessThan(MINUTE_MS);
+    await usedBefore(elsewhere, 20 * MINUTE_MS);
+    expect(await works(elsewhere)).toBe(false);
+    expect(await list(me)).toHaveLength(1);
+    await app.get(SessionsService).forgetExpired();
+    expect(await app.dataSource.getRepository(Session).countBy({ id: idOf(elsewhere) })).toBe(0);
+  });
+
+  it('say in their token how long they may be unused', () => {
+    const payload: unknown = app.get<JwtService>(JwtService, { strict: false }).decode(app.adminToken);
+    expect(payload).toEqual({ sid: expect.any(String), idle: 20, iat: expect.any(Number), exp: expect.any(Number) });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { enters, isAccessible, seesNotice } from './staff.ts';
+
+const ASKED = { allow: [/403/, /400/, /ApiError/] };
+
+/** Refuses the first write to a path as the server does 10 minutes after the password was last given; the rest reaches the server. */
+async function asksOnce(page: Page, path: string | RegExp): Promise<void> {
+  let asked = false;
+  await page.route(path, (route) => {
+    if (asked || route.request().method() === 'GET') return route.fallback();
+    asked = true;
+    return route.fulfill({
+      status: 403,
+      json: { statusCode: 403, code: 'password-needed', error: 'Please enter your password to confirm this.' },
+    });
+  });
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Please confirm with your password' });
+
+for (const options of [
+  { viewport: { width: 1280, height: 800 } },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
+]) {
+  test(`asks for the password over a form and then saves what was typed, at ${options.viewport.width} px`, async ({ newPage }) => {
+    const page = await newPage({ ...ASKED, ...options });
+    await enters(page, 'users/create');
+    const username = `grace${options.viewport.width}`;
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email Address').fill(`${username}@staff.example`);
+    await page.getByLabel('Password', { exact: true }).fill('otter ladder wirral');
+    await asksOnce(page, '**/api/admin/users');
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const password = question(page).getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await isAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByText('Please enter your password')).toBeVisible();
+    await password.fill('a guess');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByText('This is not your current password.')).toBeVisible();
+    await password.fill(ADMINISTRATOR.password);
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveCount(0);
+    await seesNotice(page, 'User Created', username);
+  });
+}
+
+test('changes nothing for those who cancel, and keeps what was typed', async ({ newPage }) => {
+  const page = await newPage(ASKED);
+  await enters(page, 'settings');
+  await page.getByLabel('SMTP Host').fill('mail.example.org');
+  await asksOnce(page, '**/api/admin/company-info');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByText('Please enter your password to confirm this.').first()).toBeVisible();
+  await expect(page.getByLabel('SMTP Host')).toHaveValue('mail.example.org');
+});
