@@ -51,7 +51,8 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const { response, body } = await send(path, { ...options, headers }, asText);
   if (response.status === 401 && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
-  if (response.ok && token) noteUse();
+  // The response to a logout comes when the session has gone.
+  if (response.ok && token && token === readSession()?.token) noteUse();
   if (!response.ok) {
     const error = toApiError(response.status, response.statusText, body);
     if (error.details.code === 'password-needed' && (await confirmPassword.ask())) return call<T>(path, options);
