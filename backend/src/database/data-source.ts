@@ -21,8 +21,8 @@ import { TestimonialImage1763863000000 } from './migrations/1763863000000-testim
 import { CorePageImages1763863100000 } from './migrations/1763863100000-core-page-images.js';
 import { LocationCoordinates1763864000000 } from './migrations/1763864000000-location-coordinates.js';
 import { FigureSources1763865000000 } from './migrations/1763865000000-figure-sources.js';
-import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
 import { SessionDetails1763866000000 } from './migrations/1763866000000-session-details.js';
+import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -60,8 +60,8 @@ const shared = {
     CorePageImages1763863100000,
     LocationCoordinates1763864000000,
     FigureSources1763865000000,
-    DecorativeMedia1763867000000,
     SessionDetails1763866000000,
+    DecorativeMedia1763867000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;
