@@ -2606,6 +2606,14 @@ export interface components {
             username: string;
             isActive: boolean;
         };
+        LastBackup: {
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Restored aside and compared. */
+            isProven: boolean;
+            /** @description What was backed up, or why it failed. */
+            result: string;
+        };
         RecentInquiry: {
             /** Format: uuid */
             id: string;
@@ -2642,6 +2650,8 @@ export interface components {
             systemHealth: number;
             /** @description One sentence for each failed check. */
             healthFaults: string[];
+            /** @description The last scheduled backup; null if none is scheduled or has finished. */
+            lastBackup: components["schemas"]["LastBackup"] | null;
             /** @description Sample content at a public address is hidden from search engines until the settings are saved. */
             isHiddenDemo: boolean;
             /** @description The newest 5. */

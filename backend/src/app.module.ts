@@ -7,6 +7,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BackupModule } from './backup/backup.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { ListInterceptor } from './common/list.interceptor.js';
@@ -68,6 +69,7 @@ export class AppModule {
         HealthModule,
         SiteModule,
         NotificationsModule,
+        BackupModule,
         InquiriesModule,
         PrivacyModule,
         StatisticsModule,

@@ -1,6 +1,7 @@
 import { AuditLog } from './audit/audit-log.entity.js';
 import { IdempotencyKey } from './audit/idempotency-key.entity.js';
 import { Session } from './auth/session.entity.js';
+import { BackupRun } from './backup/backup-run.entity.js';
 import { CompanyInfo } from './company/company-info.entity.js';
 import type { Entities } from './database/data-source.js';
 import { HomepageVersion } from './homepage/homepage-version.entity.js';
@@ -54,6 +55,7 @@ export const ENTITIES: Entities = {
     Redirect,
     Delivery,
     PageCount,
+    BackupRun,
   ],
   subscribers: [InquiryWordsSubscriber],
 };

@@ -31,6 +31,7 @@ describe('GET /api/admin/dashboard', () => {
       publishedPages: 0,
       systemHealth: 100,
       healthFaults: [],
+      lastBackup: null,
       isHiddenDemo: false,
       recentInquiries: [],
     });

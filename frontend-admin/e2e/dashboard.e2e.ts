@@ -44,6 +44,32 @@ test('System Health names what fails', async ({ page }) => {
   await isAccessible(page);
 });
 
+test('shows whether the last backup could be restored', async ({ page }) => {
+  const backups = [
+    {
+      startedAt: '2026-11-22T03:15:00.000Z',
+      isProven: true,
+      result: 'site-20261122T031500Z.tar (512.4 MB): 23,481 rows and 1,204 files, restored aside and compared.',
+    },
+    { startedAt: '2026-11-22T03:15:00.000Z', isProven: false, result: 'There is no space left on the disk. Free some and try again.' },
+  ];
+  let shown = 0;
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const response = await route.fetch({ maxRetries: 1 });
+    await route.fulfill({ response, json: { ...((await response.json()) as object), lastBackup: backups[shown] } });
+  });
+  await login(page);
+  const health = page.getByRole('region', { name: 'System Health' });
+  await expect(health.getByRole('heading', { name: 'Backup proven' })).toBeVisible();
+  await expect(health.getByText('restored aside and compared.')).toBeVisible();
+  await isAccessible(page);
+  shown = 1;
+  await page.reload();
+  await expect(health.getByRole('heading', { name: 'Backup failed' })).toBeVisible();
+  await expect(health.getByText('There is no space left on the disk.')).toBeVisible();
+  await isAccessible(page);
+});
+
 test('remembers the choice of light or dark', async ({ newPage }) => {
   const page = await newPage({ colorScheme: 'light' });
   await login(page);

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Env } from '../config/env.js';
+import { StartError } from '../config/start-error.js';
 import { Secrets } from '../config/secrets.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 import {
@@ -43,7 +44,7 @@ const nameAt = (now: Date): string => `site-${now.toISOString().slice(0, 19).rep
 
 /** Backs up a running site into a new archive in `folder`, and restores it aside first. The archive gets its name only once it is proven. */
 export async function makeBackup(env: Env, folder: string, progress: Progress): Promise<BackupResult> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await prepareFolder(folder);
   return withStage(folder, async (stage) => {
     const now = new Date();
     const { manifest, keys } = await stageTables(env, stage, now, progress);
@@ -68,6 +69,18 @@ export async function makeBackup(env: Env, folder: string, progress: Progress): 
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return { file, bytes: size, rows, files: list.count, missing: list.missing };
   });
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The folder ${folder} cannot be written (${reason}). Give this user the right to, or set BACKUP_DIR to another folder.`,
+    );
+  }
 }
 
 async function addText(add: AddEntry, name: string, text: string): Promise<void> {

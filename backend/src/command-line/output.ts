@@ -28,9 +28,10 @@ export class Output {
   /** Returns the exit code of a command that failed. */
   fail(error: unknown): number {
     this.endProgress();
-    const sentence = sentenceOf(error);
-    if (this.isJson) process.stdout.write(`${JSON.stringify({ error: sentence })}\n`);
-    else process.stderr.write(`${sentence}\n`);
+    const foreseen = sentenceOf(error);
+    const [message, stack] = error instanceof Error ? [error.message, error.stack ?? error.message] : [String(error), String(error)];
+    if (this.isJson) process.stdout.write(`${JSON.stringify({ error: foreseen ?? message })}\n`);
+    if (!this.isJson || foreseen === undefined) process.stderr.write(`${foreseen ?? stack}\n`);
     return FAILED;
   }
 
@@ -40,13 +41,13 @@ export class Output {
   }
 }
 
-/** Only what nobody foresaw keeps its stack. */
-function sentenceOf(error: unknown): string {
+/** Undefined for what nobody foresaw, which is printed with its stack. */
+function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   if (error instanceof HttpException) return answerOf(error);
   if (isDiskFull(error)) return 'There is no space left on the disk. Free some and try again.';
   if (isConnectionLost(error)) return 'The connection to the database was lost. Check that it is running and try again.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return undefined;
 }
 
 function answerOf(error: HttpException): string {

@@ -110,6 +110,13 @@ export class Env {
   @IsString()
   BACKUP_DIR?: string;
 
+  @IsOptional()
+  @Matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: 'must be a time of day such as 03:15' })
+  BACKUP_AT?: string;
+
+  @WholeNumber(1000, 'must be the number of archives to keep, at most 1000')
+  BACKUP_KEEP = 14;
+
   /** Absolute folder of the SQLite file, the uploads and the generated secrets. */
   get dataDir(): string {
     return resolve(this.DATA_DIR);

@@ -1,4 +1,5 @@
 import { PickType } from '@nestjs/swagger';
+import type { BackupRun } from '../backup/backup-run.entity.js';
 import { ContactInquiryRecord } from '../inquiries/contact-inquiry.dto.js';
 
 export class RecentInquiry extends PickType(ContactInquiryRecord, [
@@ -11,6 +12,14 @@ export class RecentInquiry extends PickType(ContactInquiryRecord, [
   'dueAt',
   'respondedAt',
 ]) {}
+
+export class LastBackup {
+  startedAt: Date;
+  /** Restored aside and compared. */
+  isProven: boolean;
+  /** What was backed up, or why it failed. */
+  result: string;
+}
 
 export class Dashboard {
   /** Active services, locations, projects and testimonials, and published service pages. */
@@ -26,6 +35,8 @@ export class Dashboard {
   systemHealth: number;
   /** One sentence for each failed check. */
   healthFaults: string[];
+  /** The last scheduled backup; null if none is scheduled or has finished. */
+  lastBackup: LastBackup | null;
   /** Sample content at a public address is hidden from search engines until the settings are saved. */
   isHiddenDemo: boolean;
   /** The newest 5. */
@@ -41,4 +52,10 @@ export const toRecentInquiry = ({ id, name, email, serviceType, status, createdA
   createdAt,
   dueAt,
   respondedAt,
+});
+
+export const toLastBackup = ({ startedAt, status, result }: BackupRun): LastBackup => ({
+  startedAt,
+  isProven: status === 'proven',
+  result: result ?? '',
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackupModule } from '../backup/backup.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
@@ -7,7 +8,7 @@ import { ContentCountsService } from './content-counts.service.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [CompanyModule, HealthModule, InquiriesModule],
+  imports: [BackupModule, CompanyModule, HealthModule, InquiriesModule],
   controllers: [AdminDashboardController],
   providers: [ContentCountsService, DashboardService],
 })

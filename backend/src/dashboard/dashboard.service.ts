@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { BackupRuns } from '../backup/backup-runs.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { HealthService } from '../health/health.service.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { ContentCountsService } from './content-counts.service.js';
-import { toRecentInquiry, type Dashboard } from './dashboard.dto.js';
+import { toLastBackup, toRecentInquiry, type Dashboard } from './dashboard.dto.js';
 
 const RECENT_INQUIRIES = 5;
 
@@ -15,11 +16,12 @@ export class DashboardService {
     private readonly inquiries: InquiriesService,
     private readonly health: HealthService,
     private readonly company: CompanyInfoService,
+    private readonly backups: BackupRuns,
     private readonly env: Env,
   ) {}
 
   async get(): Promise<Dashboard> {
-    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, recent, system, { isDemo }] = await Promise.all([
+    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, recent, system, { isDemo }, backup] = await Promise.all([
       this.content.count(),
       this.inquiries.countNew(),
       this.inquiries.countDeadline('overdue'),
@@ -27,6 +29,7 @@ export class DashboardService {
       this.inquiries.listRecent(RECENT_INQUIRIES),
       this.health.system(),
       this.company.current(),
+      this.backups.last(),
     ]);
     return {
       ...counts,
@@ -35,6 +38,7 @@ export class DashboardService {
       dueSoonInquiries,
       systemHealth: system.percent,
       healthFaults: system.faults,
+      lastBackup: backup && toLastBackup(backup),
       isHiddenDemo: isDemo && !this.env.isLocal,
       recentInquiries: recent.map(toRecentInquiry),
     };

@@ -23,6 +23,7 @@ import { LocationCoordinates1763864000000 } from './migrations/1763864000000-loc
 import { FigureSources1763865000000 } from './migrations/1763865000000-figure-sources.js';
 import { SessionDetails1763866000000 } from './migrations/1763866000000-session-details.js';
 import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
+import { BackupRuns1763868000000 } from './migrations/1763868000000-backup-runs.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -62,6 +63,7 @@ const shared = {
     FigureSources1763865000000,
     SessionDetails1763866000000,
     DecorativeMedia1763867000000,
+    BackupRuns1763868000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackupModule } from '../backup/backup.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -6,7 +7,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
 @Module({
-  imports: [MailModule, OutboxModule, MediaModule],
+  imports: [BackupModule, MailModule, OutboxModule, MediaModule],
   controllers: [HealthController],
   providers: [HealthService],
   exports: [HealthService],

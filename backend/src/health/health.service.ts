@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { BackupRuns } from '../backup/backup-runs.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { MediaStorage } from '../media/media-storage.service.js';
@@ -26,6 +27,7 @@ export class HealthService {
     private readonly storage: MediaStorage,
     private readonly mail: MailTransport,
     private readonly deliveries: OutboxService,
+    private readonly backups: BackupRuns,
   ) {}
 
   async check(): Promise<Health> {
@@ -35,7 +37,7 @@ export class HealthService {
     return { status: database === 'ok' ? 'ok' : 'failing', checks, warnings };
   }
 
-  /** Returns the percentage of checks that pass. Failed messages are faults, but no check. */
+  /** Returns the percentage of checks that pass. Failed messages and backups are faults, but no check. */
   async system(): Promise<{ percent: number; faults: string[] }> {
     const [checks, failures] = await Promise.all([this.checks(), this.failures()]);
     const [faults, all] = [faultsOf(checks), Object.keys(checks).length];
@@ -43,8 +45,8 @@ export class HealthService {
   }
 
   private async failures(): Promise<string[]> {
-    const channels = await this.deliveries.failing().catch(() => []);
-    return channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`);
+    const [channels, backup] = await Promise.all([this.deliveries.failing().catch(() => []), this.backups.fault().catch(() => undefined)]);
+    return [...channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`), ...(backup ? [backup] : [])];
   }
 
   private async checks(): Promise<HealthChecks> {

@@ -33,10 +33,17 @@ const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthori
 
 // Prevents loops between automatic replies.
 const NO_AUTOMATIC_REPLIES = { 'X-Auto-Response-Suppress': 'All' };
-const TO_THE_OFFICE: readonly string[] = ['office-notice', 'customer-wrote', 'enquiry-erased', 'promise-alert'] satisfies MailKind[];
+const TO_THE_OFFICE: readonly string[] = [
+  'office-notice',
+  'customer-wrote',
+  'enquiry-erased',
+  'promise-alert',
+  'backup-failed',
+] satisfies MailKind[];
 const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
   'promise-alert': { 'Auto-Submitted': 'auto-generated' },
+  'backup-failed': { 'Auto-Submitted': 'auto-generated' },
   'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
   answer: {},
   'details-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
+import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
 import { ChannelNotices } from '../ui/ChannelNotices';
 import { Figures } from '../ui/Figures';
+import { formatDate } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecentInquiries } from './RecentInquiries';
 import { TodaysWork } from './TodaysWork';
@@ -21,6 +22,7 @@ const NOTHING: DashboardSummary = {
   publishedPages: 0,
   systemHealth: 0,
   healthFaults: [],
+  lastBackup: null,
   isHiddenDemo: false,
   recentInquiries: [],
 };
@@ -46,7 +48,12 @@ export const Dashboard = () => {
               { label: 'Media Files', value: summary.mediaFiles, icon: Image },
             ]}
           />
-          <SystemHealth percent={isError ? null : summary.systemHealth} faults={summary.healthFaults} isPending={isPending} />
+          <SystemHealth
+            percent={isError ? null : summary.systemHealth}
+            faults={summary.healthFaults}
+            backup={summary.lastBackup}
+            isPending={isPending}
+          />
         </Box>
       </Box>
     </>
@@ -72,10 +79,12 @@ interface SystemHealthProps {
   percent: number | null;
   /** A sentence for each failing check. */
   faults: readonly string[];
+  /** The last scheduled one. */
+  backup: DashboardSummary['lastBackup'];
   isPending: boolean;
 }
 
-const SystemHealth = ({ percent, faults, isPending }: SystemHealthProps) => (
+const SystemHealth = ({ percent, faults, backup, isPending }: SystemHealthProps) => (
   <Card component="section" aria-label="System Health" sx={{ p: 2.5 }}>
     <Typography
       sx={{
@@ -99,5 +108,24 @@ const SystemHealth = ({ percent, faults, isPending }: SystemHealthProps) => (
         ))}
       </Box>
     )}
+    {backup && <LastBackup {...backup} />}
   </Card>
+);
+
+const LastBackup = ({ startedAt, isProven, result }: NonNullable<DashboardSummary['lastBackup']>) => (
+  <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+    <Typography
+      component="h3"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color: isProven ? 'text.primary' : 'error.main' }}
+    >
+      {isProven ? <ArchiveRestore size={18} aria-hidden /> : <ArchiveX size={18} aria-hidden />}
+      {isProven ? 'Backup proven' : 'Backup failed'}
+    </Typography>
+    <Typography variant="body2" color="text.secondary">
+      {formatDate(startedAt)}
+    </Typography>
+    <Typography variant="body2" sx={{ mt: 0.5 }}>
+      {result}
+    </Typography>
+  </Box>
 );

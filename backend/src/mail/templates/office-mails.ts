@@ -111,3 +111,14 @@ export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
   const text = `The customer has deleted an enquiry that was received on ${londonTime(receivedAt)}, with everything that belongs to it. Please also delete the emails about it.`;
   return { subject: 'A customer has deleted an enquiry', text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }
+
+/** `reason` is a sentence of the command line. */
+export function backupFailed(reason: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
+  const link = `${publicUrl}/admin`;
+  return {
+    subject: oneLine(`The backup of ${brand.companyName} failed`),
+    text: `${body}\n\nThe dashboard:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}
