@@ -16,6 +16,22 @@ const hesitation = () => sleep(Math.random() * MAX_HESITATION_MS);
 const killMoments = (kills: number, enquiries: number): number[] =>
   Array.from({ length: kills }, () => Math.random() * 0.95 * 3 * enquiries).sort((a, b) => a - b);
 
+interface Work {
+  sending: Promise<void>;
+  acknowledged: string[];
+  servers: readonly MailServer[];
+}
+
+/** Waits for the given work step. Fails at once if an enquiry is refused, and names what was done if the work stops. */
+async function reach(moment: number, { sending, acknowledged, servers }: Work): Promise<void> {
+  const mails = () => servers.reduce((sum, server) => sum + server.mails.length, 0);
+  const refused = sending.then(() => new Promise<never>(() => undefined));
+  const reached = until('more to happen', () => acknowledged.length + mails() >= moment, SCALE.patienceMs);
+  await Promise.race([refused, reached]).catch((cause: unknown) => {
+    throw new Error(`Stopped after ${acknowledged.length} enquiries and ${mails()} mails, before step ${Math.ceil(moment)}`, { cause });
+  });
+}
+
 describe('the product after repeated kills', () => {
   const running: { stop: () => Promise<unknown> }[] = [];
   const opened = <T extends { stop: () => Promise<unknown> }>(thing: T): T => {
@@ -52,8 +68,9 @@ describe('the product after repeated kills', () => {
     const ledger = await ledgerOf(app);
     const acknowledged: string[] = [];
     const sending = sendEnquiries(SCALE.enquiries, () => app.url, acknowledged);
+    const work = { sending, acknowledged, servers: [server] };
     for (const moment of killMoments(SCALE.kills, SCALE.enquiries)) {
-      await until('more to happen', () => acknowledged.length + server.mails.length >= moment, SCALE.patienceMs);
+      await reach(moment, work);
       await hesitation();
       await app.kill();
       await runOutClaims(ledger);
@@ -80,9 +97,9 @@ describe('the product after repeated kills', () => {
     const ledger = await ledgerOf(app);
     const acknowledged: string[] = [];
     const sending = sendEnquiries(SCALE.enquiriesToReplicas, (n) => (n % 2 ? replica : app).url, acknowledged);
-    const done = () => acknowledged.length + servers[0].mails.length + servers[1].mails.length;
+    const work = { sending, acknowledged, servers };
     for (const [n, moment] of killMoments(SCALE.replicaKills, SCALE.enquiriesToReplicas).entries()) {
-      await until('more to happen', () => done() >= moment, SCALE.patienceMs);
+      await reach(moment, work);
       await hesitation();
       const killed = n % 2 ? app : replica;
       await killed.kill();
