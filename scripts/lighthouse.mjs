@@ -2,32 +2,36 @@ import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
 
 const RUNS = 5;
-const PAGES = {
+const WITH_PICTURES = {
   home: '/',
-  services: '/services',
   'service page': '/services/eicr-testing/wirral',
   projects: '/projects',
-  contact: '/contact',
+  project: '/projects/high-bay-led-upgrade-in-a-distribution-warehouse',
+  about: '/about',
+  place: '/areas/bromborough',
 };
+const PAGES = { ...WITH_PICTURES, services: '/services', areas: '/areas', contact: '/contact', 'postcode answer': '/postcode-check?postcode=CH62' };
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const [{ build }, { ensureChromium }, { startApp }, { ensureLighthouse, measure }] = await Promise.all([
+    const [{ build }, { ensureChromium }, { startSite }, { placePhotographs }, { ensureLighthouse, measure }] = await Promise.all([
       import('./lib/build.mjs'),
       import('./testing/chromium.ts'),
-      import('./testing/app.ts'),
+      import('./bench/site.ts'),
+      import('./lighthouse/photographs.mjs'),
       import('./lighthouse/measure.mjs'),
     ]);
     await build();
     await ensureLighthouse();
     const chrome = ensureChromium();
-    const app = await startApp();
-    try {
+    const site = await startSite();
+    /** @param {Record<string, string>} pages */
+    const measureAll = async (pages) => {
       /** @type {Record<string, Record<string, string | number>>} */
       const table = {};
-      for (const [name, path] of Object.entries(PAGES)) {
-        const { scores, lcp, tbt, cls, requests, bytes, scriptBytes, htmlBytes } = await measure(app.url + path, { runs: RUNS, chrome });
+      for (const [name, path] of Object.entries(pages)) {
+        const { scores, lcp, tbt, cls, requests, bytes, scriptBytes, htmlBytes } = await measure(site.url + path, { runs: RUNS, chrome });
         table[name] = {
           scores: ALL.map((category) => scores[category] ?? '?').join(' / '),
           'LCP s': (lcp / 1000).toFixed(2),
@@ -40,10 +44,18 @@ await main(() =>
         };
         console.log(`${name} measured ${RUNS} times`);
       }
+      return table;
+    };
+    try {
+      const drawn = await measureAll(PAGES);
+      await placePhotographs(site);
+      const photographed = await measureAll(WITH_PICTURES);
       console.log(`\nMedians on Lighthouse's simulated phone: ${ALL.join(' / ')}; transferred sizes`);
-      console.table(table);
+      console.table(drawn);
+      console.log('With photographs in place of the drawings');
+      console.table(photographed);
     } finally {
-      await app.stop();
+      await site.stop();
     }
   }),
 );
