@@ -2644,6 +2644,8 @@ export interface components {
             overdueInquiries: number;
             /** @description Unanswered enquiries due within 4 hours. */
             dueSoonInquiries: number;
+            /** @description Enquiries whose customer wrote again on the enquiry's page, until staff follow them up. */
+            customerWroteInquiries: number;
             mediaFiles: number;
             publishedPages: number;
             /** @description Per cent of checks that pass. */
@@ -2761,7 +2763,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            event: "enquiry.received" | "enquiry.rescued" | "enquiry.deadline-near" | "enquiry.answered" | "test";
+            event: "enquiry.received" | "enquiry.rescued" | "enquiry.deadline-near" | "enquiry.answered" | "enquiry.customer-wrote" | "test";
             /** @description Null for a test. */
             enquiry: components["schemas"]["WebhookEnquiry"] | null;
             /** @description A sentence with a link. */

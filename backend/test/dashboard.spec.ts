@@ -27,6 +27,7 @@ describe('GET /api/admin/dashboard', () => {
       newInquiries: 0,
       overdueInquiries: 0,
       dueSoonInquiries: 0,
+      customerWroteInquiries: 0,
       mediaFiles: 0,
       publishedPages: 0,
       systemHealth: 100,

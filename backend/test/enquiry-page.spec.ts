@@ -74,6 +74,36 @@ describe('the page of an enquiry', () => {
       expect((await inquiry(id)).customerWroteAt).toBeNull();
     });
 
+    it('are found by the search, also after corrected details', async () => {
+      const { id, browser } = await customer();
+      const found = (filter: object) => staff.get(`${INQUIRIES}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+      await browser.sends('words', { text: 'Beside the pergola.' });
+      expect((await found({ q: 'pergola' })).body).toMatchObject([{ id }]);
+      await browser.sends('details', { name: 'Ada Tallis', email: 'tallis@example.org', phone: '0151 496 0772' });
+      expect((await found({ q: 'tallis pergola chargers' })).body).toMatchObject([{ id }]);
+    });
+
+    it('narrow the list and are counted until staff follow them up', async () => {
+      const { id, browser } = await customer();
+      const listed = async (customerWrote: unknown) => {
+        const filter = encodeURIComponent(JSON.stringify({ customerWrote }));
+        const { body } = await staff.get(`${INQUIRIES}?filter=${filter}`);
+        return (body as { id: string }[]).some((row) => row.id === id);
+      };
+      const counted = async () => (await staff.get('/api/admin/dashboard')).body.customerWroteInquiries as number;
+      const before = await counted();
+      expect({ yes: await listed(true), no: await listed('false') }).toEqual({ yes: false, no: true });
+      await browser.sends('words', { text: 'One more thing.' });
+      expect({ yes: await listed('true'), no: await listed(false), counted: await counted() }).toEqual({
+        yes: true,
+        no: false,
+        counted: before + 1,
+      });
+      await staff.post(`${INQUIRIES}/${id}/notes`, { text: 'Read.' });
+      expect({ yes: await listed(true), counted: await counted() }).toEqual({ yes: false, counted: before });
+      expect((await staff.get(`${INQUIRIES}?filter=${encodeURIComponent('{"customerWrote":"perhaps"}')}`)).status).toBe(400);
+    });
+
     it('are stored once when they are sent twice, and again when they change', async () => {
       const { id, browser } = await customer();
       const { formKey } = await browser.sees();

@@ -7,6 +7,7 @@ import { Channels } from '../src/outbox/channel.js';
 import { Delivery } from '../src/outbox/delivery.entity.js';
 import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
+import { CustomerPages } from '../src/inquiries/customer-page/customer-pages.service.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
 import { enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
@@ -119,6 +120,21 @@ describe('the webhook', () => {
       'enquiry.deadline-near',
       'enquiry.rescued',
     ]);
+  });
+
+  it('reports that a customer wrote again, without the words', async () => {
+    await listen();
+    const id = await send();
+    await until('the enquiry', () => received.length === 1);
+    await app.get(CustomerPages, { strict: false }).addWords(id, { text: 'The gate code is 4711.' }, 'a-form');
+    await until('the second event', () => received.length === 2);
+    const event = received[1];
+    expect(JSON.parse(event?.body ?? '')).toMatchObject({
+      event: 'enquiry.customer-wrote',
+      text: expect.stringMatching(/^The customer wrote again: Ada/),
+      enquiry: { id },
+    });
+    expect(event?.body).not.toContain('4711');
   });
 
   it('is queued with the enquiry or not at all', async () => {

@@ -100,8 +100,11 @@ test('staff see that the customer wrote, answer, withdraw the link and send a ne
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(customer.locator('#result')).toBeVisible();
 
-  await enters(page, 'inquiries');
+  await enters(page);
+  await page.getByRole('link', { name: /customers? wrote again/ }).click();
+  await expect(page.getByRole('switch', { name: 'Customer wrote' })).toBeChecked();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: /@/ }).filter({ hasNotText: 'Customer wrote' })).toHaveCount(0);
   await page.getByRole('link', { name: 'View inquiry from Joan Pryce' }).click();
   const talk = page.getByRole('region', { name: 'Conversation' });
   await expect(talk.getByText('The gate code is 4711.')).toBeVisible();
@@ -122,6 +125,9 @@ test('staff see that the customer wrote, answer, withdraw the link and send a ne
   await customer.goto(linkIn(await mailbox.take('joan@example.org')));
   await expect(customer.getByText('We come on Monday.')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Joan Pryce/ })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Customer wrote' }).click();
+  await expect(page.getByRole('row', { name: /Joan Pryce/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toHaveCount(0);
 
   await customer.getByText('Ask for a call').click();

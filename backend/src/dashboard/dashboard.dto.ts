@@ -29,6 +29,8 @@ export class Dashboard {
   overdueInquiries: number;
   /** Unanswered enquiries due within 4 hours. */
   dueSoonInquiries: number;
+  /** Enquiries whose customer wrote again on the enquiry's page, until staff follow them up. */
+  customerWroteInquiries: number;
   mediaFiles: number;
   publishedPages: number;
   /** Per cent of checks that pass. */

@@ -21,21 +21,24 @@ export class DashboardService {
   ) {}
 
   async get(): Promise<Dashboard> {
-    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, recent, system, { isDemo }, backup] = await Promise.all([
-      this.content.count(),
-      this.inquiries.countNew(),
-      this.inquiries.countDeadline('overdue'),
-      this.inquiries.countDeadline('due-soon'),
-      this.inquiries.listRecent(RECENT_INQUIRIES),
-      this.health.system(),
-      this.company.current(),
-      this.backups.last(),
-    ]);
+    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, customerWroteInquiries, recent, system, { isDemo }, backup] =
+      await Promise.all([
+        this.content.count(),
+        this.inquiries.countNew(),
+        this.inquiries.countDeadline('overdue'),
+        this.inquiries.countDeadline('due-soon'),
+        this.inquiries.countCustomerWrote(),
+        this.inquiries.listRecent(RECENT_INQUIRIES),
+        this.health.system(),
+        this.company.current(),
+        this.backups.last(),
+      ]);
     return {
       ...counts,
       newInquiries,
       overdueInquiries,
       dueSoonInquiries,
+      customerWroteInquiries,
       systemHealth: system.percent,
       healthFaults: system.faults,
       lastBackup: backup && toLastBackup(backup),

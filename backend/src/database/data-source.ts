@@ -24,6 +24,7 @@ import { FigureSources1763865000000 } from './migrations/1763865000000-figure-so
 import { SessionDetails1763866000000 } from './migrations/1763866000000-session-details.js';
 import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
 import { BackupRuns1763868000000 } from './migrations/1763868000000-backup-runs.js';
+import { CustomerWroteIndex1763865100000 } from './migrations/1763865100000-customer-wrote-index.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -64,6 +65,7 @@ const shared = {
     SessionDetails1763866000000,
     DecorativeMedia1763867000000,
     BackupRuns1763868000000,
+    CustomerWroteIndex1763865100000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

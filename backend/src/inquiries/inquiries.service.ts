@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
 import { InvalidFields } from '../common/errors.js';
 import { list, Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -42,9 +42,9 @@ export class InquiriesService {
     private readonly photos: InquiryPhotos,
   ) {}
 
-  /** `filter` also takes `isSpam` (default false), `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
+  /** `filter` also takes `isSpam` (default false), `customerWrote`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
-    const { promise, isSpam, ...filter } = query.filter;
+    const { promise, isSpam, customerWrote, ...filter } = query.filter;
     if (promise !== undefined && !isDeadlineState(promise))
       throw new BadRequestException(`The filter promise of this list must be one of: ${DEADLINE_STATES.join(', ')}.`);
     if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
@@ -52,6 +52,7 @@ export class InquiriesService {
       if (promise !== undefined) narrowToDeadline(builder, promise, new Date());
       // The deadline filter already excludes spam; a second condition makes SQLite choose a slower index.
       if (promise === undefined || isSpam !== undefined) narrowToSpam(builder, isSpam, 'id' in filter);
+      if (customerWrote !== undefined) narrowToPresent(builder, 'customerWroteAt', asFlag('customerWrote', customerWrote));
     });
     return new Listing(resource, await this.traced(rows), first, total);
   }
@@ -89,6 +90,11 @@ export class InquiriesService {
 
   countDeadline(state: DeadlineState): Promise<number> {
     return narrowToDeadline(this.inquiries.createQueryBuilder('r'), state, new Date()).getCount();
+  }
+
+  /** Enquiries whose customer wrote again and waits for staff; without spam. */
+  countCustomerWrote(): Promise<number> {
+    return this.inquiries.countBy({ customerWroteAt: Not(IsNull()), spamSince: IsNull() });
   }
 
   listRecent(count: number): Promise<ContactInquiry[]> {
@@ -134,8 +140,17 @@ const isDeadlineState = (value: unknown): value is DeadlineState => (DEADLINE_ST
 /** Enquiries requested by id are found either way. Throws BadRequestException (400). */
 function narrowToSpam(builder: SelectQueryBuilder<ContactInquiry>, isSpam: unknown, isById: boolean): void {
   if (isSpam === undefined && isById) return;
-  if (isSpam !== undefined && !FLAGS.includes(isSpam)) throw new BadRequestException('The filter isSpam of this list must be a boolean.');
-  builder.andWhere(`${builder.alias}.spamSince IS ${String(isSpam) === 'true' ? 'NOT ' : ''}NULL`);
+  narrowToPresent(builder, 'spamSince', isSpam !== undefined && asFlag('isSpam', isSpam));
+}
+
+/** Throws BadRequestException (400). */
+function asFlag(filter: string, value: unknown): boolean {
+  if (!FLAGS.includes(value)) throw new BadRequestException(`The filter ${filter} of this list must be a boolean.`);
+  return String(value) === 'true';
+}
+
+function narrowToPresent(builder: SelectQueryBuilder<ContactInquiry>, column: 'spamSince' | 'customerWroteAt', isPresent: boolean): void {
+  builder.andWhere(`${builder.alias}.${column} IS ${isPresent ? 'NOT ' : ''}NULL`);
 }
 
 /** Throws InvalidFields (400). */

@@ -1,6 +1,7 @@
-import { type SelectQueryBuilder, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
+import { type EntityManager, type SelectQueryBuilder, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
 import { findWords, wordsOf, indexedText, type WordHits } from '../database/word-index.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
+import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryWords } from './inquiry-words.entity.js';
 
 const COUNTRY = /^\s*(?:\+|00)44\s*(?:\(0\))?/;
@@ -16,8 +17,9 @@ const endsOf = (digits: string): string[] =>
 
 type Texts = Pick<ContactInquiry, 'name' | 'email' | 'phone' | 'message'> & { company?: string | null };
 
-export const wordsOfInquiry = ({ name, company, email, phone, message }: Texts): string[] => [
-  ...new Set([...wordsOf([name, company, email].join(' ')), ...endsOf(digitsOf(phone)), ...wordsOf(message)]),
+/** `later`: what the customer wrote on the enquiry's page. */
+export const wordsOfInquiry = ({ name, company, email, phone, message }: Texts, later = ''): string[] => [
+  ...new Set([...wordsOf([name, company, email].join(' ')), ...endsOf(digitsOf(phone)), ...wordsOf(`${message} ${later}`)]),
 ];
 
 export function wordsOfSearch(text: string): string[] {
@@ -28,7 +30,17 @@ export function wordsOfSearch(text: string): string[] {
 export const findInquiries = ({ alias, connection }: SelectQueryBuilder<ContactInquiry>, text: string): Promise<WordHits<ContactInquiry>> =>
   findWords(connection.manager, { table: 'contact_inquiry_words', reference: 'inquiryId', alias, words: wordsOfSearch(text) });
 
-/** Runs in the transaction that stores an enquiry. What visitors wrote does not change later. */
+/** Takes the manager of the transaction in which the customer writes again or corrects the details. */
+export async function indexAgain(manager: EntityManager, inquiry: ContactInquiry): Promise<void> {
+  const messages = await manager.find(InquiryEvent, {
+    where: { inquiryId: inquiry.id, kind: 'message' },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const words = indexedText(wordsOfInquiry(inquiry, messages.map(({ text }) => text).join(' ')));
+  await manager.update(InquiryWords, { inquiryId: inquiry.id }, { words });
+}
+
+/** Runs in the transaction that stores an enquiry. */
 @EventSubscriber()
 export class InquiryWordsSubscriber implements EntitySubscriberInterface<ContactInquiry> {
   listenTo(): typeof ContactInquiry {

@@ -22,6 +22,7 @@ const KINDS = {
   'enquiry.rescued': { name: 'Webhook: rescued from spam', lifetime },
   'enquiry.deadline-near': { name: 'Webhook: reply due', lifetime },
   'enquiry.answered': { name: 'Webhook: answered', lifetime },
+  'enquiry.customer-wrote': { name: 'Webhook: customer wrote', lifetime },
 } satisfies Partial<Record<WebhookEvent, MessageKind>>;
 
 /** Posts events to an https address, for Slack, Teams, Zapier and the like. */

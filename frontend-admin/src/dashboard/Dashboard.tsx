@@ -18,6 +18,7 @@ const NOTHING: DashboardSummary = {
   newInquiries: 0,
   overdueInquiries: 0,
   dueSoonInquiries: 0,
+  customerWroteInquiries: 0,
   mediaFiles: 0,
   publishedPages: 0,
   systemHealth: 0,

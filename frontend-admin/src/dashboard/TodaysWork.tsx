@@ -7,16 +7,18 @@ import { StatusChip } from '../ui/StatusChip';
 
 const listOf = (filter: object) => `/inquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const PromiseLink = ({ promise, tone, text }: { promise: string; tone: ToneName; text: string }) => (
-  <Box component={Link} to={listOf({ promise })} sx={{ py: 0.5, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+const FilterLink = ({ filter, tone, text }: { filter: object; tone: ToneName; text: string }) => (
+  <Box component={Link} to={listOf(filter)} sx={{ py: 0.5, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
     <StatusChip tone={tone}>{text}</StatusChip>
   </Box>
 );
 
-type Work = Pick<DashboardSummary, 'newInquiries' | 'overdueInquiries' | 'dueSoonInquiries'> & { isPending: boolean };
+type Work = Pick<DashboardSummary, 'newInquiries' | 'overdueInquiries' | 'dueSoonInquiries' | 'customerWroteInquiries'> & {
+  isPending: boolean;
+};
 
 /** The one thing to do first. Navy in both modes while something waits. */
-export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInquiries, isPending }: Work) => {
+export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInquiries, customerWroteInquiries: again, isPending }: Work) => {
   const waiting = count > 0;
   return (
     <Card
@@ -51,8 +53,15 @@ export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInqui
             : 'Every enquiry has had a reply.'}
         </Typography>
         <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {overdueInquiries > 0 && <PromiseLink promise="overdue" tone="danger" text={`${overdueInquiries} overdue`} />}
-          {dueSoonInquiries > 0 && <PromiseLink promise="due-soon" tone="attention" text={`${dueSoonInquiries} due soon`} />}
+          {overdueInquiries > 0 && <FilterLink filter={{ promise: 'overdue' }} tone="danger" text={`${overdueInquiries} overdue`} />}
+          {dueSoonInquiries > 0 && <FilterLink filter={{ promise: 'due-soon' }} tone="attention" text={`${dueSoonInquiries} due soon`} />}
+          {again > 0 && (
+            <FilterLink
+              filter={{ customerWrote: 'true' }}
+              tone="attention"
+              text={again === 1 ? '1 customer wrote again' : `${again} customers wrote again`}
+            />
+          )}
         </Box>
       </Box>
       <Button

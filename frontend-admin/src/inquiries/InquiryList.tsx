@@ -49,12 +49,10 @@ export const InquiryList = () => (
 );
 
 const FIRST = { page: 1, perPage: 1 };
-const MINE = 'me';
 
 const Heading = () => {
   const { total = 0 } = useListContext<Inquiry>();
-  const { filterValues, setFilters } = useFilters();
-  const { assigneeId, ...others } = filterValues;
+  const { filterValues } = useFilters();
   const { total: unanswered = 0 } = useGetList<Inquiry>('inquiries', { filter: { status: 'new' }, pagination: FIRST });
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
@@ -63,18 +61,27 @@ const Heading = () => {
         <Typography variant="h2">{`${showsSpam(filterValues) ? 'Spam' : 'Inquiries'} (${total})`}</Typography>
         <StatusChip tone={unanswered > 0 ? 'attention' : 'neutral'}>{unanswered} new</StatusChip>
         <SpamSwitch />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={assigneeId === MINE}
-              onChange={({ target }) => setFilters(target.checked ? { ...others, assigneeId: MINE } : others)}
-            />
-          }
-          label="Assigned to me"
-          sx={{ m: 0 }}
-        />
+        <FilterSwitch label="Assigned to me" source="assigneeId" value="me" />
+        <FilterSwitch label="Customer wrote" source="customerWrote" value="true" />
       </Box>
     </Box>
+  );
+};
+
+const FilterSwitch = ({ label, source, value }: { label: string; source: string; value: string }) => {
+  const { filterValues, setFilters } = useFilters();
+  const { [source]: current, ...others } = filterValues;
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          checked={current === value}
+          onChange={({ target }) => setFilters(target.checked ? { ...others, [source]: value } : others)}
+        />
+      }
+      label={label}
+      sx={{ m: 0 }}
+    />
   );
 };
 

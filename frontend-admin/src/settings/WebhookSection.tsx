@@ -8,7 +8,7 @@ import { TextInput } from '../ui/inputs';
 import { Section } from './Sections';
 
 const NOTE =
-  'Administrators only. Tells Slack, Teams, Zapier or your own server when an enquiry is received, rescued from spam, due soon or answered. ' +
+  'Administrators only. Tells Slack, Teams, Zapier or your own server when an enquiry is received, rescued from spam, due soon or answered, or the customer writes again. ' +
   "Sends the customer's name, type of work, place and a link, but no message, email address or telephone number. The receiver stores this data: " +
   'name it in your privacy policy, and erase data there too when a customer asks you to.';
 

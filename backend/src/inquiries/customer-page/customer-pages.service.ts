@@ -7,15 +7,13 @@ import { currentActor, runAs } from '../../common/request-context.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { keyedHash } from '../../config/crypto.js';
 import { Secrets } from '../../config/secrets.js';
-import { indexedText } from '../../database/word-index.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { InquiryEventBus, type News } from '../inquiry-event-bus.js';
 import type { EventKind } from '../inquiry-event.entity.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from '../inquiry-kind.js';
-import { InquiryWords } from '../inquiry-words.entity.js';
-import { wordsOfInquiry } from '../inquiry-words.js';
+import { indexAgain } from '../inquiry-words.js';
 import { dueAfter } from '../response-deadline.js';
 import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';
 import { customerView, type CustomerView } from './customer-view.js';
@@ -88,8 +86,6 @@ export class CustomerPages {
       );
       if (!lines.length) return null;
       const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
-      const words = indexedText(wordsOfInquiry({ ...inquiry, name, email, phone }));
-      await manager.update(InquiryWords, { inquiryId }, { words });
       const formerEmail = inquiry.email;
       if (formerEmail !== email && !inquiry.spamSince)
         await this.events.raise({ name: 'email-changed', inquiry: { ...inquiry, name, email, phone }, formerEmail, manager, now });
@@ -132,6 +128,7 @@ export class CustomerPages {
         await manager.update(ContactInquiry, inquiryId, { ...fields, version: () => 'version' });
         Object.assign(inquiry, fields);
         const eventId = await this.history.add(change, inquiryId, kind, text);
+        if (kind === 'message' || kind === 'details') await indexAgain(manager, inquiry);
         if (!inquiry.spamSince) await this.events.raise({ name: 'customer-wrote', inquiry, manager, now, news });
         return eventId;
       }),

@@ -10,6 +10,7 @@ const EVENTS: Partial<Record<InquiryEventName, WebhookEvent>> = {
   rescued: 'enquiry.rescued',
   'deadline-near': 'enquiry.deadline-near',
   answered: 'enquiry.answered',
+  'customer-wrote': 'enquiry.customer-wrote',
 };
 
 /** Characters that chat programs read as mentions, links or formatting. */
@@ -30,6 +31,7 @@ export function webhookBody(name: InquiryEventName, inquiry: ContactInquiry, now
     'enquiry.rescued': `Enquiry rescued from spam: ${who}. ${due}`,
     'enquiry.deadline-near': `${inquiry.dueAt < now ? 'Reply overdue' : 'Reply due soon'}: ${who}. ${due}`,
     'enquiry.answered': `Enquiry answered: ${who}.`,
+    'enquiry.customer-wrote': `The customer wrote again: ${who}.`,
   };
   const { id, dueAt } = inquiry;
   return { text: `${sentences[event] ?? ''}\n${url}`, event, enquiry: { id, name: inquiry.name, service, place, dueAt, url } };

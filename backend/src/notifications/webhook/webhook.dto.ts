@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const WEBHOOK_EVENTS = ['enquiry.received', 'enquiry.rescued', 'enquiry.deadline-near', 'enquiry.answered', 'test'] as const;
+export const WEBHOOK_EVENTS = [
+  'enquiry.received',
+  'enquiry.rescued',
+  'enquiry.deadline-near',
+  'enquiry.answered',
+  'enquiry.customer-wrote',
+  'test',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Contains no email address, telephone number or message. */
