@@ -62,6 +62,7 @@ const shared = {
     CorePageImages1763863100000,
     LocationCoordinates1763864000000,
     FigureSources1763865000000,
+    CustomerWroteIndex1763865100000,
     SessionDetails1763866000000,
     DecorativeMedia1763867000000,
     BackupRuns1763868000000,
