@@ -10,7 +10,7 @@ const PHOTOGRAPHS = 6;
 /** A picture of 12 megapixels with as much detail as a phone's. */
 const takePhotograph = async () => {
   const grain = await sharp({
-    create: { width: WIDTH / 4, height: HEIGHT / 4, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: { width: WIDTH / 4, height: HEIGHT / 4, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
     .blur(1.5)
     .png()
@@ -41,6 +41,7 @@ async function upload(site, number) {
  * @param {Site} site
  */
 export async function placePhotographs(site) {
+  /** @type {string[]} */
   const urls = [];
   for (let n = 0; n < PHOTOGRAPHS; n += 1) urls.push(await upload(site, n));
   let next = 0;
