@@ -33,7 +33,7 @@ async function upload(site, number) {
     body: form,
   });
   if (!response.ok) throw new Error(`The photograph was not accepted: ${response.status} ${await response.text()}`);
-  return (await response.json()).url;
+  return /** @type {{ url: string }} */ (await response.json()).url;
 }
 
 /**
@@ -55,6 +55,7 @@ export async function placePhotographs(site) {
     ['core-pages', () => ({ images: [picture(), picture()] })],
   ];
   for (const [path, fields] of places) {
-    for (const { id } of await (await site.staff('GET', path)).json()) await site.staff('PUT', `${path}/${id}`, fields());
+    for (const { id } of /** @type {{ id: string }[]} */ (await (await site.staff('GET', path)).json()))
+      await site.staff('PUT', `${path}/${id}`, fields());
   }
 }
