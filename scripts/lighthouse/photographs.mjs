@@ -33,7 +33,8 @@ async function upload(site, number) {
     body: form,
   });
   if (!response.ok) throw new Error(`The photograph was not accepted: ${response.status} ${await response.text()}`);
-  return /** @type {{ url: string }} */ (await response.json()).url;
+  const { url } = /** @type {{ url: string }} */ (await response.json());
+  return url;
 }
 
 /**
