@@ -66,7 +66,6 @@ const shared = {
     SessionDetails1763866000000,
     DecorativeMedia1763867000000,
     BackupRuns1763868000000,
-    CustomerWroteIndex1763865100000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;
