@@ -544,6 +544,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/media/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What shows the file. */
+        get: operations["AdminMedia_uses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another file under the same address. */
+        put: operations["AdminMedia_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -2499,8 +2533,13 @@ export interface components {
             dimensions: components["schemas"]["Dimensions"] | null;
             filename: string;
             fileName: string;
-            /** @description A path under /media. */
+            /** @description A path under /media, which stays when the file is replaced. */
             url: string;
+            /** @description Counts the files that this record has had. */
+            revision: number;
+            /** @description What crops keep in view, in per cent from left and top; null without a choice. */
+            focusX: number | null;
+            focusY: number | null;
             /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
             thumbnailUrl: string | null;
             alt: string | null;
@@ -2534,6 +2573,23 @@ export interface components {
             /** @description A JSON array or comma-separated values. */
             tags?: string;
         };
+        MediaUse: {
+            /** Format: uuid */
+            id: string;
+            /** @description As in the API, such as 'service-location-pages'. */
+            resource: string;
+            /** @description As in a sentence, such as 'project'. */
+            kind: string;
+            /** @description Null for settings and homepage, of which there is one. */
+            name: string | null;
+        };
+        ReplaceMediaDto: {
+            /**
+             * Format: binary
+             * @description As for an upload; a picture for a picture, a PDF for a PDF.
+             */
+            file: string;
+        };
         UpdateMediaDto: {
             /** @description Alternative text. */
             alt?: string | null;
@@ -2542,6 +2598,10 @@ export interface components {
             caption?: string | null;
             category?: string | null;
             tags?: string[] | null;
+            /** @description The focal point, in per cent from the left. */
+            focusX?: number | null;
+            /** @description In per cent from the top. */
+            focusY?: number | null;
         };
         UserRecord: {
             /** Format: uuid */
@@ -6818,6 +6878,163 @@ export interface operations {
             };
             /** @description The name or address is taken, or other records refer to this one. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminMedia_uses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUse"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminMedia_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReplaceMediaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This kind of file is not accepted. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

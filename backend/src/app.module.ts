@@ -29,6 +29,7 @@ import { HealthModule } from './health/health.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
+import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
 import { TrashModule } from './trash/trash.module.js';
@@ -84,6 +85,8 @@ export class AppModule {
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: ListInterceptor },
+        // Runs before it, on the way back.
+        { provide: APP_INTERCEPTOR, useClass: PictureAddressesInterceptor },
       ],
     };
   }

@@ -14,6 +14,7 @@ import { InquiryWordsSubscriber } from './inquiries/inquiry-words.js';
 import { Location } from './locations/location.entity.js';
 import { Delivery } from './outbox/delivery.entity.js';
 import { Media } from './media/media.entity.js';
+import { PictureCopies } from './media/picture-copies.entity.js';
 import { UnfinishedUpload } from './media/unfinished-upload.entity.js';
 import { CorePage } from './pages/core-page.entity.js';
 import { Faq } from './pages/faq.entity.js';
@@ -48,6 +49,7 @@ export const ENTITIES: Entities = {
     InquiryWords,
     CompanyInfo,
     Media,
+    PictureCopies,
     UnfinishedUpload,
     AuditLog,
     IdempotencyKey,

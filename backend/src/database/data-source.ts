@@ -25,6 +25,7 @@ import { SessionDetails1763866000000 } from './migrations/1763866000000-session-
 import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
 import { BackupRuns1763868000000 } from './migrations/1763868000000-backup-runs.js';
 import { CustomerWroteIndex1763865100000 } from './migrations/1763865100000-customer-wrote-index.js';
+import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-copies.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -66,6 +67,7 @@ const shared = {
     SessionDetails1763866000000,
     DecorativeMedia1763867000000,
     BackupRuns1763868000000,
+    PictureCopies1763867100000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

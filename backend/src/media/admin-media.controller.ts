@@ -6,7 +6,7 @@ import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 import { MediaUploadInterceptor } from './media-upload.interceptor.js';
-import { MediaFields, MediaRecord, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
+import { MediaFields, MediaRecord, MediaUse, ReplaceMediaDto, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
 import { MediaService, type Upload } from './media.service.js';
 
 @StaffApi('admin/media')
@@ -32,6 +32,21 @@ export class AdminMediaController {
   @ApiBody({ type: UploadMediaDto })
   async upload(@UploadedFile() file: Upload | undefined, @Body() fields: MediaFields): Promise<MediaRecord> {
     return toMediaRecord(await this.media.upload(file, fields));
+  }
+
+  /** What shows the file. */
+  @Get(':id/uses')
+  uses(@Param('id') id: string): Promise<MediaUse[]> {
+    return this.media.uses(id);
+  }
+
+  /** Another file under the same address. */
+  @Put(':id/file')
+  @UseInterceptors(MediaUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ReplaceMediaDto })
+  async replace(@Param('id') id: string, @UploadedFile() file: Upload | undefined, @IfMatch() ifMatch?: number): Promise<MediaRecord> {
+    return toMediaRecord(await this.media.replace(id, file, ifMatch));
   }
 
   @Put(':id')

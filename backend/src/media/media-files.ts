@@ -10,6 +10,7 @@ import { extname, join } from 'node:path';
 import workerpool, { type Pool } from 'workerpool';
 import type { ErrorAnswer } from '../common/error-answer.dto.js';
 import { InvalidFields, TooManyTries } from '../common/errors.js';
+import type { CopyFormat } from './copy-files.js';
 import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
 
 /** The largest photograph takes one or two seconds on an idle machine. */
@@ -83,6 +84,14 @@ export class MediaFiles implements OnApplicationShutdown {
   /** A customer's photograph as a JPEG of at most 2048 px a side, with a small one. Throws as `prepare` does. */
   preparePhoto(upload: Uint8Array): Promise<PreparedPhoto> {
     return this.run('preparePhoto', upload, MAX_PHOTOS_WAITING, PHOTO_SENTENCES);
+  }
+
+  /** A copy of a stored picture. Waits for uploads; they wait for one copy at most. Throws if it cannot be made in time. */
+  async copy(picture: Uint8Array, width: number, format: CopyFormat): Promise<Uint8Array> {
+    clearTimeout(this.idle);
+    const made = (await this.pool.exec('copyOf', [picture, width, format]).timeout(this.timeLimitMs)) as Uint8Array;
+    this.endWhenIdle();
+    return made;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -39,10 +39,11 @@ export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery;
     const patterns = texts('q', q).map((text) => `%${escape(text.trim())}%`);
     anyOf.push((['filename', 'alt', 'caption', 'category', 'tags'] as const).map((column) => [column, patterns]));
   }
-  if (lacksAlt !== undefined && typeof lacksAlt !== 'boolean')
+  // Choices of a screen are texts.
+  if (lacksAlt !== undefined && !['true', 'false'].includes(String(lacksAlt)))
     throw new BadRequestException('The filter lacksAlt of this list is true or false.');
   const refine = (builder: SelectQueryBuilder<Media>) => {
-    if (lacksAlt !== undefined) builder.andWhere(lacksAlt ? LACKS_ALT : `NOT ${LACKS_ALT}`, { decorative: false });
+    if (lacksAlt !== undefined) builder.andWhere(String(lacksAlt) === 'true' ? LACKS_ALT : `NOT ${LACKS_ALT}`, { decorative: false });
     let i = 0;
     for (const columnsOfOne of anyOf) {
       const conditions = columnsOfOne.flatMap(([column, patterns]) =>

@@ -1,15 +1,16 @@
 import { ConflictException } from '@nestjs/common';
 import { Brackets, type EntityManager, type EntityMetadata } from 'typeorm';
+import type { MediaUse } from './media.dto.js';
 
-const SHOWS: Record<string, string> = {
-  services: 'service',
-  service_location_pages: 'page',
-  projects: 'project',
-  testimonials: 'testimonial',
-  faqs: 'question',
-  core_pages: 'page',
-  company_info: 'settings',
-  homepage_versions: 'homepage',
+const SHOWS: Record<string, Pick<MediaUse, 'resource' | 'kind'>> = {
+  services: { resource: 'services', kind: 'service' },
+  service_location_pages: { resource: 'service-location-pages', kind: 'page' },
+  projects: { resource: 'projects', kind: 'project' },
+  testimonials: { resource: 'testimonials', kind: 'testimonial' },
+  faqs: { resource: 'faqs', kind: 'question' },
+  core_pages: { resource: 'core-pages', kind: 'page' },
+  company_info: { resource: 'company-info', kind: 'settings' },
+  homepage_versions: { resource: 'homepage', kind: 'homepage' },
 };
 const NAMES = ['title', 'question', 'name'];
 const KEPT = ['versionHistory'];
@@ -18,18 +19,24 @@ const MOST_NAMED = 5;
 /** Older versions of the homepage do not count. */
 const CURRENT_HOMEPAGE = `r.kind = 'draft' OR r.versionNumber = (SELECT MAX(p.versionNumber) FROM homepage_versions p WHERE p.kind = 'revision' AND p.status = 'published')`;
 
-/** Throws ConflictException (409) that names where the file is used, in any text of any record. */
-export async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
-  const uses: string[] = [];
+/** Returns what shows the file, in any text of any record. */
+export async function usesOf(manager: EntityManager, id: string): Promise<MediaUse[]> {
+  const uses: MediaUse[] = [];
   for (const metadata of manager.connection.entityMetadatas) uses.push(...(await usesIn(manager, metadata, id)));
+  return uses;
+}
+
+/** Throws ConflictException (409) that names where the file is used. */
+export async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
+  const uses = (await usesOf(manager, id)).map(({ kind, name }) => (name === null ? `the ${kind}` : `the ${kind} "${name}"`));
   if (!uses.length) return;
   const more = uses.length > MOST_NAMED ? ` and ${uses.length - MOST_NAMED} more` : '';
   throw new ConflictException(`This file is still shown: ${uses.slice(0, MOST_NAMED).join(', ')}${more}. Choose another file there first.`);
 }
 
-async function usesIn(manager: EntityManager, { target, tableName, columns }: EntityMetadata, id: string): Promise<string[]> {
-  const kind = SHOWS[tableName];
-  if (!kind) return [];
+async function usesIn(manager: EntityManager, { target, tableName, columns }: EntityMetadata, id: string): Promise<MediaUse[]> {
+  const shows = SHOWS[tableName];
+  if (!shows) return [];
   const texts = columns.filter(
     ({ type, propertyName }) => ['varchar', 'text', 'json'].includes(String(type)) && !KEPT.includes(propertyName),
   );
@@ -42,6 +49,10 @@ async function usesIn(manager: EntityManager, { target, tableName, columns }: En
     });
   if (tableName === 'homepage_versions') builder.andWhere(`(${CURRENT_HOMEPAGE})`);
   const rows = await builder.getMany();
-  if (!name) return rows.length ? [`the ${kind}`] : [];
-  return rows.map((row) => `the ${kind} "${String((row as Record<string, unknown>)[name])}"`);
+  const uses = (rows as Record<string, unknown>[]).map((row) => ({
+    ...shows,
+    id: String(row['id']),
+    name: name ? String(row[name]) : null,
+  }));
+  return name ? uses : uses.slice(0, 1);
 }

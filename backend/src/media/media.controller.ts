@@ -4,8 +4,11 @@ import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
 import { MediaService } from './media.service.js';
 
+/** Addresses on pages name the file's revision; others may show another file after a while. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_A_WHILE = 'public, max-age=300';
+
 const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
@@ -22,10 +25,10 @@ export class MediaController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile | undefined> {
-    const { filename, mimeType, size, open } = await this.media.getVisible(key);
-    const etag = `"${key}"`;
+    const { filename, mimeType, size, revision, open } = await this.media.getVisible(key);
+    const etag = revision > 1 ? `"${key} ${revision}"` : `"${key}"`;
     const stream = hasAlready(request, response, etag) ? undefined : await open();
-    response.set({ ...HEADERS, ETag: etag });
+    response.set({ ...HEADERS, 'Cache-Control': request.query['v'] === undefined ? FOR_A_WHILE : FOR_GOOD, ETag: etag });
     if (!stream) {
       response.status(HttpStatus.NOT_MODIFIED);
       return undefined;

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { withoutTrash } from '../common/records.js';
-import { Flag, Text, TextList } from '../common/validation.js';
+import { Flag, Text, TextList, Whole } from '../common/validation.js';
 import type { Media } from './media.entity.js';
 
 /** Multipart forms send lists as text: a JSON array or comma-separated values. */
@@ -43,7 +43,21 @@ export class MediaFields {
   tags?: string[] | null;
 }
 
-export class UpdateMediaDto extends PartialType(MediaFields) {}
+export class UpdateMediaDto extends PartialType(MediaFields) {
+  /** The focal point, in per cent from the left. */
+  @Whole({ optional: true, min: 0, max: 100 })
+  focusX?: number | null;
+
+  /** In per cent from the top. */
+  @Whole({ optional: true, min: 0, max: 100 })
+  focusY?: number | null;
+}
+
+export class ReplaceMediaDto {
+  /** As for an upload; a picture for a picture, a PDF for a PDF. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: unknown;
+}
 
 export class UploadMediaDto {
   /** A JPEG, PNG, WebP, AVIF or GIF picture or a PDF; at most 15 MB. */
@@ -64,14 +78,31 @@ export class Dimensions {
   height: number;
 }
 
+/** A record that shows the file. */
+export class MediaUse {
+  /** As in the API, such as 'service-location-pages'. */
+  resource: string;
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** As in a sentence, such as 'project'. */
+  kind: string;
+  /** Null for settings and homepage, of which there is one. */
+  name: string | null;
+}
+
 /** Name and type appear in two forms for compatibility. */
 export class MediaRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
   filename: string;
   fileName: string;
-  /** A path under /media. */
+  /** A path under /media, which stays when the file is replaced. */
   url: string;
+  /** Counts the files that this record has had. */
+  revision: number;
+  /** What crops keep in view, in per cent from left and top; null without a choice. */
+  focusX: number | null;
+  focusY: number | null;
   /** 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
   thumbnailUrl: string | null;
   alt: string | null;
@@ -94,5 +125,11 @@ export class MediaRecord {
 
 export function toMediaRecord(media: Media): MediaRecord {
   const { storageKey: _s, ...record } = withoutTrash(media);
-  return { ...record, fileName: media.filename, fileType: media.mimeType };
+  const { revision, thumbnailUrl } = record;
+  return {
+    ...record,
+    // Browsers keep what they have seen under an address.
+    thumbnailUrl: thumbnailUrl && revision > 1 ? `${thumbnailUrl}?v=${revision}` : thumbnailUrl,
+    ...{ fileName: media.filename, fileType: media.mimeType },
+  };
 }

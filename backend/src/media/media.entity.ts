@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../database/base-record.js';
 import { Flag, Json, LongText, StaffId, Varchar, Whole } from '../database/columns.js';
 
-/** Served at /media/{storageKey}. */
+/** Served at `url`, which stays when the file is replaced. */
 @Entity('media')
 @Index('ix_media_createdAt', ['deletedAt', 'createdAt', 'id'])
 export class Media extends TrashableRecord {
@@ -14,6 +14,10 @@ export class Media extends TrashableRecord {
 
   @Varchar(200)
   storageKey: string;
+
+  /** Counts the files that this record has had. */
+  @Whole({ default: 1 })
+  revision: number;
 
   @Varchar(500, { nullable: true })
   thumbnailUrl: string | null;
@@ -38,6 +42,13 @@ export class Media extends TrashableRecord {
   @Json({ nullable: true })
   dimensions: { width: number; height: number } | null;
 
+  /** What crops keep in view, in per cent from the left and from the top; null: a little above the middle. */
+  @Whole({ nullable: true })
+  focusX: number | null;
+
+  @Whole({ nullable: true })
+  focusY: number | null;
+
   @Varchar(100, { nullable: true })
   category: string | null;
 
@@ -46,13 +57,4 @@ export class Media extends TrashableRecord {
 
   @StaffId()
   uploadedBy: string | null;
-}
-
-/** The copy of 800 px beside that of 480 px. Pictures uploaded before it existed have none. */
-export const mediumOf = (thumbnailKey: string): string => thumbnailKey.replace(/-small(?=\.\w{1,5}$)/, '-medium');
-
-export function filesOf({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] {
-  if (!thumbnailUrl) return [storageKey];
-  const thumbnailKey = thumbnailUrl.slice(thumbnailUrl.lastIndexOf('/') + 1);
-  return [storageKey, thumbnailKey, mediumOf(thumbnailKey)];
 }

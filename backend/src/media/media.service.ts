@@ -2,7 +2,7 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { extname, parse } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { isCommitInDoubt, isDiskFull } from '../database/database-errors.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
@@ -11,12 +11,17 @@ import { findOrFail, newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { cleanText } from '../common/text.js';
 import { isId, REQUIRED } from '../common/validation.js';
+import { besides, copyType } from './copy-files.js';
 import { MediaFiles } from './media-files.js';
 import { mediaFilter } from './media-filter.js';
 import { MediaStorage } from './media-storage.service.js';
-import { refuseWhenUsed } from './media-uses.js';
-import type { MediaFields, UpdateMediaDto } from './media.dto.js';
-import { Media, mediumOf } from './media.entity.js';
+import { refuseWhenUsed, usesOf } from './media-uses.js';
+import type { MediaFields, MediaUse, UpdateMediaDto } from './media.dto.js';
+import { Media } from './media.entity.js';
+import { PictureCopies } from './picture-copies.entity.js';
+import { PictureCopiesWorker } from './picture-copies-worker.service.js';
+import type { PreparedFile } from './picture-process.js';
+import type { UnfinishedUpload } from './unfinished-upload.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
 
 const KIND: RecordKind<Media> = { resource: 'media', label: 'file', entity: Media };
@@ -34,6 +39,8 @@ const LIST: ListSpec<Media> = {
 const UUID_LENGTH = 36;
 const MAX_NAME = 255;
 const WEBP = 'image/webp';
+const [SMALL, MEDIUM] = ['-small.webp', '-medium.webp'];
+const OTHER_KIND = 'A picture can only be replaced by a picture, and a PDF by a PDF.';
 const path = (key: string) => `/media/${key}`;
 
 export interface Upload {
@@ -42,12 +49,25 @@ export interface Upload {
 }
 
 export interface ServedFile {
+  /** Counts the files that the record has had. */
+  revision: number;
   /** The uploaded name with the extension of the stored file. */
   filename: string;
   mimeType: string;
   size?: number;
   open(): Promise<Readable>;
 }
+
+interface NewFile {
+  /** Of the list of unfinished uploads. */
+  id: string;
+  storageKey: string;
+  prepared: PreparedFile;
+}
+
+type StoredFile = Pick<Media, 'storageKey' | 'mimeType' | 'size' | 'dimensions'>;
+/** `finish` belongs into the transaction. */
+type WriteRecord = (stored: StoredFile, finish: (manager: EntityManager) => Promise<void>) => Promise<{ media: Media; isUsed: boolean }>;
 
 @Injectable()
 export class MediaService {
@@ -59,6 +79,7 @@ export class MediaService {
     private readonly files: MediaFiles,
     private readonly storage: MediaStorage,
     private readonly unfinished: UnfinishedUploads,
+    private readonly copies: PictureCopiesWorker,
   ) {}
 
   list(query: ListQuery): Promise<Listing<Media>> {
@@ -72,32 +93,43 @@ export class MediaService {
 
   /** Stores the files, then the row; removes the files if the row cannot be written. */
   async upload(upload: Upload | undefined, fields: MediaFields): Promise<Media> {
-    if (!upload) throw new InvalidFields({ file: [REQUIRED] });
-    if (!upload.buffer.length) throw new InvalidFields({ file: ['This file is empty.'] }, 'This file is empty.');
-    const { bytes, mimeType, extension, dimensions, thumbnail, medium } = await this.files.prepare(upload.buffer);
+    const { file, prepared } = await this.prepare(upload);
     const id = newId();
-    const storageKey = `${id}.${extension}`;
-    const thumbnailKey = thumbnail && `${id}-small.webp`;
-    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey });
-    try {
-      await this.store(storageKey, bytes, mimeType);
-      if (thumbnail && thumbnailKey) await this.store(thumbnailKey, thumbnail, WEBP);
-      if (medium && thumbnailKey) await this.store(mediumOf(thumbnailKey), medium, WEBP);
+    const storageKey = `${id}.${prepared.extension}`;
+    return this.storing({ id, storageKey, prepared }, async (stored, finish) => {
       const record = {
         ...fields,
-        ...{ id, storageKey, url: path(storageKey), thumbnailUrl: thumbnailKey && path(thumbnailKey) },
-        ...{ filename: nameOf(upload.originalname, extension), mimeType, size: bytes.length, dimensions },
-        uploadedBy: currentActor().userId,
+        ...stored,
+        ...{ id, url: path(storageKey), thumbnailUrl: prepared.thumbnail && path(besides(storageKey, SMALL)) },
+        ...{ filename: nameOf(file.originalname, prepared.extension), uploadedBy: currentActor().userId },
       };
-      const media = await this.changes.create(KIND, record, (_, { manager }) => this.unfinished.finish(manager, id));
+      const media = await this.changes.create(KIND, record, async (_, { manager, now }) => {
+        await finish(manager);
+        await this.queueCopies(manager, id, 1, stored.dimensions, now);
+      });
       // Repeated request: the files of the first upload are kept.
-      if (media.id !== id) await this.unfinished.discard(unfinished);
-      return media;
-    } catch (error) {
-      // If the outcome is unknown, the files stay listed as unfinished.
-      if (!isCommitInDoubt(error)) await this.unfinished.discard(unfinished);
-      throw error;
-    }
+      return { media, isUsed: media.id === id };
+    });
+  }
+
+  /** Another file under the same address; its focal point starts afresh. Throws as `upload` does, and ChangedMeanwhile (412). */
+  async replace(id: string, upload: Upload | undefined, ifMatch?: number): Promise<Media> {
+    const before = await this.get(id);
+    const { prepared } = await this.prepare(upload);
+    if ((prepared.dimensions === null) !== (before.dimensions === null)) throw new InvalidFields({ file: [OTHER_KIND] }, OTHER_KIND);
+    const storageKey = `${newId()}.${prepared.extension}`;
+    return this.storing({ id: newId(), storageKey, prepared }, async (stored, finish) => {
+      let left: UnfinishedUpload | undefined;
+      const media = await this.changes.update(KIND, id, ifMatch, {}, async (record, { manager, now }) => {
+        await finish(manager);
+        left = await this.unfinished.abandon(manager, record.storageKey, record.thumbnailUrl && besides(record.storageKey, SMALL));
+        Object.assign(record, stored, { revision: record.revision + 1, focusX: null, focusY: null });
+        await this.queueCopies(manager, id, record.revision, stored.dimensions, now);
+      });
+      const isUsed = media.storageKey === storageKey;
+      if (left && isUsed) await this.unfinished.discard(left);
+      return { media, isUsed };
+    });
   }
 
   update(id: string, fields: UpdateMediaDto, ifMatch?: number): Promise<Media> {
@@ -109,26 +141,70 @@ export class MediaService {
     return this.changes.remove(KIND, id, (media, { manager }) => refuseWhenUsed(manager, media.id));
   }
 
+  /** What shows the file, by name. Throws NoSuchRecord (404). */
+  async uses(id: string): Promise<MediaUse[]> {
+    const { manager } = this.media;
+    await this.get(id);
+    return usesOf(manager, id);
+  }
+
   /** Throws NoSuchRecord (404), also for files in the trash. */
   async getVisible(key: string): Promise<ServedFile> {
     const id = key.slice(0, UUID_LENGTH);
     const media = isId(id) ? await this.media.findOneBy({ id }) : null;
-    if (media?.storageKey === key) return this.original(media);
-    if (media?.thumbnailUrl === path(key)) return this.copy(media, key);
-    if (media?.thumbnailUrl && mediumOf(media.thumbnailUrl) === path(key)) {
-      const exists = await this.storage.has(key).catch((error: unknown) => this.unavailable(error));
-      return exists ? this.copy(media, key) : this.original(media);
-    }
-    throw new NoSuchRecord('file');
+    if (!media) throw new NoSuchRecord('file');
+    if (media.url === path(key)) return this.original(media);
+    const suffix = key.slice(UUID_LENGTH);
+    const mimeType = media.dimensions ? copyType(suffix) : undefined;
+    if (mimeType === undefined || !key.startsWith(media.id)) throw new NoSuchRecord('file');
+    const copy = besides(media.storageKey, suffix);
+    const exists = await this.storage.has(copy).catch((error: unknown) => this.unavailable(error));
+    return exists ? this.copy(media, copy, mimeType) : this.original(media);
   }
 
   private original(media: Media): ServedFile {
-    const { storageKey, mimeType, size } = media;
-    return { filename: nameToSave(media), mimeType, size, open: () => this.open(storageKey) };
+    const { storageKey, mimeType, size, revision } = media;
+    return { filename: nameToSave(media), mimeType, size, revision, open: () => this.open(storageKey) };
   }
 
-  private copy(media: Media, key: string): ServedFile {
-    return { filename: nameToSave(media), mimeType: WEBP, open: () => this.open(key) };
+  private copy(media: Media, key: string, mimeType: string): ServedFile {
+    return { filename: nameToSave(media), mimeType, revision: media.revision, open: () => this.open(key) };
+  }
+
+  private async prepare(upload: Upload | undefined): Promise<{ file: Upload; prepared: PreparedFile }> {
+    if (!upload) throw new InvalidFields({ file: [REQUIRED] });
+    if (!upload.buffer.length) throw new InvalidFields({ file: ['This file is empty.'] }, 'This file is empty.');
+    return { file: upload, prepared: await this.files.prepare(upload.buffer) };
+  }
+
+  /** Stores the files; removes them if `write` fails or does not use them. */
+  private async storing({ id, storageKey, prepared }: NewFile, write: WriteRecord): Promise<Media> {
+    const { bytes, mimeType, dimensions, thumbnail, medium } = prepared;
+    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey: thumbnail && besides(storageKey, SMALL) });
+    try {
+      await this.store(storageKey, bytes, mimeType);
+      if (thumbnail) await this.store(besides(storageKey, SMALL), thumbnail, WEBP);
+      if (medium) await this.store(besides(storageKey, MEDIUM), medium, WEBP);
+      const stored = { storageKey, mimeType, size: bytes.length, dimensions };
+      const { media, isUsed } = await write(stored, (manager) => this.unfinished.finish(manager, id));
+      if (isUsed) this.copies.wake();
+      else await this.unfinished.discard(unfinished);
+      return media;
+    } catch (error) {
+      // If the outcome is unknown, the files stay listed as unfinished.
+      if (!isCommitInDoubt(error)) await this.unfinished.discard(unfinished);
+      throw error;
+    }
+  }
+
+  private async queueCopies(
+    manager: EntityManager,
+    id: string,
+    revision: number,
+    dimensions: Media['dimensions'],
+    now: Date,
+  ): Promise<void> {
+    if (dimensions) await manager.save(PictureCopies, { id, revision, attempts: 0, dueAt: now, isMade: false });
   }
 
   private async open(key: string): Promise<Readable> {

@@ -122,9 +122,19 @@ async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusa
   };
 }
 
+/** Photographs look the same as WebP at 75; effort 4 would take twice as long for a twentieth less. */
+const AVIF = { quality: 50, effort: 3 } as const;
+const COPY_QUALITY = 75;
+
+/** A smaller copy of a picture that `prepare` has drawn. */
+async function copyOf(picture: Uint8Array, width: number, format: 'avif' | 'webp'): Promise<Uint8Array> {
+  const fitted = sharp(picture).resize({ width, withoutEnlargement: true });
+  return (format === 'avif' ? fitted.avif(AVIF) : fitted.webp({ quality: COPY_QUALITY, effort: 5 })).toBuffer();
+}
+
 // Lowest priority: visitors come first.
 sharp.concurrency(1);
 setPriority(constants.priority.PRIORITY_LOW);
 // Ctrl+C reaches the whole group; the site ends this process itself.
 process.on('SIGINT', () => undefined);
-workerpool.worker({ prepare, preparePhoto });
+workerpool.worker({ prepare, preparePhoto, copyOf });

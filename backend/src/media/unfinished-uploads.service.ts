@@ -3,7 +3,8 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { HOUR_MS } from '../common/durations.js';
-import { mediumOf } from './media.entity.js';
+import { newId } from '../common/records.js';
+import { filesOf } from './copy-files.js';
 import { MediaStorage } from './media-storage.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
 
@@ -26,6 +27,13 @@ export class UnfinishedUploads implements OnApplicationBootstrap {
     return upload;
   }
 
+  /** Lists files that no record will have after the caller's transaction. */
+  async abandon(manager: EntityManager, storageKey: string, thumbnailKey: string | null): Promise<UnfinishedUpload> {
+    const left = { id: newId(), storageKey, thumbnailKey, createdAt: new Date() };
+    await manager.insert(UnfinishedUpload, left);
+    return left;
+  }
+
   async finish(manager: EntityManager, id: string): Promise<void> {
     const { affected } = await manager.delete(UnfinishedUpload, id);
     if (!affected) throw new Error('This upload took so long that its files have been removed.');
@@ -34,8 +42,8 @@ export class UnfinishedUploads implements OnApplicationBootstrap {
   /** Files first: if one cannot be removed, a later sweep tries again. */
   async discard({ id, storageKey, thumbnailKey }: UnfinishedUpload): Promise<void> {
     try {
-      await this.storage.remove(storageKey);
-      if (thumbnailKey) for (const key of [thumbnailKey, mediumOf(thumbnailKey)]) await this.storage.remove(key);
+      const files = new Set([...filesOf({ storageKey, thumbnailUrl: thumbnailKey }), ...(thumbnailKey ? [thumbnailKey] : [])]);
+      for (const key of files) await this.storage.remove(key);
       await this.uploads.delete(id);
     } catch (error) {
       this.logger.error(error);

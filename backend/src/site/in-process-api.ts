@@ -7,6 +7,7 @@ import { CONTENT_RESOURCES, type ContentResource } from '../common/content-event
 import { toErrorAnswer } from '../common/error.filter.js';
 import { Listing } from '../common/list-query.js';
 import { READS_FROM } from '../common/access.js';
+import { PictureAddresses } from '../media/picture-addresses.service.js';
 import { splitTarget } from '../common/address.js';
 import type { SiteApi } from './render.js';
 
@@ -51,6 +52,7 @@ export class InProcessApi implements OnApplicationBootstrap {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly contexts: ExternalContextCreator,
+    private readonly pictures: PictureAddresses,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -82,7 +84,11 @@ export class InProcessApi implements OnApplicationBootstrap {
         route.segments.flatMap((s, i) => (s.startsWith(':') ? [[s.slice(1), decodeURIComponent(parts[i] ?? '')]] : [])),
       );
       const result = await route.handle({ params, query: parse(query.slice(1)), headers: {} });
-      return { status: 200, body: asJson(result instanceof Listing ? result.rows : result) };
+      const value = result instanceof Listing ? result.rows : result;
+      if (value === undefined) return { status: 200, body: undefined };
+      const { json, hasPictures } = await this.pictures.complete(JSON.stringify(value));
+      if (hasPictures) reads.resources.add('media');
+      return { status: 200, body: JSON.parse(json) as unknown };
     } catch (error) {
       const answer = toErrorAnswer(error);
       if (answer.statusCode >= 500) {

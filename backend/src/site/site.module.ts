@@ -19,6 +19,7 @@ import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { Replicas } from './replicas.service.js';
+import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
@@ -27,6 +28,7 @@ import { VisitorAnswers } from './visitor-answers.service.js';
 
 @Module({
   imports: [
+    MediaModule,
     DiscoveryModule,
     AreasModule,
     CompanyModule,

@@ -5,7 +5,9 @@ import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { DAY_MS } from '../common/durations.js';
 import { TrashableRecord } from '../database/base-record.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
-import { filesOf, Media } from '../media/media.entity.js';
+import { filesOf } from '../media/copy-files.js';
+import { Media } from '../media/media.entity.js';
+import { PictureCopies } from '../media/picture-copies.entity.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 
 const TRASH_DAYS = 30;
@@ -30,6 +32,7 @@ export class TrashService {
         // The row first: a leftover file is waste, a row without its file would be a broken picture after a restore.
         await this.dataSource.getRepository<TrashableRecord>(target).delete(record.id);
         if (record instanceof Media) {
+          await this.dataSource.getRepository(PictureCopies).delete(record.id);
           for (const key of filesOf(record)) await this.storage.remove(key);
         }
       }

@@ -15,6 +15,8 @@ export type CorePage = Schemas['CorePageRecord'];
 export type Project = Schemas['ProjectRecord'];
 export type Testimonial = Schemas['TestimonialRecord'];
 export type MediaFile = Schemas['MediaRecord'];
+/** A record that shows a file. */
+export type MediaUse = Schemas['MediaUse'];
 export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];

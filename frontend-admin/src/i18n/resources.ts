@@ -126,7 +126,11 @@ export const resources = {
       noMatch: 'No media files match.',
       titles: { create: 'Upload Media' },
       fields: { alt: 'Alt text' },
-      actions: { upload: ['File Uploaded', 'upload file'], copy: ['Address Copied', 'copy the address'] },
+      actions: {
+        upload: ['File Uploaded', 'upload file'],
+        copy: ['Address Copied', 'copy the address'],
+        replace: ['File Replaced', 'replace file'],
+      },
     }),
     action: { create: 'Upload Media', submit: 'Upload Media', save: 'Update File' },
   },

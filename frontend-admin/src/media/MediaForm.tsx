@@ -7,7 +7,10 @@ import { FieldStack } from '../ui/FieldGrid';
 import { RecordForm } from '../ui/RecordForm';
 import { FilePicture } from '../ui/pictures/FilePicture';
 import { formatSize, isPicture } from '../ui/pictures/files';
+import { FocalPointInput } from './FocalPointInput';
 import { CopyAddress } from './MediaTile';
+import { ReplaceFile } from './ReplaceFile';
+import { UsedIn } from './UsedIn';
 
 export const MediaForm = () => (
   <RecordForm schema="Media">
@@ -25,11 +28,13 @@ const MediaInputs = () => {
         <>
           <TextInput source="alt" helperText="What the picture shows, for people who cannot see it." />
           <BooleanInput source="decorative" helperText="It says nothing that the text does not, so it needs no description." />
+          <FocalPointInput file={file} />
         </>
       )}
       <TextInput source="caption" multiline minRows={2} helperText={false} />
       <TextInput source="category" helperText={false} />
       <CommaListInput source="tags" />
+      <UsedIn id={file.id} />
     </FieldStack>
   );
 };
@@ -52,6 +57,9 @@ const MediaFacts = ({ file }: { file: MediaFile }) => {
           </Link>
           <CopyAddress url={url} name={fileName} />
         </Fact>
+        <Box sx={{ gridColumn: '1 / -1', pt: 1 }}>
+          <ReplaceFile file={file} />
+        </Box>
       </Box>
     </Box>
   );

@@ -1,10 +1,10 @@
-import { Box, Skeleton } from '@mui/material';
-import { Images, Upload } from 'lucide-react';
+import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Images, LayoutGrid, List, Upload, X } from 'lucide-react';
 import { useState } from 'react';
-import { RecordsIterator, WithListContext } from 'react-admin';
+import { RecordsIterator, useStore, WithListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { MediaFile } from '../data/types';
-import { NoRecords } from '../ui/DataTable';
+import { NoRecords, useFilters } from '../ui/DataTable';
 import { FilterSelect } from '../ui/FilterSelect';
 import { PageHeader } from '../ui/PageHeader';
 import { RecordDialogs, useDialogRoute } from '../ui/RecordDialogs';
@@ -12,12 +12,16 @@ import { AddLink, RecordList } from '../ui/RecordList';
 import { useFileDrop } from '../ui/pictures/DropZone';
 import { kinds } from '../ui/pictures/files';
 import { MediaForm } from './MediaForm';
+import { MediaTable } from './MediaTable';
 import { MediaTile } from './MediaTile';
 import { UploadDialog } from './UploadDialog';
 
 const NONE: readonly File[] = [];
 
-const filters = [<FilterSelect key="kind" source="kind" label="Kind" all="All files" choices={kinds} alwaysOn />];
+const filters = [
+  <FilterSelect key="kind" source="kind" label="Kind" all="All files" choices={kinds} alwaysOn />,
+  <FilterSelect key="alt" source="lacksAlt" label="Alt text" all="With and without" choices={[{ id: 'true', name: 'Missing' }]} alwaysOn />,
+];
 
 /** Dropping files on it opens the upload dialog. */
 export const MediaList = () => {
@@ -44,8 +48,9 @@ export const MediaList = () => {
         {...(!creating && handlers)}
         sx={{ borderRadius: '12px', outline: over ? '2px dashed' : 'none', outlineColor: 'secondary.main' }}
       >
-        <RecordList perPage={50} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} tools={false}>
-          <MediaGrid />
+        <RecordList perPage={50} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} tools={<ViewChoice />}>
+          <ChosenTag />
+          <MediaView />
         </RecordList>
       </Box>
       {creating ? (
@@ -58,6 +63,44 @@ export const MediaList = () => {
     </>
   );
 };
+
+const VIEWS = [
+  { id: 'grid', name: 'Grid', icon: LayoutGrid },
+  { id: 'list', name: 'List', icon: List },
+] as const;
+
+type View = (typeof VIEWS)[number]['id'];
+
+const useView = () => useStore<View>('media.view', 'grid');
+
+const ViewChoice = () => {
+  const [view, setView] = useView();
+  return (
+    <ToggleButtonGroup exclusive size="small" aria-label="View" value={view} onChange={(_, next: View | null) => next && setView(next)}>
+      {VIEWS.map(({ id, name, icon: Icon }) => (
+        <ToggleButton key={id} value={id} sx={{ gap: 1, px: 1.5, minHeight: 44, textTransform: 'none' }}>
+          <Icon size={18} aria-hidden />
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+/** The tag by which the files are filtered. */
+const ChosenTag = () => {
+  const { filterValues, setFilters } = useFilters();
+  const { tags, ...others } = filterValues;
+  return tags ? (
+    <Box sx={{ px: 2, pt: 2 }}>
+      <Button variant="outlined" size="small" endIcon={<X size={16} aria-hidden />} onClick={() => setFilters(others)}>
+        Tagged {tags}: show all
+      </Button>
+    </Box>
+  ) : null;
+};
+
+const MediaView = () => (useView()[0] === 'list' ? <MediaTable /> : <MediaGrid />);
 
 const gridStyle = {
   display: 'grid',

@@ -1,6 +1,7 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import { Copy, Pencil } from 'lucide-react';
 import type { MediaFile } from '../data/types';
+import { useFilters } from '../ui/DataTable';
 import { DeleteAction, RowAction } from '../ui/RowActions';
 import { StatusChip } from '../ui/StatusChip';
 import { useNotices } from '../ui/useNotices';
@@ -25,11 +26,7 @@ export const MediaTile = ({ file }: { file: MediaFile }) => {
         {(tags.length > 0 || lacksAlt(file)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {lacksAlt(file) && <StatusChip tone="attention">No alt text</StatusChip>}
-            {tags.map((tag) => (
-              <StatusChip key={tag} tone="neutral">
-                {tag}
-              </StatusChip>
-            ))}
+            <Tags tags={tags} />
           </Box>
         )}
       </Box>
@@ -40,6 +37,27 @@ export const MediaTile = ({ file }: { file: MediaFile }) => {
       </Box>
     </Card>
   );
+};
+
+/** Each filters the library by itself. */
+export const Tags = ({ tags }: { tags: readonly string[] }) => {
+  const { filterValues, setFilters } = useFilters();
+  return tags.map((tag) => (
+    <ButtonBase
+      key={tag}
+      aria-label={`Show files tagged ${tag}`}
+      onClick={() => setFilters({ ...filterValues, tags: tag })}
+      // Larger than it looks, for fingers.
+      sx={{
+        borderRadius: 99,
+        font: 'inherit',
+        position: 'relative',
+        '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+      }}
+    >
+      <StatusChip tone="neutral">{tag}</StatusChip>
+    </ButtonBase>
+  ));
 };
 
 export const CopyAddress = ({ url, name }: { url: string; name: string }) => {

@@ -13,6 +13,14 @@ test('shows a photograph in the widths of the media library, with its caption an
   expect(html).toContain('<figcaption>Ready</figcaption>');
 });
 
+test('offers AVIF first once the copies are made, and keeps the focal point in view', () => {
+  const html = shown({ src: `${UPLOAD}.webp?v=1-900x600-0x100-480.800.1600` });
+  expect(html).toContain(
+    `<picture><source type="image/avif" srcSet="${UPLOAD}-480.avif?v=1 480w, ${UPLOAD}-800.avif?v=1 800w, ${UPLOAD}-1600.avif?v=1 900w"`,
+  );
+  expect(html).toContain('class="focus-x0 focus-y100"');
+});
+
 test('shows pictures from elsewhere as they are', () => {
   const html = shown({ src: 'https://example.com/van.jpg', caption: null });
   expect(html).toContain('<img src="https://example.com/van.jpg" alt="A van"');

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { artFile, artWidths, plainArtFile, type ArtName } from '../content/art';
-import { libraryCopies } from '../lib/libraryPictures';
+import { libraryPicture, type LibraryPicture } from '../lib/libraryPictures';
 
 interface Props {
   /** A media item or https address; without one, the drawing is shown. */
@@ -29,17 +30,18 @@ export function Picture({ src, art, alt, sizes, caption, priority = false, class
     decoding: 'async' as const,
   };
   if (isPhotograph(src)) {
-    const copies = libraryCopies(src);
+    const copies = libraryPicture(src);
+    if (priority && copies?.avif) preloadAvif(copies.small, copies.avif, sizes);
     return (
       <figure className={className ? `photograph ${className}` : 'photograph'}>
-        <img src={src} srcSet={copies} sizes={copies && sizes} alt={alt} {...shared} />
+        <Copies of={copies} sizes={sizes}>
+          <img src={src} srcSet={copies?.webp} sizes={copies && sizes} alt={alt} className={copies?.focus} {...shared} />
+        </Copies>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     );
   }
-  // React preloads an <img>, but not a <picture>.
-  if (priority)
-    preload(artFile(art, 800), { as: 'image', imageSrcSet: srcSet(art), imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' });
+  if (priority) preloadAvif(artFile(art, 800), srcSet(art), sizes);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={srcSet(art)} sizes={sizes} />
@@ -47,5 +49,20 @@ export function Picture({ src, art, alt, sizes, caption, priority = false, class
     </picture>
   );
 }
+
+/** React preloads an <img>, but not a <picture>. */
+const preloadAvif = (address: string, imageSrcSet: string, imageSizes: string) =>
+  preload(address, { as: 'image', imageSrcSet, imageSizes, type: 'image/avif', fetchPriority: 'high' });
+
+/** The AVIF copies beside the <img>, once they are made. */
+const Copies = ({ of, sizes, children }: { of?: LibraryPicture; sizes: string; children: ReactNode }) =>
+  of?.avif ? (
+    <picture>
+      <source type="image/avif" srcSet={of.avif} sizes={sizes} />
+      {children}
+    </picture>
+  ) : (
+    children
+  );
 
 const isPhotograph = (src: string | null | undefined): src is string => !!src && /^(\/(?!\/)|https:\/\/)/.test(src);

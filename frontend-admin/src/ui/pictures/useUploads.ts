@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
-import { readSession } from '../../auth/session';
-import { ApiError, toApiError } from '../../data/ApiError';
-import { serverSilent } from '../../data/connection';
 import { type FormKey, newFormKey } from '../../data/idempotencyKey';
-import { maySendAgain, UNREACHABLE } from '../../data/request';
 import type { MediaFile } from '../../data/types';
 import { useNotices } from '../useNotices';
 import { type Upload, uploadsReducer } from './files';
 import { readable } from './readable';
+import { sendFile } from './sendFile';
 
 const PATH = '/api/admin/media';
 const TEXT = 'resources.media';
@@ -45,7 +42,7 @@ export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]
       else if (alt.trim()) form.append('alt', alt);
       form.append('file', await readable(file));
       const onProgress = (progress: number) => change({ progress });
-      stored.current.push(await upload<MediaFile>(PATH, form, { headers: key.headers(), signal, onProgress }));
+      stored.current.push(await sendFile<MediaFile>(PATH, form, { headers: key.headers(), signal, onProgress }));
       dispatch({ type: 'remove', id });
       return true;
     } catch (error) {
@@ -81,45 +78,4 @@ export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]
   };
 
   return { uploads, dispatch, busy, sendAll, remove, mayLeave };
-}
-
-interface UploadOptions {
-  headers: Record<string, string>;
-  /** Called with the progress, from 0 to 1. */
-  onProgress: (part: number) => void;
-  signal: AbortSignal;
-}
-
-/** Uses XMLHttpRequest, as fetch reports no progress. */
-async function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
-  const token = readSession()?.token;
-  try {
-    return await post<T>(path, form, token, options);
-  } catch (error) {
-    const isOver = error instanceof ApiError && error.status === 401;
-    if (isOver && (await maySendAgain(path, 'POST', token)) && !options.signal.aborted) return upload<T>(path, form, options);
-    throw error;
-  }
-}
-
-function post<T>(path: string, form: FormData, token: string | undefined, { headers, onProgress, signal }: UploadOptions): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    call.open('POST', path);
-    call.setRequestHeader('Accept', 'application/json');
-    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
-    if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
-    call.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    call.onload = () => {
-      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText) as T);
-      else reject(toApiError(call.status, call.statusText, call.responseText));
-    };
-    call.onerror = () => {
-      serverSilent();
-      reject(new ApiError(0, UNREACHABLE));
-    };
-    call.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    signal.addEventListener('abort', () => call.abort());
-    call.send(form);
-  });
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { smallPicture } from '../../lib/libraryPictures';
+import { libraryPicture } from '../../lib/libraryPictures';
 
 /** One testimonial in full. */
 export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
@@ -26,7 +26,11 @@ export function Attribution({ testimonial: { name, image, company, location, pro
 }
 
 function Portrait({ name, image }: Pick<Testimonial, 'name' | 'image'>) {
-  if (image) return <img className="portrait" src={smallPicture(image)} alt="" width={56} height={56} loading="lazy" decoding="async" />;
+  if (image) {
+    const picture = libraryPicture(image);
+    const className = picture?.focus ? `portrait ${picture.focus}` : 'portrait';
+    return <img className={className} src={picture?.small ?? image} alt="" width={56} height={56} loading="lazy" decoding="async" />;
+  }
   return (
     <span className="portrait initial" aria-hidden="true">
       {name.charAt(0)}

@@ -1,0 +1,50 @@
+import { extname } from 'node:path';
+import type { Media } from './media.entity.js';
+
+/** Widths of the copies in AVIF, in pixels. In WebP there are 480 and 800 since the upload, and the largest. */
+export const WIDTHS = [480, 800, 1600] as const;
+const LARGEST = 1600;
+/** Taller pictures are not scaled by their width alone. */
+const MAX_RATIO = 3;
+
+export type CopyFormat = 'avif' | 'webp';
+
+export interface Copy {
+  /** What follows the file's name, such as '-480.avif'. */
+  suffix: string;
+  width: number;
+  format: CopyFormat;
+}
+
+const copy = (width: number, format: CopyFormat): Copy => ({ suffix: `-${width}.${format}`, width, format });
+
+const ALL: readonly Copy[] = [...WIDTHS.map((width) => copy(width, 'avif')), copy(LARGEST, 'webp')];
+
+/** Made at the upload, so that a page can show the picture at once. */
+const AT_ONCE = ['-small.webp', '-medium.webp'] as const;
+
+/** The copies of a picture: the smaller ones, and the first that holds all of it. */
+export function copiesFor(dimensions: Media['dimensions']): readonly Copy[] {
+  if (!dimensions || dimensions.height > MAX_RATIO * dimensions.width) return [];
+  const next = WIDTHS.find((width) => width >= dimensions.width) ?? LARGEST;
+  return ALL.filter(({ width }) => width <= next);
+}
+
+export const avifWidths = (dimensions: Media['dimensions']): number[] =>
+  copiesFor(dimensions).flatMap(({ width, format }) => (format === 'avif' ? [width] : []));
+
+const MIME_TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp' };
+
+/** The type of a copy by its suffix; undefined for what is no copy. */
+export const copyType = (suffix: string): string | undefined =>
+  AT_ONCE.some((name) => name === suffix) || ALL.some((one) => one.suffix === suffix) ? MIME_TYPES[extname(suffix)] : undefined;
+
+/** Where a copy is stored, beside its original. */
+export const besides = (storageKey: string, suffix: string): string =>
+  storageKey.slice(0, storageKey.length - extname(storageKey).length) + suffix;
+
+/** Everything that may be stored for a file. */
+export const filesOf = ({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] =>
+  thumbnailUrl
+    ? [storageKey, ...[...AT_ONCE, ...ALL.map(({ suffix }) => suffix)].map((suffix) => besides(storageKey, suffix))]
+    : [storageKey];

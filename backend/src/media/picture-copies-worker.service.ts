@@ -1,0 +1,83 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import { buffer } from 'node:stream/consumers';
+import { LessThanOrEqual, type Repository } from 'typeorm';
+import { ContentEvents } from '../common/content-events.js';
+import { MINUTE_MS } from '../common/durations.js';
+import { besides, copiesFor } from './copy-files.js';
+import { MediaFiles } from './media-files.js';
+import { MediaStorage } from './media-storage.service.js';
+import { Media } from './media.entity.js';
+import { PictureCopies } from './picture-copies.entity.js';
+
+const EVERY_MS = 15_000;
+/** Far longer than the copies of one picture take; then another process, or the next attempt, makes them. */
+const CLAIM_MS = 5 * MINUTE_MS;
+const MAX_ATTEMPTS = 5;
+
+/** Makes the copies of uploaded pictures for the website: one picture, one copy at a time. Several processes may run it. */
+@Injectable()
+export class PictureCopiesWorker implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(PictureCopiesWorker.name);
+  private running: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    @InjectRepository(PictureCopies) private readonly queue: Repository<PictureCopies>,
+    @InjectRepository(Media) private readonly media: Repository<Media>,
+    private readonly files: MediaFiles,
+    private readonly storage: MediaStorage,
+    private readonly events: ContentEvents,
+  ) {}
+
+  @Interval(EVERY_MS)
+  wake(): void {
+    this.running ??= this.drain()
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => (this.running = undefined));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  /** Makes all copies that are due. */
+  async drain(): Promise<void> {
+    while (!this.isStopping) {
+      const due = await this.queue.findOne({ where: { dueAt: LessThanOrEqual(new Date()) }, order: { dueAt: 'ASC' } });
+      if (!due) return;
+      if (await this.claim(due)) await this.attempt(due).catch((error: unknown) => this.logger.error(error));
+    }
+  }
+
+  private async claim({ id, revision, attempts }: PictureCopies): Promise<boolean> {
+    const isLast = attempts + 1 >= MAX_ATTEMPTS;
+    const next = { attempts: attempts + 1, dueAt: isLast ? null : new Date(Date.now() + CLAIM_MS) };
+    return Boolean((await this.queue.update({ id, revision, attempts, isMade: false }, next)).affected);
+  }
+
+  private async attempt({ id, revision }: PictureCopies): Promise<void> {
+    const media = await this.media.findOneBy({ id });
+    // In the trash: a restore finds the copies missing, and the original is shown.
+    const original = media?.revision === revision ? await this.storage.get(media.storageKey) : null;
+    if (!media || !original) return;
+    const bytes = await buffer(original);
+    const keys: string[] = [];
+    for (const { suffix, width, format } of copiesFor(media.dimensions)) {
+      if (this.isStopping) return this.release(id, revision);
+      const key = besides(media.storageKey, suffix);
+      await this.storage.put(key, await this.files.copy(bytes, width, format), `image/${format}`);
+      keys.push(key);
+    }
+    const { affected } = await this.queue.update({ id, revision }, { isMade: true, dueAt: null });
+    if (affected) await this.events.changed('media');
+    // The picture was replaced in the meantime.
+    else for (const key of keys) await this.storage.remove(key);
+  }
+
+  private async release(id: string, revision: number): Promise<void> {
+    await this.queue.update({ id, revision }, { dueAt: new Date() });
+  }
+}

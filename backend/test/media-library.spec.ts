@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PictureCopies } from '../src/media/picture-copies.entity.js';
+import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
+import { makeMedia, PDF, picture, snapshot } from './factories/media.js';
+import { makeTestimonial } from './factories/testimonials.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { until } from './support/until.js';
+
+const MEDIA = '/api/admin/media';
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+describe('the media library', () => {
+  let app: TestApp;
+  let editor: Caller;
+  let visitor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    editor = as(app, app.editorToken);
+    visitor = as(app);
+  });
+  afterAll(() => app.close());
+
+  const files = () => readdir(join(app.env.dataDir, 'media'));
+  const copiesOf = async (id: string) =>
+    (await files())
+      .filter((name) => name.startsWith(id))
+      .map((name) => name.slice(id.length))
+      .sort();
+  const drained = async () => {
+    const worker = app.get(PictureCopiesWorker);
+    worker.wake();
+    await until('the copies', async () => (await app.dataSource.getRepository(PictureCopies).countBy({ isMade: false })) === 0);
+  };
+  const replace = (id: string, file: Buffer, headers: Record<string, string> = {}) =>
+    editor.put(`${MEDIA}/${id}/file`).set(headers).attach('file', file, 'new.jpg');
+  const shownOf = async (id: string) =>
+    ((await visitor.get('/api/testimonials')).body as { id: string; image: string }[]).find((one) => one.id === id)?.image;
+
+  const shows = (id: string, address: string) => until(address, async () => (await shownOf(id)) === address);
+
+  it('says which records use a file', async () => {
+    const { id, url } = await makeMedia(app);
+    expect((await editor.get(`${MEDIA}/${id}/uses`)).body).toEqual([]);
+    const testimonial = await makeTestimonial(editor, { name: 'Ada Hart', image: url });
+    await editor.put('/api/admin/company-info', { logoUrl: url });
+    const { body } = await editor.get(`${MEDIA}/${id}/uses`);
+    expect(body).toHaveLength(2);
+    expect(body).toContainEqual({ resource: 'testimonials', id: testimonial.id, kind: 'testimonial', name: 'Ada Hart' });
+    expect(body).toContainEqual({ resource: 'company-info', id: expect.any(String), kind: 'settings', name: null });
+    await editor.put('/api/admin/company-info', { logoUrl: null });
+    expect((await editor.get(`${MEDIA}/${NOBODY}/uses`)).status).toBe(404);
+    expect((await visitor.get(`${MEDIA}/${id}/uses`)).status).toBe(401);
+  });
+
+  describe('the copies of a picture', () => {
+    it('are made after the upload, up to its width, upright and without position and camera', async () => {
+      const { id, url } = await makeMedia(app, {}, await snapshot());
+      await drained();
+      expect(await copiesOf(id)).toEqual(
+        ['-1600.avif', '-1600.webp', '-480.avif', '-800.avif', '-medium.webp', '-small.webp', '.webp'].sort(),
+      );
+      for (const [suffix, width, type] of [
+        ['-480.avif', 480, 'image/avif'],
+        ['-800.avif', 800, 'image/avif'],
+        ['-1600.avif', 1600, 'image/avif'],
+        ['-1600.webp', 1600, 'image/webp'],
+      ] as const) {
+        const { status, type: sent, body } = await visitor.get(url.replace('.webp', `${suffix}?v=1`)).buffer(true);
+        expect({ status, sent }).toEqual({ status: 200, sent: type });
+        const { exif, width: drawn, height = 0 } = await sharp(body as Buffer).metadata();
+        expect({ exif, drawn, upright: height > width }).toEqual({ exif: undefined, drawn: width, upright: true });
+      }
+      const small = await makeMedia(app, {}, await picture('jpeg', { width: 600, height: 400 }));
+      await drained();
+      expect(await copiesOf(small.id)).toEqual(['-480.avif', '-800.avif', '-medium.webp', '-small.webp', '.webp']);
+    });
+
+    it('are not made of a PDF, and of a very tall picture only what the upload makes', async () => {
+      const pdf = await makeMedia(app, {}, PDF);
+      const tall = await makeMedia(app, {}, await picture('jpeg', { width: 100, height: 900 }));
+      await drained();
+      expect(await copiesOf(pdf.id)).toEqual(['.pdf']);
+      expect(await copiesOf(tall.id)).toEqual(['-medium.webp', '-small.webp', '.webp']);
+    });
+
+    it('are the original until they are there, and go with the picture', async () => {
+      const { id, url } = await makeMedia(app, {}, await picture('jpeg', { width: 900, height: 600 }));
+      await drained();
+      expect((await visitor.get(url.replace('.webp', '-7.avif'))).status).toBe(404);
+      expect((await visitor.get(url.replace('.webp', '-480.webp'))).status).toBe(404);
+      await editor.delete(`${MEDIA}/${id}`);
+      expect((await visitor.get(url.replace('.webp', '-480.avif'))).status).toBe(404);
+    });
+
+    it('are given up after five failures', async () => {
+      const { id } = await makeMedia(app);
+      await drained();
+      const queue = app.dataSource.getRepository(PictureCopies);
+      await queue.update(id, { attempts: 4, dueAt: new Date(0), isMade: false, revision: 7 });
+      await app.get(PictureCopiesWorker).drain();
+      expect(await queue.findOneBy({ id })).toMatchObject({ attempts: 5, dueAt: null, isMade: false });
+      await queue.delete(id);
+    });
+  });
+
+  describe('visitors', () => {
+    it('get size, focal point and copies with the address, and a new page when they change', async () => {
+      const { id, url } = await makeMedia(app, {}, await picture('jpeg', { width: 900, height: 600 }));
+      const testimonial = await makeTestimonial(editor, { name: 'Bea Lowe', image: url });
+      await drained();
+      await shows(testimonial.id, `${url}?v=1-900x600--480.800.1600`);
+      expect((await editor.put(`${MEDIA}/${id}`, { focusX: 20, focusY: 75 })).body).toMatchObject({ focusX: 20, focusY: 75 });
+      expect(await shownOf(testimonial.id)).toBe(`${url}?v=1-900x600-20x75-480.800.1600`);
+      // Uncached lists of visitors, and staff.
+      const listed = (await visitor.get('/api/testimonials?range=[0,99]')).body as { id: string; image: string }[];
+      expect(listed.find((one) => one.id === testimonial.id)?.image).toBe(`${url}?v=1-900x600-20x75-480.800.1600`);
+      expect((await editor.get(`/api/admin/testimonials/${testimonial.id}`)).body.image).toBe(url);
+      for (const focus of [{ focusX: 101 }, { focusY: -1 }, { focusX: 'left' }, { focusX: 1.5 }])
+        expect((await editor.put(`${MEDIA}/${id}`, focus)).status).toBe(400);
+      expect((await editor.put(`${MEDIA}/${id}`, { focusX: null, focusY: null })).body).toMatchObject({ focusX: null, focusY: null });
+    });
+
+    it('get other addresses as they are', async () => {
+      const { id } = await makeTestimonial(editor, { name: 'Cy Moss', image: 'https://example.org/media/a.webp' });
+      expect(await shownOf(id)).toBe('https://example.org/media/a.webp');
+      const lost = await makeTestimonial(editor, { name: 'Di Nock', image: `/media/${NOBODY}.webp` });
+      expect(await shownOf(lost.id)).toBe(`/media/${NOBODY}.webp`);
+    });
+  });
+
+  describe('a file that is replaced', () => {
+    it('keeps its address, tells browsers, and leaves nothing behind', async () => {
+      const { id, url } = await makeMedia(app, { alt: 'The board' }, await picture('jpeg', { width: 900, height: 600 }));
+      const testimonial = await makeTestimonial(editor, { name: 'Ed Park', image: url });
+      await drained();
+      await editor.put(`${MEDIA}/${id}`, { focusX: 10, focusY: 10 });
+      const former = (await visitor.get(`${url}?v=1`)).headers['etag'];
+      const { status, body } = await replace(id, await picture('png', { width: 500, height: 700, alpha: true }));
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: {
+          id,
+          url,
+          thumbnailUrl: url.replace('.webp', '-small.webp?v=2'),
+          revision: 2,
+          alt: 'The board',
+          mimeType: 'image/png',
+          dimensions: { width: 500, height: 700 },
+          focusX: null,
+        },
+      });
+      await drained();
+      await shows(testimonial.id, `${url}?v=2-500x700--480.800`);
+      const shown = await visitor.get(`${url}?v=2`);
+      expect(shown.type).toBe('image/png');
+      expect(shown.headers['etag']).not.toBe(former);
+      expect(await sharp((await visitor.get(url.replace('.webp', '-480.avif?v=2')).buffer(true)).body as Buffer).metadata()).toMatchObject({
+        width: 480,
+      });
+      expect(await copiesOf(id)).toEqual([]);
+    });
+
+    it('is refused by version, for another kind, and when it cannot be read', async () => {
+      const { id, url } = await makeMedia(app);
+      const before = (await files()).sort();
+      expect((await replace(id, await picture(), { 'If-Match': '"v9"' })).status).toBe(412);
+      expect((await replace(id, PDF)).body.error).toBe('A picture can only be replaced by a picture, and a PDF by a PDF.');
+      expect((await replace(id, Buffer.from('nothing'))).status).toBe(415);
+      expect((await replace(id, Buffer.alloc(0))).status).toBe(400);
+      expect((await editor.put(`${MEDIA}/${id}/file`)).body.fields).toEqual({ file: ['Required'] });
+      expect((await replace(NOBODY, await picture())).status).toBe(404);
+      expect((await visitor.get(url)).status).toBe(200);
+      expect((await files()).filter((name) => !name.includes('.avif') && !name.includes('-1600')).sort()).toEqual(
+        before.filter((name) => !name.includes('.avif') && !name.includes('-1600')),
+      );
+    });
+
+    it('ends with one of two that arrive at once', async () => {
+      const { id, url } = await makeMedia(app);
+      const both = await Promise.all([300, 200].map(async (width) => replace(id, await picture('jpeg', { width, height: 100 }))));
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      await drained();
+      const { body } = await editor.get(`${MEDIA}/${id}`);
+      expect(body.revision).toBe(3);
+      const { width } = await sharp((await visitor.get(`${url}?v=3`)).body as Buffer).metadata();
+      expect(width).toBe(body.dimensions.width);
+    });
+  });
+});

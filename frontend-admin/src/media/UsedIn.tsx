@@ -1,0 +1,48 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import { screenName } from '../data/dataProvider';
+import { request } from '../data/request';
+import type { MediaUse } from '../data/types';
+import { Loaded } from '../ui/Loaded';
+
+/** Records of which there is one have a screen without an id. */
+const SINGLE: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };
+
+const screenOf = ({ resource, id }: MediaUse): string => SINGLE[resource] ?? `/${screenName(resource)}/${id}`;
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The records that show a file, with links. */
+export const UsedIn = ({ id }: { id: string }) => {
+  const query = useQuery({
+    queryKey: ['media', 'uses', id],
+    queryFn: async ({ signal }) => (await request<MediaUse[]>(`/api/admin/media/${id}/uses`, { signal })).json,
+  });
+  return (
+    <Box component="section" aria-label="Used in">
+      <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+        Used in
+      </Typography>
+      <Loaded query={query} failure="It could not be found out where this file is used.">
+        {(uses) =>
+          uses.length === 0 ? (
+            <Typography variant="body2" color="text.secondary">
+              Nothing. It can be deleted.
+            </Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {uses.map((use) => (
+                <Box component="li" key={use.resource + use.id} sx={{ py: 0.5 }}>
+                  <Link component={RouterLink} to={screenOf(use)} sx={{ overflowWrap: 'anywhere' }}>
+                    {use.name === null ? sentence(use.kind) : `${sentence(use.kind)}: ${use.name}`}
+                  </Link>
+                </Box>
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
+    </Box>
+  );
+};
