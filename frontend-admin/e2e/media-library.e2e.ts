@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { asAdmin, tokenOf } from './accounts.ts';
 import { PDF, PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -9,26 +11,20 @@ interface Stored {
   url: string;
 }
 
-/** Calls the API as the administrator. */
-async function calls<T>(app: App, path: string, method: string, body: object | FormData, token?: string): Promise<T> {
-  const isForm = body instanceof FormData;
-  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(!isForm && { 'Content-Type': 'application/json' }) };
-  const answer = await fetch(app.url + path, { method, headers, body: isForm ? body : JSON.stringify(body) });
-  expect(answer.ok).toBe(true);
-  return (await answer.json()) as T;
-}
-
 /** A picture with tags, shown by a testimonial. */
 async function stores(app: App, name: string, tags: string): Promise<Stored> {
-  const account = { username: app.adminUsername, password: app.adminPassword };
-  const { token } = await calls<{ token: string }>(app, '/api/auth/login', 'POST', account);
+  const file = await uploads(app, new Blob([PIXEL], { type: 'image/png' }), name, tags);
+  const testimonial = { name: `About ${name}`, location: 'Irby', rating: 5, comment: 'Tidy.', projectType: 'Board', image: file.url };
+  expect((await asAdmin(app, 'POST', 'testimonials', testimonial)).status).toBe(201);
+  return file;
+}
+
+async function uploads(app: App, content: Blob, name: string, tags = ''): Promise<Stored> {
   const form = new FormData();
   form.set('tags', tags);
-  form.set('file', new Blob([PIXEL], { type: 'image/png' }), name);
-  const file = await calls<Stored>(app, '/api/admin/media', 'POST', form, token);
-  const testimonial = { name: `About ${name}`, location: 'Irby', rating: 5, comment: 'Tidy.', projectType: 'Board', image: file.url };
-  await calls(app, '/api/admin/testimonials', 'POST', testimonial, token);
-  return file;
+  form.set('file', content, name);
+  const headers = { Authorization: `Bearer ${await tokenOf(app)}` };
+  return (await (await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers, body: form })).json()) as Stored;
 }
 
 const shown = async (app: App, name: string) => {
@@ -109,8 +105,46 @@ test('shows the library as a grid or a list, by tag and by missing alt text', as
   await page.getByRole('switch', { name: 'Decorative' }).check();
   await page.getByRole('button', { name: 'Update File' }).click();
   await seesNotice(page, 'File Updated');
+  await expect(page.getByRole('row', { name: 'van.png' }).getByText('Decorative')).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('rowheader', { name: 'lamp.png' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'van.png' })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
+  await isAccessible(page);
+});
+
+test('shows visitors the copy that suits their screen, cropped around the focal point, without moving anything', async ({
+  app,
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const van = new Blob([readFileSync('frontend-public/src/assets/art/van-1120.avif')], { type: 'image/avif' });
+  const { id, url } = await uploads(app, van, 'van.avif');
+  await asAdmin(app, 'PUT', `media/${id}`, { focusX: 81, focusY: 12 });
+  const pages = (await (await asAdmin(app, 'GET', 'core-pages')).json()) as { id: string; slug: string }[];
+  const about = pages.find(({ slug }) => slug === 'about');
+  await asAdmin(app, 'PUT', `core-pages/${about?.id}`, {
+    images: [{ url, alt: 'Our team' }],
+    content: `<p>Text</p><img src="${url}" alt="In the text">`,
+  });
+  await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 30_000 }).toContain('-800.avif?v=1');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${app.url}/about`);
+  const team = page.getByRole('img', { name: 'Our team' });
+  await expect.poll(() => team.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-(480|800)\.avif\?v=1$/);
+  await expect.poll(() => team.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await team.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('80% 10%');
+  await page.getByRole('img', { name: 'In the text' }).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.getByRole('img', { name: 'In the text' }).evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toContain('.webp?v=1');
+  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+  expect(shifted).toBeLessThan(0.01);
   await isAccessible(page);
 });

@@ -6,7 +6,7 @@ import { IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 import { MediaUploadInterceptor } from './media-upload.interceptor.js';
-import { MediaFields, MediaRecord, MediaUse, ReplaceMediaDto, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
+import { UploadFields, MediaRecord, MediaUse, ReplaceMediaDto, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
 import { MediaService, type Upload } from './media.service.js';
 
 @StaffApi('admin/media')
@@ -30,7 +30,7 @@ export class AdminMediaController {
   @UseInterceptors(MediaUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadMediaDto })
-  async upload(@UploadedFile() file: Upload | undefined, @Body() fields: MediaFields): Promise<MediaRecord> {
+  async upload(@UploadedFile() file: Upload | undefined, @Body() fields: UploadFields): Promise<MediaRecord> {
     return toMediaRecord(await this.media.upload(file, fields));
   }
 

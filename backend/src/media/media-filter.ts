@@ -20,6 +20,10 @@ function texts(name: string, value: unknown): string[] {
 /** MariaDB compares JSON text byte by byte. */
 const like = (column: string, i: number) => `LOWER(r.${column}) LIKE :${column}${i} ESCAPE '!'`;
 
+/** Choices of a screen are texts. */
+const YES: readonly unknown[] = [true, 'true'];
+const NO: readonly unknown[] = [false, 'false'];
+
 /** Neither described nor decorative. */
 const LACKS_ALT = "(r.mimeType LIKE 'image/%' AND COALESCE(r.alt, '') = '' AND r.decorative = :decorative)";
 
@@ -39,11 +43,10 @@ export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery;
     const patterns = texts('q', q).map((text) => `%${escape(text.trim())}%`);
     anyOf.push((['filename', 'alt', 'caption', 'category', 'tags'] as const).map((column) => [column, patterns]));
   }
-  // Choices of a screen are texts.
-  if (lacksAlt !== undefined && !['true', 'false'].includes(String(lacksAlt)))
+  if (lacksAlt !== undefined && !YES.includes(lacksAlt) && !NO.includes(lacksAlt))
     throw new BadRequestException('The filter lacksAlt of this list is true or false.');
   const refine = (builder: SelectQueryBuilder<Media>) => {
-    if (lacksAlt !== undefined) builder.andWhere(String(lacksAlt) === 'true' ? LACKS_ALT : `NOT ${LACKS_ALT}`, { decorative: false });
+    if (lacksAlt !== undefined) builder.andWhere(YES.includes(lacksAlt) ? LACKS_ALT : `NOT ${LACKS_ALT}`, { decorative: false });
     let i = 0;
     for (const columnsOfOne of anyOf) {
       const conditions = columnsOfOne.flatMap(([column, patterns]) =>

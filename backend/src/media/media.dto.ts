@@ -28,7 +28,6 @@ export class MediaFields {
   alt?: string | null;
 
   /** Needs no alternative text. */
-  @flagFromText
   @Flag({ optional: true })
   decorative?: boolean;
 
@@ -41,6 +40,13 @@ export class MediaFields {
   @listFromText
   @TextList({ optional: true, maxItems: 50, max: 100 })
   tags?: string[] | null;
+}
+
+/** As a multipart form sends them. */
+export class UploadFields extends MediaFields {
+  @flagFromText
+  @Flag({ optional: true })
+  declare decorative?: boolean;
 }
 
 export class UpdateMediaDto extends PartialType(MediaFields) {

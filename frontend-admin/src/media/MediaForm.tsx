@@ -46,20 +46,20 @@ const MediaFacts = ({ file }: { file: MediaFile }) => {
       <Box sx={{ aspectRatio: '4 / 3', borderRadius: '8px', overflow: 'hidden', bgcolor: 'action.hover' }}>
         <FilePicture src={isPicture(fileType) ? (thumbnailUrl ?? url) : null} alt="" />
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'baseline' }}>
-        <Fact label="File">{fileName}</Fact>
-        <Fact label="Type">{fileType}</Fact>
-        <Fact label="Size">{formatSize(size)}</Fact>
-        {dimensions && <Fact label="Dimensions">{`${dimensions.width} × ${dimensions.height} pixels`}</Fact>}
-        <Fact label="Address">
-          <Link href={url} target="_blank" rel="noopener">
-            {url}
-          </Link>
-          <CopyAddress url={url} name={fileName} />
-        </Fact>
-        <Box sx={{ gridColumn: '1 / -1', pt: 1 }}>
-          <ReplaceFile file={file} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'baseline' }}>
+          <Fact label="File">{fileName}</Fact>
+          <Fact label="Type">{fileType}</Fact>
+          <Fact label="Size">{formatSize(size)}</Fact>
+          {dimensions && <Fact label="Dimensions">{`${dimensions.width} × ${dimensions.height} pixels`}</Fact>}
+          <Fact label="Address">
+            <Link href={url} target="_blank" rel="noopener">
+              {url}
+            </Link>
+            <CopyAddress url={url} name={fileName} />
+          </Fact>
         </Box>
+        <ReplaceFile file={file} />
       </Box>
     </Box>
   );

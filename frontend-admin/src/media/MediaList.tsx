@@ -78,7 +78,7 @@ const ViewChoice = () => {
   return (
     <ToggleButtonGroup exclusive size="small" aria-label="View" value={view} onChange={(_, next: View | null) => next && setView(next)}>
       {VIEWS.map(({ id, name, icon: Icon }) => (
-        <ToggleButton key={id} value={id} sx={{ gap: 1, px: 1.5, minHeight: 44, textTransform: 'none' }}>
+        <ToggleButton key={id} value={id} sx={{ color: 'text.primary', gap: 1, px: 1.5, minHeight: 44, textTransform: 'none' }}>
           <Icon size={18} aria-hidden />
           {name}
         </ToggleButton>
