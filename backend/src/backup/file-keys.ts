@@ -1,10 +1,10 @@
 import { photoFile, PHOTO_SIZES } from '../inquiries/photos/inquiry-photo.entity.js';
-import { filesOf, mediumOf } from '../media/media.entity.js';
+import { filesOf, isAlwaysStored } from '../media/copy-files.js';
 import type { Value } from './tables.js';
 
 interface FileKey {
   key: string;
-  /** Pictures uploaded before copies of 800 px existed have none. */
+  /** A copy that may not be made yet. */
   isOptional: boolean;
 }
 
@@ -26,10 +26,9 @@ export class FileKeys {
       return typeof value === 'string' ? value : null;
     };
     if (table === 'media') {
-      const thumbnailUrl = text('thumbnailUrl');
-      const files = filesOf({ storageKey: text('storageKey') ?? '', thumbnailUrl });
-      const medium = thumbnailUrl && mediumOf(thumbnailUrl);
-      for (const key of files) this.keys.push({ key, isOptional: medium !== null && medium.endsWith(`/${key}`) });
+      const storageKey = text('storageKey') ?? '';
+      for (const key of filesOf({ storageKey, thumbnailUrl: text('thumbnailUrl') }))
+        this.keys.push({ key, isOptional: !isAlwaysStored(storageKey, key) });
     }
     const photo = table === 'inquiry_photos' && text('inquiryId') !== null ? text('id') : null;
     if (photo !== null) for (const size of PHOTO_SIZES) this.keys.push({ key: photoFile(photo, size), isOptional: false });

@@ -48,3 +48,6 @@ export const filesOf = ({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' |
   thumbnailUrl
     ? [storageKey, ...[...AT_ONCE, ...ALL.map(({ suffix }) => suffix)].map((suffix) => besides(storageKey, suffix))]
     : [storageKey];
+
+/** Older pictures have no copy of 800 px, new ones no AVIF yet. */
+export const isAlwaysStored = (storageKey: string, key: string): boolean => key === storageKey || key === besides(storageKey, AT_ONCE[0]);
