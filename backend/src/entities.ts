@@ -1,5 +1,8 @@
 import { AuditLog } from './audit/audit-log.entity.js';
 import { IdempotencyKey } from './audit/idempotency-key.entity.js';
+import { Authenticator } from './auth/second-factor/authenticator.entity.js';
+import { Passkey } from './auth/second-factor/passkey.entity.js';
+import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
 import { Session } from './auth/session.entity.js';
 import { BackupRun } from './backup/backup-run.entity.js';
 import { CompanyInfo } from './company/company-info.entity.js';
@@ -33,6 +36,9 @@ export const ENTITIES: Entities = {
   entities: [
     User,
     Session,
+    Passkey,
+    Authenticator,
+    RecoveryCode,
     Location,
     Service,
     ServiceLocationPage,

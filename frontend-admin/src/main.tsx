@@ -29,6 +29,7 @@ const router = createBrowserRouter(
   [
     screen('/login', async () => (await import('./login/LoginPage')).LoginPage),
     screen('/forgot-password', async () => (await import('./login/ForgotPasswordPage')).ForgotPasswordPage),
+    screen('/set-up-sign-in', async () => (await import('./login/SetUpPage')).SetUpPage),
     screen('/reset-password', async () => (await import('./login/ResetPasswordPage')).ResetPasswordPage),
     screen('/*', async () => (await import('./App')).App),
   ],

@@ -1,21 +1,55 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Public, StaffApi } from '../common/access.js';
+import { DuringSetUp, Public, StaffApi } from '../common/access.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
-import { ConfirmDto, LoginAnswer, LoginDto, MessageAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
+import { ConfirmDto, LoginAnswer, LoginDto, MessageAnswer, SecondFactorAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { Passkeys } from './second-factor/passkeys.service.js';
+import { PasskeyOfferAnswer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
+import { SignIn } from './sign-in.service.js';
 
 @StaffApi('auth')
+@ApiExtraModels(LoginAnswer, SecondFactorAnswer)
 @Controller('api/auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly signIn: SignIn,
+    private readonly passkeys: Passkeys,
+  ) {}
 
+  /** With a second factor, the response has no token but a ticket for the next step. */
   @Post('login')
   @Public()
+  @ApiOkResponse({ schema: { oneOf: [LoginAnswer, SecondFactorAnswer].map((type) => ({ $ref: getSchemaPath(type) })) } })
   @HttpCode(HttpStatus.OK)
-  login(@Body() credentials: LoginDto, @Req() request: Request): Promise<LoginAnswer> {
+  login(@Body() credentials: LoginDto, @Req() request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
     return this.auth.login(credentials, request);
+  }
+
+  /** The second step: a code of the authenticator app, or a recovery code. Each works once. */
+  @Post('second-factor')
+  @Public()
+  @HttpCode(HttpStatus.OK)
+  secondFactor(@Body() answer: SecondFactorDto, @Req() request: Request): Promise<LoginAnswer> {
+    return this.signIn.withCode(answer, request);
+  }
+
+  @Post('passkey/start')
+  @Public()
+  @HttpCode(HttpStatus.OK)
+  startPasskey(): Promise<PasskeyOfferAnswer> {
+    return this.passkeys.challenge();
+  }
+
+  /** Signs in with a passkey alone. */
+  @Post('passkey')
+  @Public()
+  @HttpCode(HttpStatus.OK)
+  passkey(@Body() answer: PasskeySignInDto, @Req() request: Request): Promise<LoginAnswer> {
+    return this.signIn.withPasskey(answer, request);
   }
 
   /** Ends the session. Also succeeds without one. */
@@ -30,6 +64,7 @@ export class AuthController {
 
   /** Gives the password again, for changes that need it. It counts for 10 minutes. */
   @Post('confirm')
+  @DuringSetUp()
   @HttpCode(HttpStatus.OK)
   async confirm(@Me() me: SignedIn, @Body() { currentPassword }: ConfirmDto): Promise<MessageAnswer> {
     await this.auth.confirm(me, currentPassword);
@@ -37,7 +72,8 @@ export class AuthController {
   }
 
   @Get('me')
-  me(@Me() { user }: SignedIn): SignedInUser {
-    return toSignedInUser(user);
+  @DuringSetUp()
+  me(@Me() { user, mustSetUp }: SignedIn): SignedInUser {
+    return toSignedInUser(user, mustSetUp);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ROLES, type Role } from '../common/access.js';
 import { clean, Ruled } from '../common/validation.js';
 import { CurrentPassword } from '../users/staff-fields.js';
@@ -28,6 +28,9 @@ export class SignedInUser {
   email: string;
   @ApiProperty({ enum: [...ROLES] })
   role: Role;
+  /** True if nothing else may be done before a second factor is set up. */
+  @ApiPropertyOptional({ enum: [true] })
+  mustSetUp?: true;
 }
 
 export class LoginAnswer {
@@ -36,8 +39,22 @@ export class LoginAnswer {
   user: SignedInUser;
 }
 
+/** The password was right; now a code goes to /api/auth/second-factor, or a passkey signs in by itself. */
+export class SecondFactorAnswer {
+  /** To be sent with the code; valid for 10 minutes. */
+  ticket: string;
+  hasPasskey: boolean;
+  hasAuthenticator: boolean;
+}
+
 export class MessageAnswer {
   message: string;
 }
 
-export const toSignedInUser = ({ id, username, email, role }: User): SignedInUser => ({ id, username, email, role });
+export const toSignedInUser = ({ id, username, email, role }: User, mustSetUp: boolean): SignedInUser => ({
+  id,
+  username,
+  email,
+  role,
+  ...(mustSetUp && { mustSetUp }),
+});

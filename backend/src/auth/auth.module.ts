@@ -22,9 +22,18 @@ import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
+import { Authenticators } from './second-factor/authenticators.service.js';
+import { Authenticator } from './second-factor/authenticator.entity.js';
+import { Passkey } from './second-factor/passkey.entity.js';
+import { Passkeys } from './second-factor/passkeys.service.js';
+import { RecoveryCode } from './second-factor/recovery-code.entity.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
+import { SecondFactorController, UserSecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
 import { Session } from './session.entity.js';
 import { OwnSessionsController, UserSessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
+import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 
 @Module({
@@ -33,7 +42,7 @@ import { SignInLimits } from './sign-in-limits.service.js';
     CompanyModule,
     MailModule,
     UsersModule,
-    TypeOrmModule.forFeature([Session]),
+    TypeOrmModule.forFeature([Session, Passkey, Authenticator, RecoveryCode]),
     JwtModule.registerAsync({
       inject: [Secrets],
       useFactory: (secrets: Secrets) => ({ secret: secrets.jwt, signOptions: { algorithm: 'HS256' } }),
@@ -46,6 +55,8 @@ import { SignInLimits } from './sign-in-limits.service.js';
     InvitationsController,
     OwnSessionsController,
     UserSessionsController,
+    SecondFactorController,
+    UserSecondFactorController,
   ],
   providers: [
     AuthService,
@@ -53,6 +64,11 @@ import { SignInLimits } from './sign-in-limits.service.js';
     SignInLimits,
     SessionsService,
     OpenSessions,
+    SignIn,
+    SecondFactors,
+    Passkeys,
+    Authenticators,
+    RecoveryCodes,
     JwtStrategy,
     AccountChangesListener,
     AccountMails,

@@ -1,17 +1,14 @@
 import { Injectable, UnauthorizedException, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
-import { Env } from '../config/env.js';
 import { OwnPassword } from '../users/own-password.service.js';
 import { isPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
-import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountMails } from './account-mails.service.js';
-import { LoginAnswer, toSignedInUser, type LoginDto } from './auth.dto.js';
-import { forgetFirstPassword } from './first-admin.js';
+import type { LoginAnswer, LoginDto, SecondFactorAnswer } from './auth.dto.js';
 import { KnownDevices } from './known-devices.service.js';
 import { SessionsService } from './sessions.service.js';
+import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 
 @Injectable()
@@ -23,8 +20,7 @@ export class AuthService implements OnModuleInit {
     private readonly limits: SignInLimits,
     private readonly devices: KnownDevices,
     private readonly ownPassword: OwnPassword,
-    private readonly accountMails: AccountMails,
-    private readonly env: Env,
+    private readonly signIn: SignIn,
   ) {}
 
   /** Prepared in advance, so that the first unknown name takes no longer than a known one. */
@@ -32,8 +28,8 @@ export class AuthService implements OnModuleInit {
     await isPassword(undefined, '');
   }
 
-  /** Signs in and remembers the browser. Throws UnauthorizedException (401), the same for unknown names, or TooManyTries (429). */
-  async login({ username, password }: LoginDto, request: Request): Promise<LoginAnswer> {
+  /** Opens a session, or asks for the second factor. Throws UnauthorizedException (401), the same for unknown names, or TooManyTries (429). */
+  async login({ username, password }: LoginDto, request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
     const name = username.trim().toLowerCase();
     const [user, device] = await Promise.all([this.users.find({ username: name }), this.devices.of(request)]);
     const taken = await this.limits.take(name, user && device?.userIds.includes(user.id) ? device.id : undefined);
@@ -42,17 +38,7 @@ export class AuthService implements OnModuleInit {
       throw new UnauthorizedException('The username or password is incorrect.');
     }
     await this.limits.refund(taken);
-    const isNewDevice = user.lastLogin !== null && !device?.userIds.includes(user.id);
-    const token = await this.changes.write('auth', async (change) => {
-      const { manager, now, audit } = change;
-      await manager.update(User, user.id, { lastLogin: now });
-      await audit({ action: 'login', entityType: 'users', entityId: user.id, userId: user.id });
-      if (isNewDevice) await this.accountMails.send(change, user, 'new-device');
-      return this.sessions.start(manager, user, now);
-    });
-    if (!user.lastLogin) forgetFirstPassword(this.env.dataDir);
-    await this.devices.remember(request, user.id);
-    return { token, user: toSignedInUser(user) };
+    return this.signIn.afterPassword(user, request);
   }
 
   /** Throws InvalidFields (400) if the password is wrong, or TooManyTries (429). */

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, Time, Uuid, Varchar } from '../database/columns.js';
+import { Flag, Id, Time, Uuid, Varchar } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** One sign-in. The token contains its id and is invalid without the row. */
@@ -29,6 +29,10 @@ export class Session {
   /** When its user last gave the password. */
   @Time()
   confirmedAt: Date;
+
+  /** Whether its user has to set up a second factor before anything else. */
+  @Flag(false)
+  mustSetUp: boolean;
 
   @Varchar(500, { nullable: true })
   userAgent: string | null;

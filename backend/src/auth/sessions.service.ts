@@ -37,7 +37,7 @@ export class SessionsService {
   }
 
   /** Returns the token. */
-  async start(manager: EntityManager, user: User, now: Date): Promise<string> {
+  async start(manager: EntityManager, user: User, now: Date, mustSetUp: boolean): Promise<string> {
     const { addressKey, userAgent } = currentActor();
     const id = newId();
     await manager.insert(Session, {
@@ -47,6 +47,7 @@ export class SessionsService {
       expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
       lastUsedAt: now,
       confirmedAt: now,
+      mustSetUp,
       addressKey,
       userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     });
@@ -62,7 +63,7 @@ export class SessionsService {
     const now = new Date();
     if (!session?.user?.isActive || session.expiresAt <= now || session.lastUsedAt <= this.unusedSince(now)) return null;
     await this.noteUse(session, now);
-    return { user: session.user, sessionId: session.id, confirmedAt: session.confirmedAt };
+    return { user: session.user, sessionId: session.id, confirmedAt: session.confirmedAt, mustSetUp: session.mustSetUp };
   }
 
   /** Those that still work, latest used first. */
@@ -72,6 +73,11 @@ export class SessionsService {
 
   async confirm(manager: EntityManager, id: string, now: Date): Promise<void> {
     await manager.update(Session, id, { confirmedAt: now });
+  }
+
+  /** Opens the user's sessions for everything. */
+  async setUpIsDone(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(Session, { userId }, { mustSetUp: false });
   }
 
   async end(manager: EntityManager, sessionId: string): Promise<void> {

@@ -11,6 +11,11 @@ export const ROLES_ALLOWED = 'access:roles';
 
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
+export const DURING_SET_UP = 'access:during-set-up';
+
+/** Also for staff who have to set up a second factor first. */
+export const DuringSetUp = () => SetMetadata(DURING_SET_UP, true);
+
 export const ASKS_PASSWORD = 'access:asks-password';
 
 /** Whether a request with this body needs it. */

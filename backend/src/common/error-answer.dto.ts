@@ -9,9 +9,9 @@ export class ErrorAnswer {
   /** Messages by field. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })
   fields?: FieldErrors;
-  /** With 403: the same request succeeds once the user has given the password to /api/auth/confirm. */
-  @ApiPropertyOptional({ enum: ['password-needed'] })
-  code?: 'password-needed';
+  /** With 403: the same request succeeds once the user has given the password to /api/auth/confirm, or has set up a second factor. */
+  @ApiPropertyOptional({ enum: ['password-needed', 'second-factor-needed'] })
+  code?: 'password-needed' | 'second-factor-needed';
   /** With 422: the record that the first request with this Idempotency-Key created. */
   recordId?: string;
   /** With 412: who last changed the record, if known. */

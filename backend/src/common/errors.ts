@@ -23,6 +23,14 @@ export class PasswordNeeded extends ForbiddenException {
   }
 }
 
+/** 403 with a code that leads the backoffice to the set-up. */
+export class SecondFactorNeeded extends ForbiddenException {
+  constructor() {
+    const error = 'Please set up a second factor first: your account needs one.';
+    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'second-factor-needed' } satisfies ErrorAnswer);
+  }
+}
+
 export class AlreadyTaken extends ConflictException {
   constructor(field: string, error: string) {
     super({ statusCode: HttpStatus.CONFLICT, error, fields: { [field]: [error] } } satisfies ErrorAnswer);

@@ -6,7 +6,7 @@ import {
   CompanyInfoRecord,
   toCompanyInfoRecord,
   UpdateCompanyInfoDto,
-  tellsWhereMailGoes,
+  needsPassword,
 } from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 import { ApiOkResponse } from '@nestjs/swagger';
@@ -38,7 +38,7 @@ export class AdminCompanyInfoController {
   }
 
   @Put()
-  @AsksPassword(tellsWhereMailGoes)
+  @AsksPassword(needsPassword)
   @ApiOkResponse({ type: CompanyInfoRecord })
   async update(
     @Body() fields: UpdateCompanyInfoDto,

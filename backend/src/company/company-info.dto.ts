@@ -3,6 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../common/nested.js';
 import { pick } from '../common/pick.js';
 import {
+  Flag,
   Day,
   Decimal,
   EmailAddress,
@@ -167,6 +168,10 @@ class CompanyInfoFields {
   @Whole({ min: 1, max: 600, optional: true })
   retentionMonths: number | null;
 
+  /** Whether all staff need a second factor; administrators of a public site always do. */
+  @Flag()
+  requireSecondFactor: boolean;
+
   /** Templates for 'Reply via Email'. */
   @ApiProperty({ type: () => ReplyTemplateDto, isArray: true, required: true })
   @ListOf(() => ReplyTemplateDto, 20)
@@ -183,19 +188,21 @@ export const ADMIN_FIELDS = [
   'autoresponderTemplate',
   'webhookUrl',
   'retentionMonths',
+  'requireSecondFactor',
 ] as const;
 
-/** Who changes one of these could read what customers write, and mails with links to set passwords. */
-const DESTINATIONS = [
+/** Who changes one of these could read what customers write, or make signing in easier. */
+const SENSITIVE = [
   'smtpHost',
   'smtpPort',
   'smtpUser',
   'smtpPassword',
   'emailRecipients',
   'webhookUrl',
+  'requireSecondFactor',
 ] satisfies (typeof ADMIN_FIELDS)[number][];
 
-export const tellsWhereMailGoes = (body: object): boolean => DESTINATIONS.some((field) => field in body);
+export const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
@@ -246,7 +253,15 @@ export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPasswor
 }
 
 const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
-const ADMIN = ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'webhookUrl'] as const;
+const ADMIN = [
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'emailRecipients',
+  'autoresponderTemplate',
+  'webhookUrl',
+  'requireSecondFactor',
+] as const;
 
 export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => pick(info, PUBLIC);
 

@@ -135,6 +135,10 @@ export class CompanyInfo extends BaseRecord {
   @Whole({ nullable: true, default: 24 })
   retentionMonths: number | null;
 
+  /** Of editors, too; administrators of a public site always need one. */
+  @Flag(false)
+  requireSecondFactor: boolean;
+
   @Json()
   replyTemplates: ReplyTemplate[];
 

@@ -43,7 +43,7 @@ export class CompanyInfoService {
     const given = { smtpPassword, emailRecipients, ...fields };
     if (currentActor().role !== 'admin' && ADMIN_FIELDS.some((name) => given[name] !== undefined)) {
       throw new ForbiddenException(
-        'Only an administrator may change the mail settings, the recipients, the webhook and how long enquiries are kept.',
+        'Only an administrator may change the mail settings, the recipients, the webhook, who needs two steps to sign in and how long enquiries are kept.',
       );
     }
     if (fields.openingHours === null) throw new InvalidFields({ openingHours: [REQUIRED] });

@@ -22,6 +22,7 @@ import { CorePageImages1763863100000 } from './migrations/1763863100000-core-pag
 import { LocationCoordinates1763864000000 } from './migrations/1763864000000-location-coordinates.js';
 import { FigureSources1763865000000 } from './migrations/1763865000000-figure-sources.js';
 import { SessionDetails1763866000000 } from './migrations/1763866000000-session-details.js';
+import { SecondFactors1763866100000 } from './migrations/1763866100000-second-factors.js';
 import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
 import { BackupRuns1763868000000 } from './migrations/1763868000000-backup-runs.js';
 import { CustomerWroteIndex1763865100000 } from './migrations/1763865100000-customer-wrote-index.js';
@@ -65,6 +66,7 @@ const shared = {
     FigureSources1763865000000,
     CustomerWroteIndex1763865100000,
     SessionDetails1763866000000,
+    SecondFactors1763866100000,
     DecorativeMedia1763867000000,
     BackupRuns1763868000000,
     PictureCopies1763867100000,

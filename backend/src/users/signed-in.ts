@@ -7,6 +7,8 @@ export interface SignedIn {
   sessionId: string;
   /** When the password was last given in this session. */
   confirmedAt: Date;
+  /** Whether a second factor has to be set up before anything else. */
+  mustSetUp: boolean;
 }
 
 /** After the guard, which sets `user`. */

@@ -47,6 +47,7 @@ export type HomepageChange = Schemas['UpdateHomepageDto'];
 export type User = Schemas['UserRecord'];
 export type StaffName = Schemas['StaffName'];
 export type Profile = Schemas['ProfileRecord'];
+export type SecondFactorState = Schemas['SecondFactorState'];
 /** A browser in which someone is signed in. */
 export type OpenSession = Schemas['SessionRecord'];
 export type Redirect = Schemas['RedirectRecord'];

@@ -138,6 +138,9 @@ export const resources = {
     update: ['Profile Updated', 'update profile'],
     password: ['Password Changed', 'change password'],
     endSessions: ['Session Ended', 'end session'],
+    addFactor: ['Second Step Added', 'add the second step'],
+    removeFactor: ['Second Step Removed', 'remove the second step'],
+    renewCodes: ['Recovery Codes Renewed', 'renew recovery codes'],
   }),
   privacy: outcomes({
     export: ['Personal Data Exported', 'export personal data'],

@@ -1,8 +1,11 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { arePasskeysPossible } from '../secondFactor/passkeys';
 import { PasswordField } from '../ui/PasswordField';
 import { showToast } from '../ui/toasts';
-import { type Credentials, type LoginErrors, loginFailure, signIn, validateLogin } from './signIn';
+import { PasskeyButton } from './PasskeyButton';
+import { SecondStepForm } from './SecondStepForm';
+import { type Credentials, type LoginErrors, loginFailure, type SecondStep, signIn, validateLogin } from './signIn';
 
 function focusField(form: HTMLFormElement, name: keyof Credentials): void {
   const field = form.elements.namedItem(name);
@@ -16,6 +19,21 @@ interface SignInFormProps {
 }
 
 export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (step) return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(null)} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <PasswordStep username={username} onSignedIn={onSignedIn} onSecondStep={setStep} />
+      {arePasskeysPossible() && <PasskeyButton onSignedIn={onSignedIn} />}
+    </Box>
+  );
+};
+
+interface PasswordStepProps extends SignInFormProps {
+  onSecondStep: (step: SecondStep) => void;
+}
+
+const PasswordStep = ({ username = '', onSignedIn, onSecondStep }: PasswordStepProps) => {
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
   const [busy, setBusy] = useState(false);
@@ -43,8 +61,9 @@ export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
     if (first) return focusField(form, first);
     setBusy(true);
     try {
-      await signIn(credentials);
-      onSignedIn();
+      const step = await signIn(credentials);
+      if (step) onSecondStep(step);
+      else onSignedIn();
     } catch (error) {
       console.error(error);
       showToast(loginFailure(error));

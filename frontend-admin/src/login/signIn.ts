@@ -1,3 +1,4 @@
+import type { components } from '../../../backend/openapi';
 import { type Session, writeSession } from '../auth/session';
 import { ApiError } from '../data/ApiError';
 import { request } from '../data/request';
@@ -18,14 +19,31 @@ export function validateLogin({ username, password }: Credentials): LoginErrors 
   };
 }
 
-/** Opens a session and keeps it in this browser. */
-export async function signIn({ username, password }: Credentials): Promise<void> {
-  const { json } = await request<Session>('/api/auth/login', {
+type Schemas = components['schemas'];
+/** What the server asks after the password. */
+export type SecondStep = Schemas['SecondFactorAnswer'];
+
+/** Keeps a session in this browser. */
+export function keepSession({ token, user }: Session): void {
+  writeSession({ token, user });
+  tidyDrafts();
+}
+
+/** Opens a session and keeps it in this browser, or resolves to the second step. */
+export async function signIn({ username, password }: Credentials): Promise<SecondStep | null> {
+  const { json } = await request<Session | SecondStep>('/api/auth/login', {
     method: 'POST',
     body: JSON.stringify({ username: username.trim(), password }),
   });
-  writeSession({ token: json.token, user: json.user });
-  tidyDrafts();
+  if ('ticket' in json) return json;
+  keepSession(json);
+  return null;
+}
+
+/** The second step: a code of the app, or a recovery code. */
+export async function sendCode(ticket: string, code: string): Promise<void> {
+  const body = JSON.stringify({ ticket, code } satisfies Schemas['SecondFactorDto']);
+  keepSession((await request<Session>('/api/auth/second-factor', { method: 'POST', body })).json);
 }
 
 /** The notification for a failed login: the server's sentence, or a fixed one with the cause beneath. */

@@ -10,6 +10,7 @@ import { formatDate } from '../ui/format';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { roleName } from '../users/choices';
+import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { SessionList } from '../sessions/SessionList';
 import { EmailForm, PasswordForm } from './ProfileForms';
 
@@ -31,6 +32,7 @@ export const ProfilePage = () => {
             </Card>
             <EmailForm record={record} {...profile} />
             <PasswordForm username={record.username} />
+            <SecondFactorCard />
             <Card component="section" aria-label="Where you are signed in" sx={{ p: { xs: 2, sm: 3 } }}>
               <Typography variant="h2" sx={{ mb: 1 }}>
                 Where you are signed in

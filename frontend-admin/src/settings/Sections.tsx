@@ -1,6 +1,6 @@
 import { Box, Card, InputAdornment, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { BooleanInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGrid, wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
@@ -103,6 +103,16 @@ export const PrivacySection = () => (
       source="retentionMonths"
       type="number"
       helperText="Older enquiries are erased every night, with their emails and notes. Leave blank to keep them."
+    />
+  </Section>
+);
+
+export const SignInSection = () => (
+  <Section title="Sign-in" note="Administrators only.">
+    <BooleanInput
+      source="requireSecondFactor"
+      helperText="From their next sign-in, all staff need a passkey or an authenticator app as well. Administrators of a public website always do."
+      sx={wide}
     />
   </Section>
 );

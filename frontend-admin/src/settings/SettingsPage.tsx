@@ -9,7 +9,7 @@ import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { HoursSection } from './HoursSection';
 import { MailSection } from './MailSection';
-import { CompanySections, PrivacySection, RepliesSection, WebsiteSections } from './Sections';
+import { CompanySections, PrivacySection, RepliesSection, SignInSection, WebsiteSections } from './Sections';
 import { type SettingsValues, toSettings } from './settings';
 import { WebhookSection } from './WebhookSection';
 
@@ -63,6 +63,7 @@ const SettingsForm = ({ info, save, conflict }: SettingsFormProps) => {
         {hasSmtpPassword !== undefined && <MailSection stored={hasSmtpPassword} />}
         {hasSmtpPassword !== undefined && <WebhookSection />}
         {hasSmtpPassword !== undefined && <PrivacySection />}
+        {hasSmtpPassword !== undefined && <SignInSection />}
       </LockedWhile>
       <SaveBar saving={saving} />
     </StaffForm>

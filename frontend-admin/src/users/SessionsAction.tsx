@@ -4,9 +4,11 @@ import type { User } from '../data/types';
 import { SessionList } from '../sessions/SessionList';
 import { ReadingDialog } from '../ui/DialogFrame';
 import { RowAction } from '../ui/RowActions';
+import { UserSecondFactor } from './UserSecondFactor';
 
-/** Shows where a user is signed in. */
-export const SessionsAction = ({ user: { id, username } }: { user: User }) => {
+/** Shows where and how a user signs in. */
+export const SessionsAction = ({ user }: { user: User }) => {
+  const { id, username } = user;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -14,6 +16,7 @@ export const SessionsAction = ({ user: { id, username } }: { user: User }) => {
       {open && (
         <ReadingDialog title={`Sessions of ${username}`} maxWidth="sm" onClose={() => setOpen(false)}>
           <SessionList path={`/api/admin/users/${id}/sessions`} endAllLabel="End all sessions" />
+          <UserSecondFactor user={user} />
         </ReadingDialog>
       )}
     </>

@@ -61,6 +61,11 @@ export function accountChanged({ username, brand, newAddress, hasNewPassword, ch
 
 /** What a person is told about the security of the account; each is a subject, and what happened. */
 const NOTICES = {
+  'passkey-added': ['New passkey for your account', 'got a new passkey, which signs in without a password'],
+  'authenticator-added': ['New authenticator app for your account', 'got an authenticator app for signing in'],
+  'second-factor-removed': ['Sign-in protection removed from your account', 'lost a passkey or an authenticator app'],
+  'recovery-codes-renewed': ['New recovery codes for your account', 'got new recovery codes; the former ones no longer work'],
+  'recovery-code-used': ['Recovery code used for your account', 'was used to sign in with a recovery code'],
   'new-device': ['New sign-in to your account', 'was used to sign in from a browser that it had not been used in before'],
 } as const;
 

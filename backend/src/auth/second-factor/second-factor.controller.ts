@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../common/access.js';
+import { Me, type SignedIn } from '../../users/signed-in.js';
+import { MessageAnswer } from '../auth.dto.js';
+import { Authenticators } from './authenticators.service.js';
+import {
+  AddAuthenticatorDto,
+  AddPasskeyDto,
+  AuthenticatorOfferAnswer,
+  PasskeyOfferAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorState,
+} from './second-factor.dto.js';
+import { SecondFactors } from './second-factors.service.js';
+
+/** One's own. */
+@StaffApi('admin/profile')
+@Controller('api/admin/profile/second-factor')
+@DuringSetUp()
+export class SecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly authenticators: Authenticators,
+  ) {}
+
+  @Get()
+  get(@Me() { user }: SignedIn): Promise<SecondFactorState> {
+    return this.factors.stateOf(user.id);
+  }
+
+  /** Nothing is stored until its first code arrives. */
+  @Post('authenticator/start')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  startAuthenticator(@Me() { user }: SignedIn): Promise<AuthenticatorOfferAnswer> {
+    return this.authenticators.offer(user);
+  }
+
+  @Post('authenticator')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  async addAuthenticator(@Me() { user }: SignedIn, @Body() fields: AddAuthenticatorDto): Promise<RecoveryCodesAnswer> {
+    return { recoveryCodes: await this.factors.addAuthenticator(user, fields) };
+  }
+
+  @Delete('authenticator')
+  @AsksPassword()
+  async removeAuthenticator(@Me() { user }: SignedIn): Promise<MessageAnswer> {
+    await this.factors.removeAuthenticator(user);
+    return { message: 'The authenticator app has been removed.' };
+  }
+
+  @Post('passkeys/start')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  startPasskey(@Me() { user }: SignedIn): Promise<PasskeyOfferAnswer> {
+    return this.factors.offerPasskey(user);
+  }
+
+  @Post('passkeys')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  async addPasskey(@Me() { user }: SignedIn, @Body() fields: AddPasskeyDto): Promise<RecoveryCodesAnswer> {
+    return { recoveryCodes: await this.factors.addPasskey(user, fields) };
+  }
+
+  @Delete('passkeys/:passkeyId')
+  @AsksPassword()
+  async removePasskey(@Me() { user }: SignedIn, @Param('passkeyId') id: string): Promise<MessageAnswer> {
+    await this.factors.removePasskey(user, id);
+    return { message: 'The passkey has been removed.' };
+  }
+
+  /** Invalidates the former ones. */
+  @Post('recovery-codes')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  async renewCodes(@Me() { user }: SignedIn): Promise<RecoveryCodesAnswer> {
+    return { recoveryCodes: await this.factors.renewCodes(user) };
+  }
+}
+
+@StaffApi('admin/users')
+@Controller('api/admin/users/:id/second-factor')
+@Roles('admin')
+export class UserSecondFactorController {
+  constructor(private readonly factors: SecondFactors) {}
+
+  @Get()
+  get(@Param('id') id: string): Promise<SecondFactorState> {
+    return this.factors.stateOf(id);
+  }
+
+  /** For a lost phone. Ends the sessions of the user, who is told by mail. */
+  @Delete()
+  @AsksPassword()
+  async reset(@Param('id') id: string): Promise<MessageAnswer> {
+    await this.factors.reset(id);
+    return { message: 'The second factor has been removed, and the user has been signed out everywhere.' };
+  }
+}

@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { pick } from '../../common/pick.js';
+import { Text } from '../../common/validation.js';
+import type { Passkey } from './passkey.entity.js';
+
+const LONGEST_TICKET = 2_000;
+/** A browser's response has about 1,000 characters. */
+const LONGEST_RESPONSE = 16_000;
+
+export class PasskeyRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export class SecondFactorState {
+  /** Oldest first. */
+  passkeys: PasskeyRecord[];
+  hasAuthenticator: boolean;
+  /** Unused ones. */
+  recoveryCodes: number;
+  /** Whether this account cannot be used without one. */
+  isRequired: boolean;
+  /** Browsers have passkeys only on https and on localhost, and not for IP numbers. */
+  passkeysArePossible: boolean;
+}
+
+export class AuthenticatorOfferAnswer {
+  /** The secret in base32, for those who cannot scan. */
+  secret: string;
+  /** otpauth://…, for a QR code. */
+  uri: string;
+  /** To be sent back with the first code. */
+  ticket: string;
+}
+
+export class PasskeyOfferAnswer {
+  /** For `startRegistration` or `startAuthentication` of @simplewebauthn/browser. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  options: object;
+  /** To be sent back with the browser's response. */
+  ticket: string;
+}
+
+export class RecoveryCodesAnswer {
+  /** Shown only this once; empty if the former ones go on. */
+  recoveryCodes: string[];
+}
+
+class Ticketed {
+  @Text({ max: LONGEST_TICKET })
+  ticket: string;
+}
+
+export class AddAuthenticatorDto extends Ticketed {
+  /** The six digits that the app shows. */
+  @Text({ max: 20 })
+  code: string;
+}
+
+export class PasskeySignInDto extends Ticketed {
+  /** The browser's response as JSON. */
+  @Text({ max: LONGEST_RESPONSE })
+  response: string;
+}
+
+export class AddPasskeyDto extends PasskeySignInDto {
+  /** Such as 'Work phone'. */
+  @Text({ max: 80 })
+  name: string;
+}
+
+export class SecondFactorDto extends Ticketed {
+  /** Six digits of the app, or a recovery code. */
+  @Text({ max: 40 })
+  code: string;
+}
+
+const FIELDS = ['id', 'name', 'createdAt', 'lastUsedAt'] as const;
+
+export const toPasskeyRecord = (passkey: Passkey): PasskeyRecord => pick(passkey, FIELDS);

@@ -1,0 +1,151 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Changes, type Change } from '../../audit/changes.service.js';
+import { NoSuchRecord } from '../../common/errors.js';
+import { findLocked } from '../../common/records.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { Env } from '../../config/env.js';
+import { User } from '../../users/user.entity.js';
+import { USER_KIND, UsersService } from '../../users/users.service.js';
+import { AccountMails } from '../account-mails.service.js';
+import { SessionsService } from '../sessions.service.js';
+import { Authenticators } from './authenticators.service.js';
+import { Passkey } from './passkey.entity.js';
+import { Passkeys } from './passkeys.service.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { toPasskeyRecord, type AddAuthenticatorDto, type AddPasskeyDto, type SecondFactorState } from './second-factor.dto.js';
+
+const MOST_PASSKEYS = 20;
+
+/** What a person has beside the password, and who needs it. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly passkeys: Passkeys,
+    private readonly authenticators: Authenticators,
+    private readonly codes: RecoveryCodes,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+    private readonly company: CompanyInfoService,
+    private readonly mails: AccountMails,
+    private readonly changes: Changes,
+    private readonly env: Env,
+  ) {}
+
+  /** Administrators of a public site, and all staff if the settings say so. */
+  async isRequired({ role }: Pick<User, 'role'>, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return (role === 'admin' && !this.env.isLocal) || (await this.company.current(manager)).requireSecondFactor;
+  }
+
+  async has(userId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return (await this.authenticators.has(manager, userId)) || (await manager.existsBy(Passkey, { userId }));
+  }
+
+  /** Throws NoSuchRecord (404) for an unknown user. */
+  async stateOf(userId: string): Promise<SecondFactorState> {
+    const { manager } = this.dataSource;
+    const user = await this.users.get(userId);
+    return {
+      passkeys: (await this.passkeys.of(manager, user.id)).map(toPasskeyRecord),
+      hasAuthenticator: await this.authenticators.has(manager, user.id),
+      recoveryCodes: await this.codes.left(manager, user.id),
+      isRequired: await this.isRequired(user),
+      passkeysArePossible: this.passkeys.arePossible,
+    };
+  }
+
+  offerPasskey(user: User): ReturnType<Passkeys['offer']> {
+    return this.passkeys.offer(this.dataSource.manager, user);
+  }
+
+  /** Returns new recovery codes if the user had none. Throws BadRequestException (400), ConflictException (409). */
+  async addPasskey({ id: userId }: User, { name, ...answer }: AddPasskeyDto): Promise<string[]> {
+    const passkey = await this.passkeys.verifyNew(userId, answer);
+    return this.add(userId, async (user, { manager, now, audit }) => {
+      if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS)
+        throw new ConflictException(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+      await manager.insert(Passkey, { ...passkey, name, createdAt: now });
+      await audit({ action: 'add-passkey', entityType: USER_KIND.resource, entityId: userId, changes: { name: { after: name } } });
+      await this.mails.send({ manager, now }, user, 'passkey-added');
+    });
+  }
+
+  /** Returns new recovery codes if the user had none. Throws as Authenticators.add. */
+  addAuthenticator({ id: userId }: User, fields: AddAuthenticatorDto): Promise<string[]> {
+    return this.add(userId, async (user, { manager, now, audit }) => {
+      await this.authenticators.add(manager, userId, fields, now);
+      await audit({ action: 'add-authenticator', entityType: USER_KIND.resource, entityId: userId });
+      await this.mails.send({ manager, now }, user, 'authenticator-added');
+    });
+  }
+
+  /** Throws NoSuchRecord (404), or ConflictException (409) if it is the last factor of an account that needs one. */
+  removePasskey({ id: userId }: User, id: string): Promise<void> {
+    return this.remove(userId, 'remove-passkey', async ({ manager }) => {
+      const passkey = (await this.passkeys.of(manager, userId)).find((one) => one.id === id);
+      if (!passkey) throw new NoSuchRecord('passkey');
+      await manager.delete(Passkey, { id: passkey.id, userId });
+    });
+  }
+
+  /** Throws ConflictException (409) as removePasskey. */
+  removeAuthenticator({ id: userId }: User): Promise<void> {
+    return this.remove(userId, 'remove-authenticator', ({ manager }) => this.authenticators.remove(manager, userId));
+  }
+
+  /** Throws ConflictException (409) without a second factor. */
+  renewCodes({ id: userId }: User): Promise<string[]> {
+    return this.changes.write('auth', async (change) => {
+      const user = await findLocked(change.manager, User, userId, USER_KIND.label);
+      if (!(await this.has(userId, change.manager))) throw new ConflictException('Set up a passkey or an authenticator app first.');
+      await change.audit({ action: 'renew-recovery-codes', entityType: USER_KIND.resource, entityId: userId });
+      await this.mails.send(change, user, 'recovery-codes-renewed');
+      return this.codes.renew(change.manager, userId);
+    });
+  }
+
+  /** For a lost phone: removes everything and ends all sessions. Throws NoSuchRecord (404). */
+  async reset(userId: string): Promise<void> {
+    await this.changes.write('auth', async (change) => {
+      const { manager } = change;
+      const user = await findLocked(manager, User, userId, USER_KIND.label);
+      await manager.delete(Passkey, { userId });
+      await this.authenticators.remove(manager, userId);
+      await this.codes.removeAll(manager, userId);
+      await this.sessions.endAllOf(manager, userId);
+      await change.audit({ action: 'reset-second-factor', entityType: USER_KIND.resource, entityId: userId });
+      await this.mails.send(change, user, 'second-factor-removed');
+    });
+  }
+
+  /** The lock makes two simultaneous additions share one set of codes. */
+  private add(userId: string, store: (user: User, change: Change) => Promise<void>): Promise<string[]> {
+    return this.changes.write('auth', async (change) => {
+      const user = await findLocked(change.manager, User, userId, USER_KIND.label);
+      await store(user, change);
+      await this.sessions.setUpIsDone(change.manager, userId);
+      return (await this.codes.left(change.manager, userId)) > 0 ? [] : this.codes.renew(change.manager, userId);
+    });
+  }
+
+  private async remove(
+    userId: string,
+    action: 'remove-passkey' | 'remove-authenticator',
+    erase: (change: Change) => Promise<void>,
+  ): Promise<void> {
+    await this.changes.write('auth', async (change) => {
+      const { manager } = change;
+      const user = await findLocked(manager, User, userId, USER_KIND.label);
+      await erase(change);
+      if (!(await this.has(userId, manager))) {
+        if (await this.isRequired(user, manager))
+          throw new ConflictException('Your account needs a second factor. Add another one before you remove this one.');
+        await this.codes.removeAll(manager, userId);
+      }
+      await change.audit({ action, entityType: USER_KIND.resource, entityId: userId });
+      await this.mails.send(change, user, 'second-factor-removed');
+    });
+  }
+}
