@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { AuditList } from './audit/AuditList';
 import { authProvider } from './auth/authProvider';
+import { useSessionUser } from './auth/session';
 import { CorePageList } from './core-pages/CorePageList';
 import { Dashboard } from './dashboard/Dashboard';
 import { dataProvider } from './data/dataProvider';
@@ -46,6 +47,8 @@ const queryClient = new QueryClient({
 /** Everything behind the login. A new kind of record adds one <Resource>; its dialogs belong to its list, so `hasEdit` only makes rows open them. */
 export const App = () => {
   const theme = themes[useMode()];
+  // The server refuses everything else.
+  if (useSessionUser()?.mustSetUp) return <Navigate to="/set-up-sign-in" replace />;
   return (
     <Admin
       accessDenied={AccessDenied}

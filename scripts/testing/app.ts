@@ -25,6 +25,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** A MariaDB server (mysql://…) for a new database. Default: TEST_DATABASE_URL if set, else SQLite. */
   databaseServer?: string;
+  /** In its address; passkeys need a name. Default: 127.0.0.1. */
+  hostname?: 'localhost';
   /** Added to the flags of Node. */
   nodeOptions?: string[];
 }
@@ -52,10 +54,11 @@ export interface App {
 export async function startApp({
   env = {},
   databaseServer = process.env['TEST_DATABASE_URL'],
+  hostname,
   nodeOptions = [],
 }: StartOptions = {}): Promise<App> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
   const database = databaseServer ? await freshDatabase(databaseServer) : undefined;
   const environment: Record<string, string> = {

@@ -3,7 +3,6 @@ import { ApiError, request } from '../data/request';
 import { clearSession, readSession, type Role } from './session';
 
 const LOGIN_PATH = '/login';
-export const SET_UP_PATH = '/set-up-sign-in';
 
 /** Resources and screens for administrators only; the server refuses them to others as well. */
 const ADMINS_ONLY: ReadonlySet<string> = new Set(['users', 'audit-log', 'redirects', 'privacy']);
@@ -20,15 +19,11 @@ export const authProvider: AuthProvider = {
     return LOGIN_PATH;
   },
   checkAuth: async () => {
-    const session = readSession();
-    if (!session) throw { redirectTo: LOGIN_PATH, message: false };
-    if (session.user.mustSetUp) throw { redirectTo: SET_UP_PATH, logoutUser: false, message: false };
+    if (!readSession()) throw { redirectTo: LOGIN_PATH, message: false };
   },
   // Only throws: react-admin then signs out once. Clearing the session here as well would start a second round.
   checkError: async (error) => {
-    if (!(error instanceof ApiError)) return;
-    if (error.status === 401) throw { redirectTo: LOGIN_PATH };
-    if (error.details.code === 'second-factor-needed') throw { redirectTo: SET_UP_PATH, logoutUser: false, message: false };
+    if (error instanceof ApiError && error.status === 401) throw { redirectTo: LOGIN_PATH };
   },
   getIdentity: async () => {
     const user = readSession()?.user;

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { clearSession, readSession, writeSession } from '../auth/session';
+import { authProvider } from '../auth/authProvider';
+import { readSession, writeSession } from '../auth/session';
 import { SetUpForms } from '../secondFactor/SetUpForms';
 import { EntrancePage } from './EntrancePage';
 
@@ -16,7 +17,7 @@ export const SetUpPage = () => {
     void navigate('/', { replace: true });
   };
   const leave = () => {
-    clearSession();
+    void authProvider.logout({});
     void navigate('/login', { replace: true });
   };
   return (

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Skeleton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { components } from '../../../backend/openapi';
 import { failureOf } from '../login/passwordCalls';
+import { thumbSized } from '../theme/components';
 import { addAuthenticator, offerAuthenticator } from './passkeys';
 import { QrCode } from './QrCode';
 
@@ -49,6 +50,11 @@ export const AddAuthenticatorForm = ({ onAdded }: AddAuthenticatorFormProps) => 
         <QrCode text={offer.uri} label="QR code for the authenticator app" />
       ) : (
         <Skeleton variant="rounded" width={208} height={208} />
+      )}
+      {offer && (
+        <Link href={offer.uri} sx={thumbSized}>
+          Open it in an app on this device
+        </Link>
       )}
       <Typography variant="body2" color="text.secondary">
         Or type this key into the app:

@@ -41,10 +41,14 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
   const isOn = passkeys.length > 0 || hasAuthenticator;
   const mayAddPasskey = state.passkeysArePossible && arePasskeysPossible();
 
-  const done = () => {
+  // Also without the last click: what was added counts.
+  const close = () => {
     setAdding(null);
-    succeeded('resources.profile.notifications.addFactor');
     void client.invalidateQueries({ queryKey: KEY });
+  };
+  const done = () => {
+    close();
+    succeeded('resources.profile.notifications.addFactor');
   };
   return (
     <>
@@ -87,7 +91,7 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
         )}
       </Box>
       {adding && (
-        <DialogFrame title={TITLES[adding]} maxWidth="sm" onClose={() => setAdding(null)}>
+        <DialogFrame title={TITLES[adding]} maxWidth="sm" onClose={close}>
           <DialogContent dividers>
             <SetUpForms only={adding} onDone={done} />
           </DialogContent>

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Account } from '../../scripts/testing/app.ts';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { makesUser } from './accounts.ts';
+import { enters, isAccessible, seesNotice } from './staff.ts';
+
+// Browsers have passkeys for names only.
+test.use({ appOptions: { hostname: 'localhost' } });
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const HALF_MINUTE_MS = 30_000;
+
+/** Gives the browser a fingerprint reader. It is gone after isAccessible, which uses the debugger, too. */
+async function hasFingerprintReader(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
+const codeAt = (secret: string, timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+async function signsOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+}
+
+async function givesPassword(page: Page, { username, password }: Account): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('signs in with a passkey alone, once it was made', async ({ app, newPage }) => {
+  const account = await makesUser(app, 'ada');
+  const page = await newPage({ allow: [/409/, /ApiError/] });
+  await hasFingerprintReader(page);
+  await enters(page, 'profile', account);
+  await expect(card(page).getByText('Off', { exact: true })).toBeVisible();
+  await card(page).getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await expect(dialog.getByLabel('Name of the passkey')).toHaveValue(/Chrome on/);
+  await dialog.getByLabel('Name of the passkey').fill('Work phone');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await seesNotice(page, 'Second Step Added');
+  await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+  await expect(card(page).getByRole('listitem')).toContainText(/Work phone.*not used yet/);
+
+  await signsOut(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('complementary', { name: 'Menu and account' }).getByText('ada', { exact: true })).toBeVisible();
+  await expect(card(page).getByRole('listitem')).toContainText(/Work phone.*last used/);
+  await card(page).getByRole('button', { name: 'Remove Work phone' }).click();
+  await expect(card(page).getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('offers passkeys where they work, in words and sizes for everyone', async ({ app, newPage }) => {
+  const account = await makesUser(app, 'mary');
+  const page = await newPage(PHONE);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await isAccessible(page);
+  await enters(page, 'profile', account);
+  await card(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByLabel('Name of the passkey')).toBeVisible();
+  await isAccessible(page);
+});
+
+for (const options of [{}, { ...PHONE, colorScheme: 'dark' as const }]) {
+  const at = 'viewport' in options ? 'a phone in dark mode' : 'a desk';
+  test(`asks for a code of the authenticator app after the password, at ${at}`, async ({ app, newPage }) => {
+    const account = await makesUser(app, 'viewport' in options ? 'grace' : 'joan');
+    const page = await newPage({ ...options, allow: [/401/, /400/, /ApiError/] });
+    await enters(page, 'profile', account);
+    await card(page).getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await isAccessible(page);
+    const shown = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+    const secret = shown.replaceAll(' ', '');
+    await dialog.getByLabel('Six digits from the app').fill('12');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Please enter the six digits that the app shows')).toBeVisible();
+    const now = Date.now();
+    await dialog.getByLabel('Six digits from the app').fill(codeAt(secret, now));
+    await page.keyboard.press('Enter');
+    const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const [recoveryCode = ''] = await codes.allTextContents();
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(card(page).getByText('Authenticator app', { exact: true })).toBeVisible();
+    await isAccessible(page);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/admin/login');
+    await givesPassword(page, account);
+    await expect(page.getByText('Enter the six digits that your authenticator app shows', { exact: false })).toBeFocused();
+    await isAccessible(page);
+    // Used when it was set up.
+    await page.getByLabel('Code').fill(codeAt(secret, now));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
+    await page.getByLabel('Code').fill(codeAt(secret, now + HALF_MINUTE_MS));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/admin/login');
+    await givesPassword(page, account);
+    await page.getByLabel('Code').fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+}
+
+test('an administrator removes the second step of someone whose phone is lost', async ({ app, newPage }) => {
+  const account = await makesUser(app, 'alan');
+  const [page, admin] = [await newPage(), await newPage(PHONE)];
+  await hasFingerprintReader(page);
+  await enters(page, 'profile', account);
+  await card(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+  await enters(admin, 'users');
+  await admin.getByRole('button', { name: 'Sessions of alan' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Sessions of alan' });
+  await expect(dialog.getByText(/Passkey "Chrome on \w+"; 10 recovery codes left/)).toBeVisible();
+  await isAccessible(admin);
+  await dialog.getByRole('button', { name: 'Remove, as the phone is lost' }).click();
+  await isAccessible(admin);
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByText('Not set up.')).toBeVisible();
+  await expect(dialog.getByText('Not signed in anywhere.')).toBeVisible();
+});
