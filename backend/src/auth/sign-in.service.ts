@@ -1,8 +1,6 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
-import type { DataSource } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { Env } from '../config/env.js';
 import { User } from '../users/user.entity.js';
@@ -34,7 +32,6 @@ const markOf = ({ passwordHash }: User): string => tokenHash(passwordHash).slice
 @Injectable()
 export class SignIn {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly factors: SecondFactors,
@@ -75,7 +72,7 @@ export class SignIn {
   /** Needs no password: the browser has verified its user. Throws UnauthorizedException (401), or TooManyTries (429). */
   async withPasskey(answer: PasskeySignInDto, request: Request): Promise<LoginAnswer> {
     const taken = await this.limits.takePasskey();
-    const { id, userId, counter } = await this.passkeys.verify(this.dataSource.manager, answer).catch(async (error: unknown) => {
+    const { id, userId, counter } = await this.passkeys.verify(answer).catch(async (error: unknown) => {
       if (error instanceof UnauthorizedException) await this.noteFailure(null);
       throw error;
     });

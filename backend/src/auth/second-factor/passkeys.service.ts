@@ -1,5 +1,6 @@
 import { BadRequestException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -12,7 +13,7 @@ import {
 } from '@simplewebauthn/server';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { MINUTE_MS } from '../../common/durations.js';
 import { RateLimit } from '../../common/rate-limit.js';
 import { newId } from '../../common/records.js';
@@ -45,6 +46,7 @@ export class Passkeys {
   private readonly host: string;
 
   constructor(
+    @InjectRepository(Passkey) private readonly keys: Repository<Passkey>,
     private readonly jwt: JwtService,
     private readonly rateLimit: RateLimit,
     private readonly company: CompanyInfoService,
@@ -63,10 +65,10 @@ export class Passkeys {
     return manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  async offer(manager: EntityManager, user: User): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; ticket: string }> {
-    const known = await this.of(manager, user.id);
+  async offer(user: User): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; ticket: string }> {
+    const known = await this.of(this.keys.manager, user.id);
     const options = await generateRegistrationOptions({
-      rpName: (await this.company.current(manager)).companyName,
+      rpName: (await this.company.current()).companyName,
       rpID: this.host,
       userID: new TextEncoder().encode(user.id),
       userName: user.username,
@@ -113,11 +115,11 @@ export class Passkeys {
   }
 
   /** Returns the passkey with its new counter. Throws UnauthorizedException (401). */
-  async verify(manager: EntityManager, { ticket, response }: { ticket: string; response: string }): Promise<Passkey> {
+  async verify({ ticket, response }: { ticket: string; response: string }): Promise<Passkey> {
     const refusal = new UnauthorizedException('This passkey could not be used. Please try again, or sign in with your password.');
     const given = parsed<AuthenticationResponseJSON>(response);
     const expectedChallenge = await this.redeem('passkey-sign-in', ticket);
-    const passkey = typeof given?.id === 'string' ? await manager.findOneBy(Passkey, { credentialHash: hashOf(given.id) }) : null;
+    const passkey = typeof given?.id === 'string' ? await this.keys.findOneBy({ credentialHash: hashOf(given.id) }) : null;
     if (!expectedChallenge || !given || !passkey) throw refusal;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...this.expected(expectedChallenge),

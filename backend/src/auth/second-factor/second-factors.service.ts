@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { NoSuchRecord } from '../../common/errors.js';
 import { findLocked } from '../../common/records.js';
@@ -22,7 +22,7 @@ const MOST_PASSKEYS = 20;
 @Injectable()
 export class SecondFactors {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Passkey) private readonly keys: Repository<Passkey>,
     private readonly passkeys: Passkeys,
     private readonly authenticators: Authenticators,
     private readonly codes: RecoveryCodes,
@@ -35,17 +35,17 @@ export class SecondFactors {
   ) {}
 
   /** Administrators of a public site, and all staff if the settings say so. */
-  async isRequired({ role }: Pick<User, 'role'>, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  async isRequired({ role }: Pick<User, 'role'>, manager: EntityManager = this.keys.manager): Promise<boolean> {
     return (role === 'admin' && !this.env.isLocal) || (await this.company.current(manager)).requireSecondFactor;
   }
 
-  async has(userId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  async has(userId: string, manager: EntityManager = this.keys.manager): Promise<boolean> {
     return (await this.authenticators.has(manager, userId)) || (await manager.existsBy(Passkey, { userId }));
   }
 
   /** Throws NoSuchRecord (404) for an unknown user. */
   async stateOf(userId: string): Promise<SecondFactorState> {
-    const { manager } = this.dataSource;
+    const { manager } = this.keys;
     const user = await this.users.get(userId);
     return {
       passkeys: (await this.passkeys.of(manager, user.id)).map(toPasskeyRecord),
@@ -57,7 +57,7 @@ export class SecondFactors {
   }
 
   offerPasskey(user: User): ReturnType<Passkeys['offer']> {
-    return this.passkeys.offer(this.dataSource.manager, user);
+    return this.passkeys.offer(user);
   }
 
   /** Returns new recovery codes if the user had none. Throws BadRequestException (400), ConflictException (409). */
