@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
-import { arePasskeysPossible } from '../secondFactor/passkeys';
+import { arePasskeysPossible } from '../secondFactor/factors';
 import { focusOnMount } from '../ui/focus';
 import { failureOf } from './passwordCalls';
 import { PasskeyButton } from './PasskeyButton';

@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { arePasskeysPossible } from '../secondFactor/passkeys';
+import { arePasskeysPossible } from '../secondFactor/factors';
 import { PasswordField } from '../ui/PasswordField';
 import { showToast } from '../ui/toasts';
 import { PasskeyButton } from './PasskeyButton';

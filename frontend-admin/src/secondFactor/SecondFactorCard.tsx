@@ -10,8 +10,7 @@ import { Loaded } from '../ui/Loaded';
 import { StatusChip } from '../ui/StatusChip';
 import { useNotices } from '../ui/useNotices';
 import { FactorList } from './FactorList';
-import { NO_PASSKEYS_HERE } from './factors';
-import { arePasskeysPossible } from './passkeys';
+import { arePasskeysPossible, NO_PASSKEYS_HERE } from './factors';
 import { RecoveryCodes } from './RecoveryCodes';
 import { type Factor, SetUpForms } from './SetUpForms';
 

@@ -2,8 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { AddAuthenticatorForm } from './AddAuthenticatorForm';
 import { AddPasskeyForm } from './AddPasskeyForm';
-import { NO_PASSKEYS_HERE } from './factors';
-import { arePasskeysPossible } from './passkeys';
+import { arePasskeysPossible, NO_PASSKEYS_HERE } from './factors';
 import { RecoveryCodes } from './RecoveryCodes';
 
 export type Factor = 'passkey' | 'authenticator';

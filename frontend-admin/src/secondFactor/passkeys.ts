@@ -4,10 +4,6 @@ import type { components } from '../../../backend/openapi';
 
 type Schemas = components['schemas'];
 
-/** Browsers have passkeys on https and on localhost, and not for IP numbers. */
-export const arePasskeysPossible = (): boolean =>
-  window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(window.location.hostname);
-
 /** The browser was told to stop, or found nothing: nothing that its user would not know. */
 export const isDismissal = (error: unknown): boolean => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
