@@ -156,8 +156,12 @@ describe.each(['data folder', 'S3'])('backup and restore with files in the %s', 
       status: 1,
       output: expect.stringContaining('There is a database already. Add --force to replace it'),
     });
+    expect(await runSite({ ...environment, SECRET_KEY: 'x'.repeat(40) }, 'restore', file, '--force')).toEqual({
+      status: 1,
+      output: expect.stringContaining('SECRET_KEY of this installation is not that of the backup'),
+    });
     const { status, output } = await runSite(environment, 'restore', file, '--force', '--json');
-    expect(status).toBe(0);
+    expect([status, output]).toEqual([0, expect.any(String)]);
     const { before } = JSON.parse(output) as { before: string | null };
     const kept = before ? await readdir(before) : [];
     expect(kept.includes('site.sqlite')).toBe(!SERVER);

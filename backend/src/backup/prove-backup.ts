@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Progress } from './archive-format.js';
 import { checkSeal } from './read-archive.js';
-import { restoreArchive, type Restored } from './restore-archive.js';
+import { restoreArchive, type Restored, type Target } from './restore-archive.js';
 
 /** Checks every byte, restores the archive into `folder` and compares it. Throws StartError with what is wrong; leaves nothing behind. */
-export async function proveBackup(archive: string, folder: string, progress: Progress): Promise<Restored> {
+export async function proveBackup(archive: string, folder: string, progress: Progress, check?: Target['check']): Promise<Restored> {
   progress('Checking the archive');
   await checkSeal(archive);
   const dataDir = join(folder, 'aside');
@@ -20,6 +20,7 @@ export async function proveBackup(archive: string, folder: string, progress: Pro
       archive,
       {
         database: { dataDir },
+        check,
         storeFile: async (_key, body) => {
           await pipeline(Readable.from(body), createWriteStream(file, { mode: 0o600 }));
           return hashOf(createReadStream(file));

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addAdminCommands } from './admin.commands.js';
 import { addBackupCommands } from './backup.commands.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
+import { addMoveCommand } from './move.command.js';
 import { Output } from './output.js';
 
 const WRONG_USE = 2;
@@ -22,6 +23,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
   addAdminCommands(program, output);
   addDoctorCommand(program, output);
   addBackupCommands(program, output);
+  addMoveCommand(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -39,7 +39,7 @@ export const Dashboard = () => {
         <ChannelNotices />
         <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
           <Figures
             label="The website in figures"
             isPending={isPending}

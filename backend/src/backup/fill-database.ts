@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { readEnv, type Env } from '../config/env.js';
+import { StartError } from '../config/start-error.js';
+import { openDataSource } from '../database/data-source.js';
+import { runMigrations } from '../database/run-migrations.js';
+import { SetHash, type Manifest, type Progress } from './archive-format.js';
+import { openSnapshot } from './open-tables.js';
+import type { TableWriter, Value } from './tables.js';
+
+const BATCH_ROWS = 500;
+/** Below MariaDB's limit of a statement. */
+const BATCH_CHARS = 2 ** 20;
+
+/** Where a database goes; it has no tables yet. */
+export type EmptyDatabase = Pick<Env, 'DATABASE_URL' | 'dataDir'>;
+
+/** Creates the schema that these migrations made elsewhere. Throws StartError if one of them is unknown, because a newer version made it. */
+export async function prepareSchema(
+  { DATABASE_URL, dataDir }: EmptyDatabase,
+  { migrations, tables }: { migrations: string[]; tables: Record<string, { columns: string[] }> },
+): Promise<Env> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Required beside a DATABASE_URL, but nothing here uses them.
+  const unused = { JWT_SECRET: '-'.repeat(32), SECRET_KEY: '-'.repeat(32) };
+  const env = readEnv({ DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL, ...unused }) });
+  const dataSource = await openDataSource(env, { entities: [] });
+  try {
+    const known = dataSource.migrations.filter((migration) => migrations.includes(migration.name ?? migration.constructor.name));
+    if (known.length !== migrations.length)
+      throw new StartError('These data were made by a newer version of the site. Install that version first.');
+    Object.assign(dataSource, { migrations: known });
+    await runMigrations(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+  const empty = await openSnapshot(env);
+  try {
+    for (const [table, { columns }] of Object.entries(tables))
+      if (String(empty.tables.get(table)) !== String(columns))
+        throw new StartError(`The columns of the table ${table} do not fit its version.`);
+  } finally {
+    await empty.close();
+  }
+  return env;
+}
+
+export async function insertRows(writer: TableWriter, table: string, columns: string[], rows: AsyncIterable<Value[]>): Promise<void> {
+  let batch: Value[][] = [];
+  let chars = 0;
+  const flush = async () => {
+    if (batch.length) await writer.insert(table, columns, batch);
+    batch = [];
+    chars = 0;
+  };
+  for await (const row of rows) {
+    batch.push(row);
+    for (const value of row) chars += typeof value === 'string' ? value.length : 1;
+    if (batch.length === BATCH_ROWS || chars > BATCH_CHARS) await flush();
+  }
+  await flush();
+}
+
+/** Reads everything back. Throws StartError if a row is missing or differs. */
+export async function compareTables(env: Env, tables: Manifest['tables'], progress: Progress): Promise<void> {
+  const snapshot = await openSnapshot(env);
+  try {
+    for (const [table, { rows, hash }] of Object.entries(tables)) {
+      progress('Comparing', table);
+      const found = new SetHash();
+      let count = 0;
+      for await (const row of snapshot.rows(table)) {
+        found.add(JSON.stringify(row));
+        count++;
+      }
+      if (count !== rows || found.digest() !== hash)
+        throw new StartError(`The table ${table} differs from the one that was read: ${count} rows instead of ${rows}, or other content.`);
+    }
+  } finally {
+    await snapshot.close();
+  }
+}
