@@ -89,9 +89,11 @@ export class MediaFiles implements OnApplicationShutdown {
   /** A copy of a stored picture. Waits for uploads; they wait for one copy at most. Throws if it cannot be made in time. */
   async copy(picture: Uint8Array, width: number, format: CopyFormat): Promise<Uint8Array> {
     clearTimeout(this.idle);
-    const made = (await this.pool.exec('copyOf', [picture, width, format]).timeout(this.timeLimitMs)) as Uint8Array;
-    this.endWhenIdle();
-    return made;
+    try {
+      return (await this.pool.exec('copyOf', [picture, width, format]).timeout(this.timeLimitMs)) as Uint8Array;
+    } finally {
+      this.endWhenIdle();
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
