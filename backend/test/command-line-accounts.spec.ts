@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type App } from '../../scripts/testing/app.js';
+import { codeAt } from './support/second-factor.js';
 import { runSite } from './support/command-line.js';
 
 interface Signed {
@@ -57,10 +58,35 @@ describe('accounts from the command line', () => {
     expect(JSON.stringify(body)).not.toContain(password);
   });
 
+  it('lets somebody in who has lost the phone of the second factor', async () => {
+    const { output } = await site('admin', 'create', 'lost', '--email', 'lost@smith.example', '--json');
+    const { password } = JSON.parse(output) as { password: string };
+    const { token } = await signIn('lost', password);
+    const post = async (path: string, fields: object) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      const response = await fetch(`${app.url}/api/admin/profile/second-factor/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(fields),
+      });
+      return (await response.json()) as { secret: string; ticket: string; recoveryCodes: string[] };
+    };
+    const { secret, ticket } = await post('authenticator/start', {});
+    expect((await post('authenticator', { ticket, code: codeAt(secret) })).recoveryCodes).toHaveLength(10);
+    expect(await signIn('lost', password)).toEqual({ status: 200, token: '' });
+    expect(await site('admin', 'reset-second-factor', 'lost')).toEqual({
+      status: 0,
+      output: expect.stringContaining('lost signs in with the password alone'),
+    });
+    expect((await read('/api/auth/me', token)).status).toBe(401);
+    const { token: anew } = await signIn('lost', password);
+    expect((await read('/api/auth/me', anew)).status).toBe(200);
+  });
+
   it('refuses with a sentence', async () => {
     expect(await site('admin', 'reset-password', 'nobody')).toEqual({
       status: 1,
-      output: 'There is no account "nobody". The accounts are admin, smith.\n',
+      output: 'There is no account "nobody". The accounts are admin, lost, smith.\n',
     });
     expect(await site('admin', 'create', 'smith', '--email', 'other@smith.example')).toEqual({
       status: 1,

@@ -2,9 +2,11 @@ import { Command } from 'commander';
 import { validationPipe } from '../common/validation-pipe.js';
 import { StartError } from '../config/start-error.js';
 import { generatePassword } from '../auth/first-admin.js';
+import { SecondFactors } from '../auth/second-factor/second-factors.service.js';
 import { hashPassword } from '../users/passwords.js';
 import { passwordFault, toUsername } from '../users/staff-fields.js';
 import { CreateUserDto } from '../users/user.dto.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { askPassword } from './ask-password.js';
 import { withAccounts } from './open-site.js';
@@ -32,6 +34,10 @@ export function addAdminCommands(program: Command, output: Output): void {
     .description('give any account a new password, which ends its sessions')
     .option(...ASK)
     .action((username: string, { ask }: { ask?: boolean }) => resetPassword(output, username, ask));
+  admin
+    .command('reset-second-factor <username>')
+    .description('remove the passkeys, the authenticator app and the recovery codes of an account, which ends its sessions')
+    .action((username: string) => resetSecondFactor(output, username));
 }
 
 async function createAdmin(output: Output, username: string, email: string, ask?: boolean): Promise<void> {
@@ -47,9 +53,7 @@ async function resetPassword(output: Output, name: string, ask?: boolean): Promi
   const passwordHash = await hashPassword(password);
   const username = await withAccounts(async (site) => {
     const users = site.get(UsersService, { strict: false });
-    const wanted = toUsername(name);
-    const user = await users.find([{ username: wanted }, { email: wanted }]);
-    if (!user) throw new StartError(`There is no account "${name}". ${await namesOf(users)}`);
+    const user = await findAccount(users, name);
     if (!user.isActive) throw new StartError(`The account ${user.username} is not active. An administrator can activate it under Users.`);
     await users.change(user.id, { passwordHash });
     return user.username;
@@ -58,6 +62,23 @@ async function resetPassword(output: Output, name: string, ask?: boolean): Promi
     password,
     isGenerated,
   });
+}
+
+async function resetSecondFactor(output: Output, name: string): Promise<void> {
+  const username = await withAccounts(async (site) => {
+    const user = await findAccount(site.get(UsersService, { strict: false }), name);
+    await site.get(SecondFactors, { strict: false }).reset(user.id);
+    return user.username;
+  });
+  output.done(`${username} signs in with the password alone, and can set up a new second factor then.`, { username });
+}
+
+/** By username or address. Throws StartError, which lists the accounts. */
+async function findAccount(users: UsersService, name: string): Promise<User> {
+  const wanted = toUsername(name);
+  const user = await users.find([{ username: wanted }, { email: wanted }]);
+  if (!user) throw new StartError(`There is no account "${name}". ${await namesOf(users)}`);
+  return user;
 }
 
 async function choosePassword(ask?: boolean): Promise<Chosen> {
