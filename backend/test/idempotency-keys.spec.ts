@@ -21,6 +21,12 @@ const WITHOUT = [
   '/api/admin/privacy/erase',
   '/api/admin/privacy/export',
   '/api/admin/privacy/search',
+  // A first response with recovery codes must not be kept: a lost one is made up for with new codes.
+  '/api/admin/profile/second-factor/authenticator',
+  '/api/admin/profile/second-factor/authenticator/start',
+  '/api/admin/profile/second-factor/passkeys',
+  '/api/admin/profile/second-factor/passkeys/start',
+  '/api/admin/profile/second-factor/recovery-codes',
   '/api/admin/webhook/secret',
   '/api/admin/webhook/test',
 ];

@@ -166,8 +166,9 @@ describe('on a public site', () => {
   }
 
   it('administrators set up a second factor before anything else, and keep one', async () => {
-    const admin = as(app, app.adminToken);
+    const admin = as(app, await login(app.server, 'admin'));
     expect((await admin.get('/api/auth/me')).body).toMatchObject({ mustSetUp: true });
+    expect((await admin.get('/api/docs')).status).toBe(401);
     for (const call of [
       admin.get('/api/admin/users'),
       admin.get('/api/admin/services'),

@@ -32,11 +32,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** For middleware, which runs before the guards. */
+/** For middleware, which runs before the guards. Not before a second factor is set up that the account needs. */
 export const isStaff = (request: Request): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const middleware = passport.authenticate('jwt', { session: false }, (error: Error | null, signedIn: unknown) =>
-      error ? reject(error) : resolve(Boolean(signedIn)),
+    const middleware = passport.authenticate('jwt', { session: false }, (error: Error | null, signedIn?: SignedIn | false) =>
+      error ? reject(error) : resolve(Boolean(signedIn && !signedIn.mustSetUp)),
     ) as RequestHandler;
     middleware(request, request.res as Response, reject);
   });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
+import { Session } from '../../src/auth/session.entity.js';
 import { hashPassword } from '../../src/users/passwords.js';
 import type { Role } from '../../src/common/access.js';
 import { newRecord } from '../../src/common/records.js';
@@ -84,6 +85,9 @@ export async function createTestApp({ seed: kind = 'empty', env: extra, bodyLimi
   await nest.listen(0, '127.0.0.1');
   const server = nest.getHttpServer();
   const { port } = server.address() as AddressInfo;
+  const [adminToken, editorToken] = [await login(server, 'admin'), await login(server, 'editor')];
+  // On a public site, as if they had set up their second factor.
+  await dataSource.getRepository(Session).updateAll({ mustSetUp: false });
   return {
     nest,
     server,
@@ -92,8 +96,8 @@ export async function createTestApp({ seed: kind = 'empty', env: extra, bodyLimi
     dataSource,
     adminId,
     editorId,
-    adminToken: await login(server, 'admin'),
-    editorToken: await login(server, 'editor'),
+    adminToken,
+    editorToken,
     get: nest.get.bind(nest),
     close: async () => {
       await nest.close();
