@@ -3508,6 +3508,15 @@ export interface components {
             /** @description With its unit: '24 m', 'One weekend'. */
             value: string;
         };
+        PairDto: {
+            /** Format: uri-reference */
+            before: string;
+            beforeAlt?: string;
+            /** Format: uri-reference */
+            after: string;
+            afterAlt?: string;
+            caption?: string;
+        };
         ProjectCard: {
             /** @enum {string} */
             sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
@@ -3534,6 +3543,7 @@ export interface components {
             category: "Domestic" | "Commercial" | "Industrial";
             kpis: components["schemas"]["KpiDto"][];
             images: components["schemas"]["PictureDto"][];
+            pairs: components["schemas"]["PairDto"][];
             /**
              * @description Status of the work, not of the page.
              * @enum {string}
@@ -3584,6 +3594,7 @@ export interface components {
             category: "Domestic" | "Commercial" | "Industrial";
             kpis: components["schemas"]["KpiDto"][];
             images: components["schemas"]["PictureDto"][];
+            pairs: components["schemas"]["PairDto"][];
             /**
              * @description Status of the work, not of the page.
              * @enum {string}
@@ -3656,6 +3667,7 @@ export interface components {
             outcome?: string | null;
             kpis?: components["schemas"]["KpiDto"][] | null;
             images?: components["schemas"]["PictureDto"][] | null;
+            pairs?: components["schemas"]["PairDto"][] | null;
             /**
              * Format: uri-reference
              * @description The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored.
@@ -3709,6 +3721,7 @@ export interface components {
             outcome?: string | null;
             kpis?: components["schemas"]["KpiDto"][] | null;
             images?: components["schemas"]["PictureDto"][] | null;
+            pairs?: components["schemas"]["PairDto"][] | null;
             /**
              * Format: uri-reference
              * @description The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored.

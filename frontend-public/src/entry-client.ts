@@ -50,6 +50,7 @@ function open() {
   awaitIslands();
   const form = document.querySelector<HTMLFormElement>('.contact-form');
   if (form) prefill(form);
+  if (document.querySelector('.pair')) void import('./live/pairs').then(({ pairs }) => pairs());
   for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
   // After 'load', so that the script does not compete with the first screen's pictures.
   if (document.readyState === 'complete') whenIdle();

@@ -26,6 +26,7 @@ import { SecondFactors1763866100000 } from './migrations/1763866100000-second-fa
 import { DecorativeMedia1763867000000 } from './migrations/1763867000000-decorative-media.js';
 import { BackupRuns1763868000000 } from './migrations/1763868000000-backup-runs.js';
 import { CustomerWroteIndex1763865100000 } from './migrations/1763865100000-customer-wrote-index.js';
+import { ProjectPairs1763867200000 } from './migrations/1763867200000-project-pairs.js';
 import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-copies.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -70,6 +71,7 @@ const shared = {
     DecorativeMedia1763867000000,
     BackupRuns1763868000000,
     PictureCopies1763867100000,
+    ProjectPairs1763867200000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -20,6 +20,24 @@ export class KpiDto {
   value: string;
 }
 
+/** The same place before and after the work. */
+export class PairDto {
+  @ImageUrl()
+  before: string;
+
+  @Text({ max: 500, optional: true })
+  beforeAlt?: string;
+
+  @ImageUrl()
+  after: string;
+
+  @Text({ max: 500, optional: true })
+  afterAlt?: string;
+
+  @Text({ max: 500, optional: true })
+  caption?: string;
+}
+
 export class CreateProjectDto extends PublishedInput {
   @Text({ max: 200, optional: true })
   client?: string | null;
@@ -56,6 +74,9 @@ export class CreateProjectDto extends PublishedInput {
 
   @ListOf(() => PictureDto, 50)
   images?: PictureDto[] | null;
+
+  @ListOf(() => PairDto, 10)
+  pairs?: PairDto[] | null;
 
   /** The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored. */
   @ImageUrl({ optional: true })
@@ -103,6 +124,8 @@ export class ProjectRecord extends PublishedAnswer {
   kpis: KpiDto[];
   @ApiProperty({ type: [PictureDto] })
   images: PictureDto[];
+  @ApiProperty({ type: [PairDto] })
+  pairs: PairDto[];
   /** The first of `images`. */
   imageUrl: string | null;
   /** Ids of services. */
@@ -144,7 +167,7 @@ export class ProjectCard extends PickType(ProjectRecord, CARD) {}
 
 export class ProjectLink extends PickType(ProjectRecord, ['slug', 'title']) {}
 
-export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl']) {
+export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl', 'pairs']) {
   /** Its visible services, in the order chosen. */
   @ApiProperty({ type: [NavigationEntry] })
   services: NavigationEntry[];
@@ -180,6 +203,7 @@ const withImageUrl = <T extends Pick<Project, 'images'>>(project: T) => ({ ...pr
 export const toProjectRecord = (project: Project): ProjectRecord => ({
   ...withImageUrl(withoutTrash(project)),
   relatedServices: project.relatedServices ?? [],
+  pairs: project.pairs ?? [],
 });
 export const toProjectSummary = (project: Project): ProjectSummary => withImageUrl(pick(project, STORED_SUMMARY));
 export const toProjectPage = ({ rows, ...place }: ProjectsOnPage): ProjectPage => ({ projects: rows.map(toProjectSummary), ...place });
@@ -187,6 +211,7 @@ export const toProjectCard = (project: Project): ProjectCard => pick(project, CA
 export const toProjectLink = (project: Project): ProjectLink => pick(project, ['slug', 'title']);
 export const toProjectDetail = ({ project, services, next, more }: WholeProject): ProjectDetail => ({
   ...withImageUrl(pick(project, STORED_DETAIL)),
+  pairs: project.pairs ?? [],
   services: services.map(toNavigationEntry),
   next: next && toProjectCard(next),
   more: more.map(toProjectLink),

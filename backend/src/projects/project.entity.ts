@@ -47,6 +47,10 @@ export class Project extends PublishedRecord {
   @Json()
   images: { url: string; alt?: string; caption?: string }[];
 
+  /** Null on older projects. */
+  @Json({ nullable: true })
+  pairs: { before: string; beforeAlt?: string; after: string; afterAlt?: string; caption?: string }[] | null;
+
   /** Ids of services; null on older projects. */
   @Json({ nullable: true })
   relatedServices: string[] | null;

@@ -174,6 +174,12 @@ describe('every stored field for visitors is visible in', () => {
       content: `<p>${mark('content')}</p>`,
       kpis: [{ label: mark('kpi label'), value: mark('kpi value') }],
       images: [picture('first'), picture('second')],
+      pairs: [
+        {
+          ...{ before: '/media/marked-before.webp', beforeAlt: mark('before alt') },
+          ...{ after: '/media/marked-after.webp', afterAlt: mark('after alt'), caption: mark('pair caption') },
+        },
+      ],
       completionDate: mark('date'),
       metaTitle: mark('meta title'),
       metaDescription: mark('meta description'),

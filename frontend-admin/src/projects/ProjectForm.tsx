@@ -47,6 +47,15 @@ export const ProjectForm = () => (
     </FormTab>
     <FormTab label="Images">
       <PicturesInput source="images" />
+      <ItemsInput source="pairs" label="Before and After" item="pair">
+        <FieldGrid>
+          <FileInput source="before" label="Before" isRequired />
+          <FileInput source="after" label="After" isRequired />
+          <TextInput source="beforeAlt" label="What the first shows" />
+          <TextInput source="afterAlt" label="What the second shows" />
+          <TextInput source="caption" label="Caption" sx={wide} />
+        </FieldGrid>
+      </ItemsInput>
     </FormTab>
     <FormTab label="Publishing">
       <SlugInput from="title" />

@@ -2,6 +2,7 @@ import { reads } from '../api/queries';
 import type { ProjectDetail } from '../api/types';
 import { useRead } from '../api/useRead';
 import { AsideList } from '../components/AsideList';
+import { BeforeAfter } from '../components/BeforeAfter';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
@@ -42,6 +43,9 @@ export function ProjectPage({ params }: { params: Params }) {
           <article className="service-content">
             <Story project={project} />
             {project.content && <RichText html={project.content} />}
+            {project.pairs.map((pair) => (
+              <BeforeAfter key={pair.before + pair.after} pair={pair} art={picture.art} />
+            ))}
             <Gallery pictures={gallery} art={picture.art} />
           </article>
           <Facts project={project} />

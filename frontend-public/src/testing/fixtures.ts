@@ -74,6 +74,7 @@ export const project = (number: number, changes: Partial<ProjectDetail> = {}): P
   description: null,
   content: '<p>Whole story</p>',
   kpis: [{ label: 'Luminaires', value: '186' }],
+  pairs: [],
   location: 'Bebington',
   featured: false,
   status: 'completed',
