@@ -2308,6 +2308,10 @@ export interface components {
             bankHolidays: string[];
             latitude?: number | null;
             longitude?: number | null;
+            /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
+            retentionMonths?: number | null;
+            /** @description Templates for 'Reply via Email'. */
+            replyTemplates: components["schemas"]["ReplyTemplateDto"][];
             smtpHost?: string | null;
             smtpPort?: number | null;
             smtpUser?: string | null;
@@ -2316,18 +2320,14 @@ export interface components {
              * @description Address that receives a `WebhookBody` for each event.
              */
             webhookUrl?: string | null;
-            autoresponderTemplate: string;
+            autoresponderTemplate?: string;
             /** @description Addresses that are notified of new enquiries. */
-            emailRecipients: string[];
-            /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
-            retentionMonths?: number | null;
+            emailRecipients?: string[];
             /** @description Whether all staff need a second factor; administrators of a public site always do. */
-            requireSecondFactor: boolean;
-            /** @description Templates for 'Reply via Email'. */
-            replyTemplates: components["schemas"]["ReplyTemplateDto"][];
+            requireSecondFactor?: boolean;
+            hasSmtpPassword?: boolean;
             /** Format: uuid */
             id: string;
-            hasSmtpPassword: boolean;
             /** @description True until the settings are first saved. */
             isDemo: boolean;
             version: number;

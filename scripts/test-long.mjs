@@ -6,7 +6,7 @@ await main(() =>
   onPinnedNode(import.meta.filename, async () => {
     const [{ build }, { jest }] = await Promise.all([import('./lib/build.mjs'), import('./lib/jest.mjs')]);
     await build();
-    const { passed, failed } = await jest(['http'], { env: { TEST_LONG: '1' }, only: ['backend/test/long/'] });
+    const { passed, failed } = await jest(['http'], { env: { TEST_LONG: '1' }, only: ['backend/test/long/', 'backend/test/fuzz/'] });
     console.log(`\n${passed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   }),

@@ -33,18 +33,14 @@ export class AdminCompanyInfoController {
 
   @Get()
   @ApiOkResponse({ type: CompanyInfoRecord })
-  async get(@Me() { user }: SignedIn): Promise<Partial<CompanyInfoRecord>> {
+  async get(@Me() { user }: SignedIn): Promise<CompanyInfoRecord> {
     return toCompanyInfoRecord(await this.settings.current(), user.role === 'admin');
   }
 
   @Put()
   @AsksPassword(needsPassword)
   @ApiOkResponse({ type: CompanyInfoRecord })
-  async update(
-    @Body() fields: UpdateCompanyInfoDto,
-    @Me() { user }: SignedIn,
-    @IfMatch() ifMatch?: number,
-  ): Promise<Partial<CompanyInfoRecord>> {
+  async update(@Body() fields: UpdateCompanyInfoDto, @Me() { user }: SignedIn, @IfMatch() ifMatch?: number): Promise<CompanyInfoRecord> {
     return toCompanyInfoRecord(await this.settings.update(fields, ifMatch), user.role === 'admin');
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../common/nested.js';
 import { pick } from '../common/pick.js';
@@ -241,18 +241,6 @@ const PUBLIC = [
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
 export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {}
 
-export class CompanyInfoRecord extends OmitType(CompanyInfoFields, ['smtpPassword']) {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  hasSmtpPassword: boolean;
-  /** True until the settings are first saved. */
-  isDemo: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
 const ADMIN = [
   'smtpHost',
   'smtpPort',
@@ -263,10 +251,30 @@ const ADMIN = [
   'requireSecondFactor',
 ] as const;
 
+/** Administrators only. */
+class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {
+  hasSmtpPassword: boolean;
+}
+
+/** Editors do not see the mail settings. */
+export class CompanyInfoRecord extends IntersectionType(
+  PickType(CompanyInfoFields, [...PUBLIC, 'replyTemplates']),
+  PartialType(CompanyInfoOfAdministrators),
+) {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** True until the settings are first saved. */
+  isDemo: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
+
 export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => pick(info, PUBLIC);
 
-/** Editors do not see mail settings. */
-export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): Partial<CompanyInfoRecord> => ({
+export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
   ...pick(info, STAFF),
   ...(isAdmin && { ...pick(info, ADMIN), hasSmtpPassword: info.smtpPassword !== null }),
 });

@@ -25,7 +25,7 @@ export class ServiceLocationPagesController {
   @ApiExtraModels(ServiceLocationPageSummary, ServiceLocationPageDetail)
   @ApiOkResponse({
     schema: {
-      oneOf: [ServiceLocationPageDetail, ServiceLocationPageSummary].map((view) => ({
+      anyOf: [ServiceLocationPageDetail, ServiceLocationPageSummary].map((view) => ({
         type: 'array',
         items: { $ref: getSchemaPath(view) },
       })),

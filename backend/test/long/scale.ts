@@ -14,6 +14,7 @@ export const SCALE = isLong
       enquiriesToReplicas: 1_000,
       replicaKills: 20,
       loadMs: 30 * MINUTE_MS,
+      fuzzCalls: 50_000,
       patienceMs: 30 * MINUTE_MS,
     }
   : {
@@ -25,6 +26,7 @@ export const SCALE = isLong
       enquiriesToReplicas: 20,
       replicaKills: 2,
       loadMs: 3_000,
+      fuzzCalls: 1_000,
       patienceMs: MINUTE_MS,
     };
 
