@@ -106,6 +106,7 @@ describe('staff accounts', () => {
       [{ password: 'elevenchars' }, { password: ['Please use at least 12 characters'] }],
       [{ password: 'x1'.repeat(65) }, { password: ['Please use at most 128 characters'] }],
       [{ password: 'Password1234' }, { password: ['This password is too easy to guess. Please choose another one.'] }],
+      [{ password: 'LeaveMeAlone' }, { password: ['This password is in lists of stolen passwords. Please choose another one.'] }],
     ])('rejects invalid fields (%#)', async (fields, expected) => {
       const { status: code, body } = await admin.post(USERS, fields);
       expect(code).toBe(400);

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { faultOf } from '../common/rule.js';
 import { cleanText } from '../common/text.js';
 import { Ruled, ruleOf } from '../common/validation.js';
+import { isBreachedPassword } from './passwords-breached.js';
 import { isCommonPassword } from './passwords-common.js';
 
 const SHORTEST_PASSWORD = 12;
@@ -29,8 +30,11 @@ const USERNAME = {
 
 type Check = (value: unknown) => string | undefined;
 
-const easyPassword: Check = (value) =>
-  typeof value === 'string' && isCommonPassword(value) ? 'This password is too easy to guess. Please choose another one.' : undefined;
+const easyPassword: Check = (value) => {
+  if (typeof value !== 'string') return undefined;
+  if (isCommonPassword(value)) return 'This password is too easy to guess. Please choose another one.';
+  return isBreachedPassword(value) ? 'This password is in lists of stolen passwords. Please choose another one.' : undefined;
+};
 
 /** Returns the problem with a new password. Characters count, not bytes. */
 export const passwordFault: Check = (value) => faultOf(ruleOf(NEW_PASSWORD), value) ?? easyPassword(value);
