@@ -2869,6 +2869,7 @@ export interface components {
             role: "admin" | "editor";
             username: string;
             email: string;
+            displayName: string | null;
             isActive: boolean;
             /** Format: date-time */
             lastLogin: string | null;
@@ -2883,6 +2884,8 @@ export interface components {
             username: string;
             /** Format: email */
             email: string;
+            /** @description What customers read when this person has their enquiry or answers it. Null: they read of 'our office'; usernames are never shown to them. */
+            displayName?: string | null;
             /**
              * @description Default editor.
              * @enum {string|null}
@@ -2901,6 +2904,8 @@ export interface components {
             username?: string;
             /** Format: email */
             email?: string;
+            /** @description What customers read when this person has their enquiry or answers it. Null: they read of 'our office'; usernames are never shown to them. */
+            displayName?: string | null;
             /**
              * @description Default editor.
              * @enum {string|null}
@@ -3143,6 +3148,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             username: string;
+            /** @description What customers read. */
+            displayName: string | null;
         };
         ContactInquiryRecord: {
             /** Format: uuid */

@@ -16,9 +16,11 @@ const DAY_MS = 86_400_000;
 describe('the page of an enquiry', () => {
   let site: CustomerSite;
   let staff: Caller;
+  let admin: Caller;
   beforeAll(async () => {
     site = await openCustomerSite();
     staff = as(site.app, site.app.editorToken);
+    admin = as(site.app, site.app.adminToken);
   });
   afterAll(() => site.close());
 
@@ -42,11 +44,14 @@ describe('the page of an enquiry', () => {
     await staff.post(`${INQUIRIES}/${id}/calls`, { outcome: 'not-reached', text: 'Rude voicemail.' });
     await staff.post(`${INQUIRIES}/${id}/calls`, { outcome: 'reached', text: 'Grumpy.' });
     await staff.put(`${INQUIRIES}/${id}/status`, { status: 'in-progress' });
+    expect((await browser.sees()).keeper).toBeNull();
+    expect(JSON.stringify(await browser.sees())).not.toContain('editor');
+    await admin.put(`/api/admin/users/${site.app.editorId}`, { displayName: 'Eddy Jones' });
     const page = await browser.sees();
-    expect(page).toMatchObject({ keeper: 'editor', status: 'We are working on it', due: null });
+    expect(page).toMatchObject({ keeper: 'Eddy Jones', status: 'We are working on it', due: null });
     expect(page.entries.map(({ title }) => title)).toEqual([
       'You wrote',
-      'editor has your enquiry',
+      'Eddy Jones has your enquiry',
       'We tried to call you',
       'We spoke to you on the phone',
       'We are working on it',
@@ -181,7 +186,7 @@ describe('the page of an enquiry', () => {
       expect(tokenOf(mail)).toBe(token);
       const page = await browser.sees();
       expect(page).toMatchObject({ status: 'We have been in touch', due: null });
-      expect(page.entries.at(-1)).toMatchObject({ by: 'office', title: 'editor answered', words: 'We come on Monday.' });
+      expect(page.entries.at(-1)).toMatchObject({ by: 'office', title: 'Eddy Jones answered', words: 'We come on Monday.' });
       expect(await inquiry(id)).toMatchObject({ status: 'contacted', respondedAt: expect.any(Date), customerWroteAt: null });
       const [audit] = await repository(AuditLog).findBy({ entityId: id, action: 'answer' });
       expect(JSON.stringify(audit)).not.toContain('Monday');

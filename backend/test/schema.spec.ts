@@ -73,7 +73,9 @@ describe('the schema', () => {
     });
     const undone = await undoFrom(ExactNames1763800000000);
     await insert('contact_inquiries', { ...texts, ...times });
-    await manager.insert(User, user);
+    // The columns of that time; later ones are not there yet.
+    const { id, username, email, passwordHash, resetToken } = user;
+    await insert('users', { id, username, email, passwordHash, resetToken, createdAt: AT_NOON, updatedAt: AT_NOON });
     await insert('sessions', { id: newId(), userId: user.id, createdAt: AT_NOON, expiresAt: AT_NOON });
 
     expect(await runMigrations(dataSource)).toHaveLength(undone);

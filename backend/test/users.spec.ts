@@ -60,6 +60,7 @@ describe('staff accounts', () => {
         id: expect.any(String),
         username: 'grace.h',
         email: 'grace@staff.example',
+        displayName: null,
         role: 'editor',
         isActive: true,
         lastLogin: null,

@@ -57,7 +57,7 @@ for (const { name, options, isSound } of [
     expect((await mailbox.take(email)).text).toContain('We come on Monday.');
     await page.reload();
     await expect(page.getByText('We come on Monday.')).toBeVisible();
-    await expect(page.getByText('admin answered')).toBeVisible();
+    await expect(page.getByText('We answered')).toBeVisible();
     await expect(page.getByText('We have been in touch')).toBeVisible();
     await expect(page.getByText('Our reply is promised by')).toHaveCount(0);
     await isSound(page);

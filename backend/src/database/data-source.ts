@@ -28,6 +28,7 @@ import { BackupRuns1763868000000 } from './migrations/1763868000000-backup-runs.
 import { CustomerWroteIndex1763865100000 } from './migrations/1763865100000-customer-wrote-index.js';
 import { ProjectPairs1763867200000 } from './migrations/1763867200000-project-pairs.js';
 import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-copies.js';
+import { DisplayName1763869000000 } from './migrations/1763869000000-display-name.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
@@ -72,6 +73,7 @@ const shared = {
     BackupRuns1763868000000,
     PictureCopies1763867100000,
     ProjectPairs1763867200000,
+    DisplayName1763869000000,
   ],
   synchronize: false,
 } satisfies Partial<DataSourceOptions>;

@@ -21,6 +21,8 @@ export class Assignee {
   @ApiProperty({ format: 'uuid' })
   id: string;
   username: string;
+  /** What customers read. */
+  displayName: string | null;
 }
 
 export class InquiryStatusDto {

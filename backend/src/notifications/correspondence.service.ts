@@ -34,7 +34,8 @@ export class CorrespondenceService {
     const { userId } = currentActor();
     const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
     const values = customerValues({ name, service: serviceForCustomer(serviceType) }, settings);
-    const sender = names.get(userId ?? '')?.username ?? '';
+    const me = names.get(userId ?? '');
+    const sender = me?.displayName ?? me?.username ?? '';
     return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(template.text, { ...values, sender }) }));
   }
 

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ROLES, type Role } from '../common/access.js';
 import { pick } from '../common/pick.js';
-import { EmailAddress, Flag, OneOf } from '../common/validation.js';
+import { EmailAddress, Flag, OneOf, Text } from '../common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
 import type { User } from './user.entity.js';
 
@@ -12,6 +12,10 @@ class UserFields {
 
   @EmailAddress()
   email: string;
+
+  /** What customers read when this person has their enquiry or answers it. Null: they read of 'our office'; usernames are never shown to them. */
+  @Text({ max: 80, optional: true })
+  displayName?: string | null;
 
   /** Default editor. */
   @OneOf(ROLES, { optional: true })
@@ -43,6 +47,7 @@ export class UserRecord {
   id: string;
   username: string;
   email: string;
+  displayName: string | null;
   @ApiProperty({ enum: [...ROLES] })
   role: Role;
   isActive: boolean;
@@ -55,7 +60,7 @@ export class UserRecord {
 /** The name behind an id such as `createdBy`. Deleted accounts are inactive. */
 export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive']) {}
 
-const RECORD = ['id', 'username', 'email', 'role', 'lastLogin', 'version', 'isActive', 'createdAt', 'updatedAt'] as const;
+const RECORD = ['id', 'username', 'email', 'displayName', 'role', 'lastLogin', 'version', 'isActive', 'createdAt', 'updatedAt'] as const;
 
 export const toUserRecord = (user: User): UserRecord => pick(user, RECORD);
 

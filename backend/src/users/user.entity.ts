@@ -13,6 +13,10 @@ export class User extends TrashableRecord {
   @ExactText(254)
   email: string;
 
+  /** What customers read; null: they read that the office answered. */
+  @Varchar(80, { nullable: true })
+  displayName: string | null;
+
   @Varchar(255)
   passwordHash: string;
 

@@ -37,7 +37,7 @@ const LIST: ListSpec<User> = {
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean => role === 'admin' && isActive;
 
-type AccountFields = { [K in 'username' | 'email' | 'role' | 'isActive' | 'passwordHash']?: User[K] | null };
+type AccountFields = { [K in 'username' | 'email' | 'displayName' | 'role' | 'isActive' | 'passwordHash']?: User[K] | null };
 
 /** Passwords are hashed before the transaction, because it takes long. */
 @Injectable()
@@ -54,11 +54,11 @@ export class UsersService {
   }
 
   /** Includes deleted accounts. */
-  async namesOf(ids: string[]): Promise<Map<string, Pick<User, 'id' | 'username'>>> {
+  async namesOf(ids: string[]): Promise<Map<string, Pick<User, 'id' | 'username' | 'displayName'>>> {
     const users = ids.length
-      ? await this.users.find({ where: { id: In(ids) }, select: { id: true, username: true }, withDeleted: true })
+      ? await this.users.find({ where: { id: In(ids) }, select: { id: true, username: true, displayName: true }, withDeleted: true })
       : [];
-    return new Map(users.map(({ id, username }) => [id, { id, username }]));
+    return new Map(users.map(({ id, username, displayName }) => [id, { id, username, displayName }]));
   }
 
   /** Email addresses of active accounts, by id. */

@@ -86,7 +86,7 @@ export const WebsiteSections = () => (
 );
 
 const REPLIES_NOTE =
-  "Texts to start from in 'Reply via Email'. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (your username) are filled in.";
+  "Texts to start from in 'Reply via Email'. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (your name for customers) are filled in.";
 
 export const RepliesSection = () => (
   <Section title="Reply Templates" note={REPLIES_NOTE}>

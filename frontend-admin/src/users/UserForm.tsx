@@ -23,6 +23,12 @@ const UserInputs = () => {
     <FieldGrid>
       <TextInput source="username" autoComplete="off" helperText="For signing in: 2 to 64 letters, digits, dots, hyphens or underscores." />
       <TextInput source="email" type="email" autoComplete="off" helperText="Visible to staff only." />
+      <TextInput
+        source="displayName"
+        label="Name for Customers (Optional)"
+        autoComplete="off"
+        helperText="Customers read it when this person has their enquiry or answers it. Without it they read 'our office'."
+      />
       <NewPasswordInput
         source="password"
         label={isNew ? 'Password' : 'New Password'}

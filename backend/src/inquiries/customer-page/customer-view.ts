@@ -67,7 +67,7 @@ export function customerView(
     phone,
     service: serviceForCustomer(serviceType),
     received: moment(createdAt),
-    keeper: assignee?.username ?? null,
+    keeper: assignee?.displayName ?? null,
     status: STATUSES[status],
     due: respondedAt ? null : moment(dueAt),
     newDue: respondedAt || !delayedTo ? null : moment(delayedTo),
@@ -75,7 +75,7 @@ export function customerView(
     photos: photoCount,
     callBack: callBackFrom && callBackUntil && callBackUntil > now ? londonSpan(callBackFrom, callBackUntil) : null,
     callDays: daysOf(windows),
-    entries: [first, ...events.filter((event) => !isImplied(event, events)).flatMap(entryOf)],
+    entries: [first, ...events.filter((event) => !isImplied(event, events)).flatMap((event) => entryOf(event, assignee))],
   };
 }
 
@@ -91,7 +91,8 @@ const daysOf = (windows: readonly Span[]): CustomerView['callDays'] =>
 const isImplied = ({ kind, createdAt }: InquiryEvent, events: readonly InquiryEvent[]): boolean =>
   kind === 'status' && events.some((other) => other.kind !== 'status' && other.createdAt.getTime() === createdAt.getTime());
 
-function entryOf({ kind, text, user, createdAt }: InquiryEvent): CustomerEntry[] {
+/** Usernames, which staff sign in with, are not for customers. */
+function entryOf({ kind, text, user, createdAt }: InquiryEvent, assignee: TracedInquiry['assignee']): CustomerEntry[] {
   const told = (title: string, by: CustomerEntry['by'] = null, words: string | null = null) => [
     { by, title, words, at: moment(createdAt) },
   ];
@@ -107,11 +108,11 @@ function entryOf({ kind, text, user, createdAt }: InquiryEvent): CustomerEntry[]
     case 'photos':
       return told(`You added ${text}`);
     case 'answer':
-      return told(user ? `${user.username} answered` : 'We answered', 'office', text);
+      return told(user?.displayName ? `${user.displayName} answered` : 'We answered', 'office', text);
     case 'call':
       return told(text?.startsWith('Reached') ? 'We spoke to you on the phone' : 'We tried to call you');
     case 'assignee':
-      return told(text === null ? 'Our office has your enquiry' : `${text} has your enquiry`);
+      return told(`${(text !== null && text === assignee?.username && assignee.displayName) || 'Our office'} has your enquiry`);
     case 'status':
       return told(STATUSES[text as InquiryStatus]);
     // Staff's own: notes, spam, messages sent again and the link.
