@@ -1,7 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ROLES, type DocumentedAccess } from './common/access.js';
 import { documentErrors } from './openapi-errors.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
+
+const VERBS = ['get', 'post', 'put', 'delete'] as const;
+const STAFF: DocumentedAccess = { 'x-access': [...ROLES] };
 
 /** Returns the OpenAPI document with every route, regular and irregular. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -15,11 +19,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   documentErrors(document);
+  for (const item of Object.values(document.paths)) {
+    for (const verb of VERBS) if (item[verb]) item[verb] = { ...STAFF, ...item[verb] };
+  }
   for (const { method, path, regular, staffOnly } of SPECIFIED_PATHS) {
     if (staffOnly) continue;
     const [from, to] = [regular, path].map((p) => p.replace(':id', '{id}'));
     const operations = Object.entries(document.paths).find(([p]) => from && p.replace(/\{[^{}]+\}/, '{id}') === from)?.[1];
-    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const verb = method.toLowerCase() as (typeof VERBS)[number];
     const operation = operations?.[verb];
     if (!operation || !to) throw new Error(`specified-paths.ts maps ${method} ${path} to ${regular}, which does not exist`);
     const parameters = operation.parameters?.map((p) => ('in' in p && p.in === 'path' ? { ...p, name: 'id' } : p));

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import request from 'supertest';
+import { Session } from '../src/auth/session.entity.js';
+import { HOUR_MS } from '../src/common/durations.js';
+import type { ErrorAnswer } from '../src/common/error-answer.dto.js';
 import { SPECIFIED_PATHS } from '../src/specified-paths.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { fillPath, operations, send, type Method } from './support/operations.js';
+import { fillPath, operations, send, type Method, type Operation } from './support/operations.js';
 
 /** Public routes. Add one only on purpose. */
 const PUBLIC = [
@@ -38,6 +43,7 @@ const PUBLIC = [
   'get /api/testimonials',
 ];
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
+const ACCESS = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8');
 
 describe('every route', () => {
   let app: TestApp;
@@ -53,6 +59,41 @@ describe('every route', () => {
       if (status !== 401) open.push(`${method} ${path}`);
     }
     expect(open.sort()).toEqual([...PUBLIC].sort());
+  });
+
+  it('may be called by those whom docs/access.md names, and asks for the password again where it says so', async () => {
+    const sessions = app.dataSource.getRepository(Session);
+    // Some calls end sessions, so they are stored again before each.
+    const signedIn = (await sessions.find()).map((session) => ({ ...session, confirmedAt: new Date(Date.now() - HOUR_MS) }));
+    const refusal = async ({ method, path }: Operation, token?: string) => {
+      await sessions.save(signedIn);
+      const call = send(app, method, fillPath(path, UNKNOWN_ID));
+      const { status, body } = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
+      const { error, code } = body as Partial<ErrorAnswer>;
+      expect(status).not.toBe(500);
+      return { isRefused: status === 401 || error === 'Only an administrator may do this.', asksPassword: code === 'password-needed' };
+    };
+    const rows: string[][] = [];
+    for (const operation of operations(app)) {
+      const [visitor, editor, admin] = [
+        await refusal(operation),
+        await refusal(operation, app.editorToken),
+        await refusal(operation, app.adminToken),
+      ];
+      expect({ operation, asks: editor.asksPassword }).toEqual({ operation, asks: admin.asksPassword && !editor.isRefused });
+      const who = [visitor, editor, admin].map(({ isRefused }) => (isRefused ? '' : 'yes'));
+      rows.push([`${operation.method.toUpperCase()} ${operation.path}`, ...who, admin.asksPassword ? 'always' : '']);
+    }
+    await sessions.save(signedIn.map((session) => ({ ...session, confirmedAt: new Date() })));
+    const table = ACCESS.split('\n').flatMap((line) => {
+      const [name, visitors, editors, admins, asks] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim());
+      // The calls have no fields, so none of those that need a password.
+      return name?.startsWith('`') ? [[name.replaceAll('`', ''), visitors, editors, admins, asks === 'some fields' ? '' : asks]] : [];
+    });
+    expect(rows.sort()).toEqual(table.sort());
   });
 
   it('answers at its irregular path', async () => {

@@ -10,6 +10,7 @@ import { runQuietly } from './run.mjs';
 const GENERATED = [
   'backend/openapi.json',
   'backend/openapi.d.ts',
+  'docs/access.md',
   'frontend-admin/src/data/contract.json',
   'frontend-admin/src/homepage/blocks.json',
   'frontend-admin/src/data/password.json',

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiDefaultResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiDefaultResponse, ApiExtension, ApiTags } from '@nestjs/swagger';
 import { ErrorAnswer } from './error-answer.dto.js';
 import type { ContentResource } from './content-events.js';
 
@@ -9,7 +9,15 @@ export type Role = (typeof ROLES)[number];
 export const IS_PUBLIC = 'access:public';
 export const ROLES_ALLOWED = 'access:roles';
 
-export const Public = () => SetMetadata(IS_PUBLIC, true);
+/** In the API document, from which `npm run openapi` makes docs/access.md. */
+export interface DocumentedAccess {
+  /** All staff by default. */
+  'x-access'?: ('visitor' | Role)[];
+  'x-asks-password'?: 'always' | 'sometimes';
+}
+const documented = <K extends keyof DocumentedAccess>(key: K, value: DocumentedAccess[K]) => ApiExtension(key, value);
+
+export const Public = () => applyDecorators(SetMetadata(IS_PUBLIC, true), documented('x-access', ['visitor', 'editor', 'admin']));
 
 export const DURING_SET_UP = 'access:during-set-up';
 
@@ -22,9 +30,10 @@ export const ASKS_PASSWORD = 'access:asks-password';
 export type AsksWhen = (body: Record<string, unknown>) => boolean;
 
 /** The password must have been given in the last 10 minutes. `when`: only for some bodies. */
-export const AsksPassword = (when: AsksWhen = () => true) => SetMetadata(ASKS_PASSWORD, when);
+export const AsksPassword = (when?: AsksWhen) =>
+  applyDecorators(SetMetadata(ASKS_PASSWORD, when ?? (() => true)), documented('x-asks-password', when ? 'sometimes' : 'always'));
 
-export const Roles = (...roles: Role[]) => SetMetadata(ROLES_ALLOWED, roles);
+export const Roles = (...roles: Role[]) => applyDecorators(SetMetadata(ROLES_ALLOWED, roles), documented('x-access', roles));
 
 /** Documents a staff controller; the global guard protects it. */
 export const StaffApi = (tag: string) => applyDecorators(VisitorApi(tag), ApiBearerAuth());

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from './lib/project.mjs';
+
+/* Writes docs/access.md, who may call which operation, from the API document. Called by `npm run openapi`. */
+
+/** @typedef {{ 'x-access': string[], 'x-asks-password'?: string }} Operation */
+
+/** @type {{ paths: Record<string, Record<string, Operation>> }} */
+const { paths } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'utf8'));
+
+const INTRODUCTION = `# Who may do what
+
+Every operation of the API. \`npm run openapi\` writes this file from the decorators of the controllers (\`backend/src/common/access.ts\`), and \`npm run validate\` fails
+when it is stale. \`backend/test/routes.spec.ts\` calls each operation as a visitor, an editor and an administrator, and compares.
+
+'Password again': the session must have given the password in the last 10 minutes, always or for some fields
+([decision 77](decisions/0077-the-password-is-asked-again.md)).
+
+What a table cannot show:
+
+- An editor who sends fields of administrators to \`PUT /api/admin/company-info\` is refused, and does not read them.
+- Nobody changes a page that is fixed.
+- Who has to set up a second factor may do only that ([decision 78](decisions/0078-second-factors.md)).
+- Photos are added to an enquiry with the key from its answer, for two hours.
+- With a sign-in, \`GET /api/services\` and \`GET /api/projects\` return what staff see.
+- Beside the API, pages and files of the website are open to everyone, and a customer's page to who has its link. \`/api/docs\` of a public site is for staff.
+`;
+
+/** @param {boolean} isAllowed */
+const yes = (isAllowed) => (isAllowed ? 'yes' : '');
+
+const rows = Object.entries(paths)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { 'x-access': access, 'x-asks-password': asks = '' }]) =>
+      [
+        `\`${method.toUpperCase()} ${path}\``,
+        ...['visitor', 'editor', 'admin'].map((who) => yes(access.includes(who))),
+        asks === 'sometimes' ? 'some fields' : asks,
+      ].join(' | '),
+    ),
+  );
+const table = ['Operation | Visitors | Editors | Administrators | Password again', '- | - | - | - | -', ...rows];
+
+const file = join(ROOT, 'docs/access.md');
+const text = `${INTRODUCTION}\n${table.map((row) => `| ${row} |`).join('\n')}\n`;
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
