@@ -36,6 +36,8 @@ describe('the headers', () => {
     '/fails',
     '/robots.txt',
     '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
     '/admin',
     '/admin/services/1',
     '/api/services',

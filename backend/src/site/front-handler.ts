@@ -12,6 +12,7 @@ import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
 import { VisitorAnswers } from './visitor-answers.service.js';
+import { WellKnown } from './well-known.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
 import { randomBytes } from 'node:crypto';
@@ -34,6 +35,7 @@ export class FrontHandler {
     private readonly pages: SitePages,
     private readonly searchEngineFiles: SearchEngineFiles,
     private readonly shareImages: ShareImages,
+    private readonly wellKnown: WellKnown,
     private readonly counter: PageCounter,
     private readonly visitorAnswers: VisitorAnswers,
   ) {}
@@ -110,8 +112,8 @@ export class FrontHandler {
     if (FILES.test(path)) return noSuchFile();
     const generated = this.searchEngineFiles.find(path);
     if (generated) return this.cache.load(path, generated);
-    const picture = this.shareImages.find(path);
-    if (picture) return picture();
+    const made = this.shareImages.find(path) ?? this.wellKnown.find(path);
+    if (made) return made();
     const address = readAddress(path, withoutTracking(query));
     if (!address) return this.pages.missing();
     // A redirect to the canonical address must not be cached as its page.

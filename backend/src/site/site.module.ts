@@ -25,6 +25,7 @@ import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
 import { VisitorAnswers } from './visitor-answers.service.js';
+import { WellKnown } from './well-known.service.js';
 
 @Module({
   imports: [
@@ -55,6 +56,7 @@ import { VisitorAnswers } from './visitor-answers.service.js';
     SitePages,
     SitemapService,
     VisitorAnswers,
+    WellKnown,
   ],
 })
 export class SiteModule {}

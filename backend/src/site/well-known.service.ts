@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '../common/durations.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { Env } from '../config/env.js';
+import { prepareResponse, type PreparedResponse } from './answer.js';
+import { redirectTo } from './fixed-responses.js';
+import { API_HEADERS } from './headers.js';
+import { PageCache, type Rendered } from './page-cache.js';
+import { securityText } from './security-text.js';
+import { SitePages } from './site-pages.service.js';
+
+const PROFILE = '/admin/profile';
+const SECURITY = '/.well-known/security.txt';
+
+@Injectable()
+export class WellKnown {
+  private readonly makers = new Map([
+    // Password managers open it (W3C, 'A Well-Known URL for Changing Passwords').
+    ['/.well-known/change-password', () => redirectTo(302, PROFILE)],
+    [SECURITY, () => this.security()],
+  ]);
+
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly company: CompanyInfoService,
+    private readonly pages: SitePages,
+    private readonly cache: PageCache,
+  ) {}
+
+  find(path: string): (() => Promise<PreparedResponse>) | undefined {
+    return this.makers.get(path);
+  }
+
+  /** Sample content has nobody's address. */
+  private async security(): Promise<PreparedResponse> {
+    return (await this.pages.isNoindex()) ? this.pages.missing() : this.cache.load(SECURITY, () => this.renderSecurity());
+  }
+
+  private async renderSecurity(): Promise<Rendered> {
+    const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const { email } = await this.company.current();
+    const headers = { ...API_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+    return {
+      response: await prepareResponse({ headers, body: securityText(this.env.publicUrl + SECURITY, email, new Date(today)) }),
+      resources: new Set(['company-info']),
+      isStorable: true,
+      validUntil: new Date(today + DAY_MS),
+    };
+  }
+}
