@@ -80,7 +80,7 @@ async function http(results, servers) {
  */
 function httpOn(env, except) {
   writeHttpGroups(except);
-  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(site|long)/'], except });
+  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(site|long|fuzz)/'], except });
 }
 
 /**
