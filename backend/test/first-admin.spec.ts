@@ -41,6 +41,16 @@ describe('the first account', () => {
     expect(row).toMatchObject({ action: 'create', entityType: 'users', userId: null, changes: { passwordHash: { after: '[redacted]' } } });
   });
 
+  it('is not made with a breached password, which does not stop a site that has accounts', async () => {
+    const { env, dataSource, users } = await start();
+    const breached = Object.assign(Object.create(env) as Env, { ADMIN_PASSWORD: 'leavemealone' });
+    await expect(ensureFirstAdmin(dataSource, breached)).rejects.toThrow('ADMIN_PASSWORD: This password is in lists of stolen passwords.');
+    expect(await users.count()).toBe(0);
+    await ensureFirstAdmin(dataSource, env);
+    expect(firstAdminProblems(breached)).toEqual([]);
+    expect(await ensureFirstAdmin(dataSource, breached)).toBeNull();
+  });
+
   it("gets a readable password of four blocks and the office's address", async () => {
     const { env, dataSource, users } = await start();
     const made = await ensureFirstAdmin(dataSource, withoutPassword(env));

@@ -8,8 +8,9 @@ import { AuditService } from '../audit/audit.service.js';
 import { newRecord } from '../common/records.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import type { Env } from '../config/env.js';
+import { StartError } from '../config/start-error.js';
 import { hashPassword } from '../users/passwords.js';
-import { passwordFault, toUsername, usernameFault } from '../users/staff-fields.js';
+import { passwordFault, settingFault, toUsername, usernameFault } from '../users/staff-fields.js';
 import { User } from '../users/user.entity.js';
 
 interface FirstAdmin {
@@ -28,15 +29,17 @@ export const generatePassword = (): string =>
 export function firstAdminProblems({ ADMIN_USERNAME, ADMIN_PASSWORD }: Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>): string[] {
   const faults = {
     ADMIN_USERNAME: usernameFault(toUsername(ADMIN_USERNAME)),
-    ADMIN_PASSWORD: ADMIN_PASSWORD === undefined ? undefined : passwordFault(ADMIN_PASSWORD),
+    ADMIN_PASSWORD: ADMIN_PASSWORD === undefined ? undefined : settingFault(ADMIN_PASSWORD),
   };
   return Object.entries(faults).flatMap(([name, fault]) => (fault ? [`${name}: ${fault}`] : []));
 }
 
-/** Creates the first account; returns null if one exists. A generated password stays in a file until it is shown or used. */
+/** Creates the first account; returns null if one exists. Throws StartError for a breached ADMIN_PASSWORD. A generated password stays in a file until it is shown or used. */
 export async function ensureFirstAdmin(dataSource: DataSource, env: FirstAdminEnv): Promise<FirstAdmin | null> {
   const users = dataSource.getRepository(User);
   if (await users.count()) return null;
+  const fault = env.ADMIN_PASSWORD === undefined ? undefined : passwordFault(env.ADMIN_PASSWORD);
+  if (fault) throw new StartError(`ADMIN_PASSWORD: ${fault}`);
   const username = toUsername(env.ADMIN_USERNAME);
   const password = env.ADMIN_PASSWORD ?? generatePassword();
   const now = new Date();

@@ -30,14 +30,17 @@ const USERNAME = {
 
 type Check = (value: unknown) => string | undefined;
 
-const easyPassword: Check = (value) => {
-  if (typeof value !== 'string') return undefined;
-  if (isCommonPassword(value)) return 'This password is too easy to guess. Please choose another one.';
-  return isBreachedPassword(value) ? 'This password is in lists of stolen passwords. Please choose another one.' : undefined;
-};
+const EASY = 'This password is too easy to guess. Please choose another one.';
+const BREACHED = 'This password is in lists of stolen passwords. Please choose another one.';
+
+const easyPassword: Check = (value) => (typeof value === 'string' && isCommonPassword(value) ? EASY : undefined);
+const breachedPassword: Check = (value) => (typeof value === 'string' && isBreachedPassword(value) ? BREACHED : undefined);
+
+/** The problem with a password in the settings of a site, which must go on starting with it when the list of breached ones grows. */
+export const settingFault: Check = (value) => faultOf(ruleOf(NEW_PASSWORD), value) ?? easyPassword(value);
 
 /** Returns the problem with a new password. Characters count, not bytes. */
-export const passwordFault: Check = (value) => faultOf(ruleOf(NEW_PASSWORD), value) ?? easyPassword(value);
+export const passwordFault: Check = (value) => settingFault(value) ?? breachedPassword(value);
 
 export const toUsername = (text: string): string => cleanText(text).toLowerCase();
 
@@ -49,7 +52,10 @@ export const NewPassword = ({ optional = false } = {}): PropertyDecorator =>
     'newPassword',
     NEW_PASSWORD,
     { optional },
-    { tidy: Transform(({ value }: { value: unknown }) => (optional && value === '' ? null : value)), alsoWrong: easyPassword },
+    {
+      tidy: Transform(({ value }: { value: unknown }) => (optional && value === '' ? null : value)),
+      alsoWrong: (value) => easyPassword(value) ?? breachedPassword(value),
+    },
   );
 
 /** Never trimmed. */

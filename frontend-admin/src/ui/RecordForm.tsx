@@ -79,7 +79,8 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
   const { saved, refusal, onClose } = useRecordDialog();
   const { isSubmitting } = useFormState();
   return (
-    <DialogContent dividers>
+    // While the fields are locked nothing else in it can be focused to scroll it.
+    <DialogContent dividers tabIndex={isSubmitting || saved ? 0 : undefined}>
       <LockedWhile saving={isSubmitting || saved}>
         <FormFailure />
         <RecordConflict refusal={refusal} />
