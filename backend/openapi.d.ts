@@ -428,7 +428,7 @@ export interface paths {
         get: operations["UserSecondFactor_get"];
         put?: never;
         post?: never;
-        /** For a lost phone. Ends the sessions of the user, who is told by mail. */
+        /** Removes everything, as when a phone is lost, ends the user's sessions and tells the user by email. */
         delete: operations["UserSecondFactor_reset"];
         options?: never;
         head?: never;
@@ -2839,7 +2839,7 @@ export interface components {
             resource: string;
             /** @description As in a sentence, such as 'project'. */
             kind: string;
-            /** @description Null for settings and homepage, of which there is one. */
+            /** @description Null for the settings and the homepage: there is only one of each. */
             name: string | null;
         };
         ReplaceMediaDto: {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,10 +13,10 @@ import { MailQueue } from '../mail/mail-queue.service.js';
 import { backupFailed } from '../mail/templates/office-mails.js';
 import { BackupRuns } from './backup-runs.service.js';
 import type { BackupResult } from './make-backup.js';
-import { pruneBackups } from './prune-backups.js';
 
 const COMMAND_LINE = join(import.meta.dirname, `../cli${extname(import.meta.filename)}`);
 const MB = 1_000_000;
+const ARCHIVE = /^site-\d{8}T\d{6}Z\.tar$/;
 
 interface Outcome {
   isProven: boolean;
@@ -96,4 +97,10 @@ function outcomeOf(printed: string): Outcome {
   const what = `${basename(file)} (${(bytes / MB).toFixed(1)} MB): ${rows} rows and ${files} files`;
   if (missing.length) return { isProven: false, result: `${what}, but the storage does not have ${missing.join(', ')}.` };
   return { isProven: true, result: `${what}, restored aside and compared.` };
+}
+
+/** Keeps the newest archives of this folder; their names sort by time. */
+async function pruneBackups(folder: string, keep: number): Promise<void> {
+  const archives = (await readdir(folder)).filter((name) => ARCHIVE.test(name)).sort();
+  for (const name of archives.slice(0, Math.max(0, archives.length - keep))) await rm(join(folder, name));
 }

@@ -92,7 +92,7 @@ export class MediaUse {
   id: string;
   /** As in a sentence, such as 'project'. */
   kind: string;
-  /** Null for settings and homepage, of which there is one. */
+  /** Null for the settings and the homepage: there is only one of each. */
   name: string | null;
 }
 

@@ -91,7 +91,7 @@ export class UserSecondFactorController {
     return this.factors.stateOf(id);
   }
 
-  /** For a lost phone. Ends the sessions of the user, who is told by mail. */
+  /** Removes everything, as when a phone is lost, ends the user's sessions and tells the user by email. */
   @Delete()
   @AsksPassword()
   async reset(@Param('id') id: string): Promise<MessageAnswer> {

@@ -59,7 +59,7 @@ export function accountChanged({ username, brand, newAddress, hasNewPassword, ch
   return { subject: `Your ${what} for ${company} ${was} changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }
 
-/** What a person is told about the security of the account; each is a subject, and what happened. */
+/** Notices about the security of an account: the subject, and what happened to the account. */
 const NOTICES = {
   'passkey-added': ['New passkey for your account', 'got a new passkey, which signs in without a password'],
   'authenticator-added': ['New authenticator app for your account', 'got an authenticator app for signing in'],
