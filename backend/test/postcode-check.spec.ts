@@ -103,8 +103,8 @@ describe('GET /api/postcode-check', () => {
       const { body } = await visitor.get(`/api/postcode-check${query}`).expect(400);
       expect(body).toEqual({
         statusCode: 400,
-        error: 'Please enter a UK postcode such as CH62 or CH62 4SQ.',
-        fields: { postcode: ['Please enter a UK postcode such as CH62 or CH62 4SQ.'] },
+        error: 'Please enter a UK postcode such as M1 or M1 1AE.',
+        fields: { postcode: ['Please enter a UK postcode such as M1 or M1 1AE.'] },
       });
     }
   });

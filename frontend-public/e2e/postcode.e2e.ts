@@ -10,7 +10,7 @@ test('tells visitors whether their postcode is covered, and lets them enquire if
 
   await postcode.fill('my house');
   await check.click();
-  await expect(page.getByText('Please enter a UK postcode such as CH62 or CH62 4SQ.')).toBeVisible();
+  await expect(page.getByText('Please enter a UK postcode such as M1 or M1 1AE.')).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
 
   await postcode.fill('ch624sq');
@@ -44,6 +44,6 @@ test('works without script and links to the service in that place', async ({ new
   await page.waitForURL('/services/eicr-testing/*');
 
   await page.goto('/postcode-check?postcode=nonsense');
-  await expect(page.getByText('Please enter a UK postcode such as CH62 or CH62 4SQ.')).toBeVisible();
+  await expect(page.getByText('Please enter a UK postcode such as M1 or M1 1AE.')).toBeVisible();
   expect(await page.title()).toMatch(/^Please check the postcode \| /);
 });

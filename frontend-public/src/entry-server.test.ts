@@ -48,7 +48,7 @@ describe('head', () => {
 describe('data for the browser', () => {
   test('is only that of the islands', async () => {
     const [postcode, projects, contact, ...others] = embedded((await page('/')).html);
-    expect(postcode).toEqual({ page: '/', phone: company().phone });
+    expect(postcode).toEqual({ page: '/', phone: company().phone, example: 'CH60' });
     expect(projects).toEqual({ sector: 'all', total: 3 });
     expect(contact).toEqual({ page: '/' });
     expect(others).toEqual([]);

@@ -230,7 +230,7 @@ export const EmailAddresses = (options: Common & { maxItems: number }): Property
 
 /** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
 const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().\p{Pd}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u.source;
-const PHONE_ADVICE = 'Please enter a telephone number such as 0151 496 0000';
+const PHONE_ADVICE = 'Please enter a telephone number such as 01632 960001';
 
 export const Phone = (options: Common = {}): PropertyDecorator =>
   Ruled('phone', { type: 'string', maxLength: 40, pattern: PHONE, messages: { length: PHONE_ADVICE, pattern: PHONE_ADVICE } }, options, {

@@ -272,7 +272,13 @@ export class CompanyInfoRecord extends IntersectionType(
 
 const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
 
-export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => pick(info, PUBLIC);
+/** Stands for a number that a company does not have, or has not entered. */
+const NO_NUMBER = '00000000';
+
+export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => ({
+  ...pick(info, PUBLIC),
+  registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
+});
 
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
   ...pick(info, STAFF),

@@ -18,7 +18,7 @@ const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD = /^(\d[A-Z]{0,2})?$/;
 const INWARD_LENGTH = 3;
 export const MAX_TYPED = 20;
-export const NOT_A_POSTCODE = 'Please enter a UK postcode such as CH62 or CH62 4SQ.';
+export const NOT_A_POSTCODE = 'Please enter a UK postcode such as M1 or M1 1AE.';
 
 /** Corrects O and I to digits after the area and at the start of the inward part. */
 const withDigits = (outward: string, inward: string): Postcode => {
@@ -54,6 +54,6 @@ export const Postcodes = (): PropertyDecorator =>
     tidyItem: tidyPostcode,
     each: {
       pattern: POSTCODE.source,
-      message: '"{value}" is not a UK postcode. Please use codes such as CH62 or CH62 4SQ',
+      message: '"{value}" is not a UK postcode. Please use codes such as M1 or M1 1AE',
     },
   });

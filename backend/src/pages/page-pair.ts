@@ -57,7 +57,7 @@ export async function chooseSlug(
   if (isKept && !(hasMoved(page, former) && isMade(former))) return former.slug;
   const wanted = !isKept && given ? given : pair.slug;
   if (wanted !== slugify(wanted))
-    throw new InvalidFields({ slug: ['Please use lower-case letters, digits and single hyphens, for example eicr-testing-wirral'] });
+    throw new InvalidFields({ slug: ['Please use lower-case letters, digits and single hyphens, for example eicr-testing-chester'] });
   return freeSlug(manager, ServiceLocationPage, { given: wanted, source: '', fallback: 'page', exceptId: page.id });
 }
 

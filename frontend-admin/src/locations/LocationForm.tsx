@@ -15,7 +15,7 @@ export const LocationForm = () => (
       <TextInput source="name" />
       <SlugInput from="name" />
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
-      <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example CH62, CH63." sx={wide} />
+      <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example M1, M2." sx={wide} />
       <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
       <TextInput
         source="latitude"

@@ -57,7 +57,7 @@ const Essentials = () => (
     <TextInput source="title" helperText="Leave blank for '{service} in {location}'." />
     <TextInput
       source="slug"
-      helperText="Small letters, digits and hyphens. Leave blank for service and location, as in eicr-testing-wirral."
+      helperText="Small letters, digits and hyphens. Leave blank for service and location, as in eicr-testing-chester."
     />
     <TextInput source="heroTitle" sx={wide} />
     <TextInput source="heroDescription" multiline rows={3} sx={wide} />

@@ -4,7 +4,7 @@ import { MotionToggle } from '../components/MotionToggle';
 import type { BlockProps } from './BlockProps';
 
 const DEFAULT_TITLE = 'Trusted by Leading Organisations';
-const DEFAULT_SUBTITLE = 'Prestigious organisations across Merseyside and beyond rely on our work';
+const DEFAULT_SUBTITLE = 'Organisations that rely on our work';
 
 /** An endless row: the second copy of the list is for the eye only. */
 export function ClientsBlock({ content }: BlockProps<'clients'>) {

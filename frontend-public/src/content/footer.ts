@@ -21,8 +21,9 @@ export const legalLinks = [
   { title: 'Cookie Policy', href: '/cookies' },
 ];
 
+/** '{in}' is the first place (lib/inPlace.ts). */
 export const footerBlurb =
-  'Commercial, industrial and domestic electricians for the Wirral and Merseyside. Every job tested, certified and explained in plain words.';
+  'Commercial, industrial and domestic electricians{in}. Every job tested, certified and explained in plain words.';
 
 /** Follow the accreditations from the settings. They name no real body. */
 export const standardAccreditations = [

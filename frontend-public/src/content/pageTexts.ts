@@ -1,15 +1,15 @@
-/** Titles of pages without a title from staff, and headings of list pages. */
+/** Titles of pages without a title from staff, and headings of list pages. '{in}' is the company's first place (lib/inPlace.ts). */
 export const pageTexts = {
   home: {
-    title: 'Electricians on the Wirral: Commercial, Industrial, Domestic',
+    title: 'Electricians{in}: Commercial, Industrial, Domestic',
   },
   services: {
-    title: 'Electrical Services on the Wirral: Testing to Solar',
+    title: 'Electrical Services{in}: Testing to Solar',
     heading: 'Our Services',
     lead: 'From a single socket to a new three-phase supply: every job is designed, tested and certified by the people who do it.',
   },
   projects: {
-    title: 'Electrical Projects Across the Wirral and Merseyside',
+    title: 'Our Electrical Projects{in}',
     heading: 'Our Projects',
     lead: 'Hospitals, workshops, shops and homes: what the problem was, what we did about it and what changed.',
   },
@@ -19,7 +19,7 @@ export const pageTexts = {
     lead: 'Find your town: what we do there, what we have done there and what people there say about us.',
   },
   contact: {
-    title: 'Contact Our Electricians on the Wirral',
+    title: 'Contact Our Electricians{in}',
     heading: 'Contact Us',
     lead: 'Tell us what is wrong or what you have in mind. You get an answer from an electrician, not from a call centre.',
   },

@@ -1,24 +1,25 @@
 import { reads } from '../api/queries';
 import { type ArtName, projectArt, sectorArt, serviceArt } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
+import { inPlace } from '../lib/inPlace';
 import type { HeadInput } from '../Route';
 import type { Description } from './Head';
 import { isCorePage } from './heads';
 
-/** Descriptions of pages for which staff have written none. */
+/** Descriptions of pages for which staff have written none; '{in}' as in their titles. */
 const pageDescriptions: Record<keyof typeof pageTexts, string> = {
-  home: 'Certified electricians for homes, shops, factories and public buildings across the Wirral and Merseyside: testing, installation, fire safety, solar and EV charging.',
+  home: 'Certified electricians for homes, shops, factories and public buildings{in}: testing, installation, fire safety, solar and EV charging.',
   services:
-    'All our electrical services on the Wirral: EICR and PAT testing, rewiring, consumer units, fire alarms, data cabling, EV charging, solar and more.',
+    'All our electrical services{in}: EICR and PAT testing, rewiring, consumer units, fire alarms, data cabling, EV charging, solar and more.',
   projects:
-    'Recent electrical work across the Wirral and Merseyside in healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
+    'Recent electrical work{in} for healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
   areas:
     'The towns and villages that our electricians cover, with their postcodes, the services we offer in each and work that we have done there.',
   contact:
-    'Call or write to our electricians on the Wirral. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
-  postcode: 'Check by your postcode whether our electricians come to your part of the Wirral and its neighbours, and where to read on.',
+    'Call or write to our electricians{in}. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
+  postcode: 'Check by your postcode whether our electricians come to your street, which services we offer there and where to read on.',
   enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
-  about: 'Who we are, how we work and what we stand for: certified electricians on the Wirral.',
+  about: 'Who we are, how we work and what we stand for: certified electricians{in}.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
   terms: 'The terms on which we quote for, carry out, guarantee and invoice electrical work.',
   cookies: 'Which cookies this website sets, what they are for, and how you can control them.',
@@ -28,23 +29,25 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
 
 type Describe = (input: Pick<HeadInput, 'params' | 'get'>) => Description;
 
+const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) => inPlace(pageDescriptions[page], get(reads.areas)?.[0]);
+
 const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
 const SOLAR = serviceArt('solar-panel-installation', 'energy-smart-home');
 
 const home: Describe = ({ get }) => {
   const page = get(reads.homepage);
   return {
-    description: page?.metaDescription || pageDescriptions.home,
+    description: page?.metaDescription || placed('home', get),
     image: page?.ogImage,
-    share: { title: page?.metaTitle || pageTexts.home.title, art: 'hero' },
+    share: { title: page?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), art: 'hero' },
     keywords: page?.keywords,
   };
 };
 
 const list =
   (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', art: ArtName): Describe =>
-  ({ params: { page: number } }) => ({
-    description: pageDescriptions[page] + (number ? ` Page ${number}.` : ''),
+  ({ params: { page: number }, get }) => ({
+    description: placed(page, get) + (number ? ` Page ${number}.` : ''),
     share: { title: pageTexts[page].heading, art },
   });
 
@@ -70,7 +73,7 @@ const corePage: Describe = ({ params, get }) => {
   const page = get(reads.corePage(slug));
   const standard = isCorePage(slug) ? slug : undefined;
   return {
-    description: page?.metaDescription || (standard && pageDescriptions[standard]),
+    description: page?.metaDescription || (standard && placed(standard, get)),
     image: page?.ogImage,
     share: { title: page?.title ?? (standard ? pageTexts[standard].title : ''), art: slug === 'about' ? 'team' : SOLAR },
     keywords: page?.keywords,

@@ -3,6 +3,7 @@ import type { CompanyInfo } from '../api/types';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath, servicePath } from '../content/services';
 import { PAGE_SIZE as SERVICES_ON_A_PAGE } from '../features/services/ServiceFinder';
+import { inPlace } from '../lib/inPlace';
 import type { HeadInput, Route } from '../Route';
 import type { Head } from './Head';
 
@@ -15,13 +16,13 @@ function titled(title: string, { companyName }: CompanyInfo): string {
 }
 
 export const homeHead: Route['head'] = ({ get, company }) => ({
-  title: titled(get(reads.homepage)?.metaTitle || pageTexts.home.title, company),
+  title: titled(get(reads.homepage)?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), company),
   canonical: '/',
 });
 
 export const listHead =
   (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', canonical = `/${page}`): Route['head'] =>
-  ({ company }) => ({ title: titled(pageTexts[page].title, company), canonical });
+  ({ company, get }) => ({ title: titled(inPlace(pageTexts[page].title, get(reads.areas)?.[0]), company), canonical });
 
 /** Without an address: the page is not for search engines. */
 export const enquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.enquiry.heading, company), canonical: '' });

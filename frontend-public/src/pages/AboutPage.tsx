@@ -1,5 +1,6 @@
 import type { CorePage } from '../api/types';
 import { useCompany } from '../api/useCompany';
+import { useFirstArea } from '../api/useFirstArea';
 import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
@@ -11,6 +12,7 @@ import { Section } from '../components/Section';
 import { aboutValues } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
 import { fillIn } from '../lib/fillIn';
+import { inPlace } from '../lib/inPlace';
 
 const TEAM = 'Drawing of six work jackets on their pegs, a helmet above and boots below each, and a table with mugs and a circuit diagram';
 const VAN = 'Drawing of the back of a white van with its doors open, shelves of parts and drums of cable inside';
@@ -22,6 +24,7 @@ const ownOr = (own: { url: string; alt?: string } | undefined, drawing: string) 
 
 export function AboutPage({ page }: { page: CorePage | undefined }) {
   const company = useCompany();
+  const place = useFirstArea();
   const { companyName, capabilityStatementUrl } = company;
   const [team, van, ...more] = page?.images ?? [];
   const sections = page?.sections.length ? page.sections : aboutValues;
@@ -30,7 +33,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       <PageHero
         crumbs={[{ name: page?.title ?? 'About Us', path: '/about' }]}
         title={`About ${companyName}`}
-        lead="Electricians from the Mersey side of the Wirral, for homes, businesses and industry."
+        lead={inPlace('Electricians{in} for homes, businesses and industry.', place)}
         picture={
           <Picture
             className="page-hero-picture"

@@ -28,7 +28,7 @@ export function AreasPage() {
             <AreaMap areas={areas} />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} phone={phone} />
+              <PostcodeFormIsland page={path} phone={phone} example={areas[0]?.postcodes[0]} />
             </section>
           </div>
           {isPending ? (

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment } from 'react';
 import { reads } from '../api/queries';
 import type { HomepageContent } from '../api/types';
 import { useCompany } from '../api/useCompany';
+import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { AboutBlock } from '../blocks/AboutBlock';
 import { AccreditationsBlock } from '../blocks/AccreditationsBlock';
@@ -75,7 +76,7 @@ const fallbackHomepage: HomepageContent = {
       type: 'hero',
       content: {
         title: 'electricians you can rely on',
-        subtitle: 'Serving the Wirral and Merseyside',
+        subtitle: 'From your own neighbourhood',
         description: 'Tested, documented and guaranteed, from one socket to a whole site.',
         ctaText: 'Get a Free Quote',
         ctaLink: '/contact',
@@ -101,6 +102,7 @@ const fallbackHomepage: HomepageContent = {
 function PostcodeSection() {
   const { path } = usePage();
   const { phone } = useCompany();
+  const example = useFirstArea()?.postcodes[0];
   return (
     <section className="section section-white">
       <div className="container">
@@ -109,7 +111,7 @@ function PostcodeSection() {
             <h2>{pageTexts.postcode.heading}</h2>
             <p className="lead">{pageTexts.postcode.lead}</p>
           </div>
-          <PostcodeFormIsland page={path} phone={phone} />
+          <PostcodeFormIsland page={path} phone={phone} example={example} />
         </div>
       </div>
     </section>

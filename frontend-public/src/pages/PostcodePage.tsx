@@ -1,5 +1,6 @@
 import { reads } from '../api/queries';
 import { useCompany } from '../api/useCompany';
+import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
 import { pageTexts } from '../content/pageTexts';
@@ -10,6 +11,7 @@ import { usePage } from '../PageContext';
 export function PostcodePage() {
   const { path, search } = usePage();
   const { phone } = useCompany();
+  const example = useFirstArea()?.postcodes[0];
   const typed = search.get('postcode') ?? '';
   const { data } = useRead(reads.postcode(search));
   const { heading, lead } = pageTexts.postcode;
@@ -18,7 +20,14 @@ export function PostcodePage() {
       <PageHero crumbs={[{ name: heading, path: '/postcode-check' }]} title={heading} lead={lead} />
       <div className="section section-white">
         <div className="container">
-          <PostcodeFormIsland page={path} phone={phone} service={search.get('service') || undefined} typed={typed} answer={data} />
+          <PostcodeFormIsland
+            page={path}
+            phone={phone}
+            example={example}
+            service={search.get('service') || undefined}
+            typed={typed}
+            answer={data}
+          />
         </div>
       </div>
     </>

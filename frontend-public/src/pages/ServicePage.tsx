@@ -1,6 +1,7 @@
 import { reads } from '../api/queries';
 import type { Faq, ServiceLocationPage } from '../api/types';
 import { useCompany } from '../api/useCompany';
+import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { Paragraphs } from '../components/RichText';
@@ -25,6 +26,7 @@ export function ServicePage({ params }: { params: Params }) {
   const faqs = useRead(reads.faqs(params['service'] ?? '')).data ?? [];
   const { phone } = useCompany();
   const { path } = usePage();
+  const example = useFirstArea()?.postcodes[0];
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   const page = data?.[0];
   if (!page?.service || !page.location) return <MissingService />;
@@ -40,7 +42,7 @@ export function ServicePage({ params }: { params: Params }) {
             <ServiceAside page={page} service={service} />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} phone={phone} service={service.slug} />
+              <PostcodeFormIsland page={path} phone={phone} example={example} service={service.slug} />
             </section>
           </div>
         </div>

@@ -35,7 +35,10 @@ export const homepage = {
       type: 'clients' as const,
       enabled: true,
       order: 2,
-      content: { title: 'Trusted by Leading Organisations' },
+      content: {
+        title: 'Trusted by Leading Organisations',
+        subtitle: 'Prestigious organisations across Merseyside and beyond rely on our work',
+      },
     },
     {
       id: 'services-1',

@@ -6,13 +6,15 @@ import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
 import { enquiryPath, servicePath } from '../../content/services';
 
-const NOT_A_POSTCODE = 'Please enter a UK postcode such as CH62 or CH62 4SQ.';
+const NOT_A_POSTCODE = 'Please enter a UK postcode such as M1 or M1 1AE.';
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
 
 interface Props {
   /** Path of the page with the form. */
   page: string;
   phone: string;
+  /** A postcode of the company's first place. */
+  example?: string;
   /** The slug of the page's service. */
   service?: string;
   typed?: string;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Without script the form opens the page with the answer; with script the answer appears below it. */
-export function PostcodeForm({ page, phone, service, typed = '', answer: given }: Props) {
+export function PostcodeForm({ page, phone, example, service, typed = '', answer: given }: Props) {
   // The form's address ends in '#result'.
   const answerId = typed ? 'result' : 'postcode-answer';
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +57,7 @@ export function PostcodeForm({ page, phone, service, typed = '', answer: given }
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          placeholder="CH62 4SQ"
+          placeholder={example}
           required
           defaultValue={typed}
           aria-invalid={problem !== undefined}

@@ -1,5 +1,6 @@
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
+import { useFirstArea } from '../../api/useFirstArea';
 import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
 import { AccreditationBadge } from '../../components/AccreditationBadge';
@@ -8,6 +9,7 @@ import { CallLink } from '../../components/links';
 import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
 import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
+import { inPlace } from '../../lib/inPlace';
 import { Logo } from './Logo';
 
 const BADGES = 6;
@@ -22,6 +24,7 @@ const NETWORKS = [
 
 export function Footer() {
   const company = useCompany();
+  const place = useFirstArea();
   const badges = [...new Set([...company.accreditations, ...standardAccreditations])].slice(0, BADGES);
   return (
     <footer className="footer">
@@ -29,7 +32,7 @@ export function Footer() {
         <div className="footer-columns">
           <div className="footer-about">
             <Logo ground="dark" />
-            <p>{footerBlurb}</p>
+            <p>{inPlace(footerBlurb, place)}</p>
             <SocialLinks />
           </div>
           <FooterList title="Quick Links" links={quickLinks} />

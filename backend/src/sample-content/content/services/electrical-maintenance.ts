@@ -33,7 +33,7 @@ export const electricalMaintenance: ServiceContent = {
     'planned preventive maintenance',
     'PPM electrical',
     'thermal imaging',
-    'maintenance contract Wirral',
+    'electrical maintenance contract',
     'switchgear servicing',
     'reactive repairs',
   ],

@@ -40,7 +40,7 @@ export const rewiringServices: ServiceContent = {
     'old wiring replacement',
     'rubber cable',
     'Part P rewire',
-    'rewiring electrician Wirral',
+    'rewiring electrician',
   ],
   metaTitle: 'Rewiring Services | Full and Partial House Rewires',
   metaDescription:

@@ -12,7 +12,7 @@ export const solarPanelInstallation: ServiceContent = {
   content: `<h2>From roof survey to first export</h2>
 <ol>
 <li><strong>Desk study and visit.</strong> Orientation, pitch, shading through the year, rafters and covering, meter position, and the earthing arrangement at the cut-out.</li>
-<li><strong>Design.</strong> Panel layout, string voltages at winter temperature, inverter size, cable routes, and a yield estimate by the method MCS sets out. Near Liverpool Bay a clear south roof gives about 850 to 950 kWh per installed kilowatt a year; east and west faces give perhaps a sixth less.</li>
+<li><strong>Design.</strong> Panel layout, string voltages at winter temperature, inverter size, cable routes, and a yield estimate by the method MCS sets out. A clear south roof gives about 850 to 950 kWh per installed kilowatt a year; east and west faces give perhaps a sixth less.</li>
 <li><strong>Network.</strong> Up to 16 A per phase, about 3.68 kW on single phase, is installed and then notified under G98 within 28 days. Larger systems, or solar with a battery that adds up to more, need the operator’s agreement under G99 first.</li>
 <li><strong>Installation.</strong> Scaffold, rail hooks fixed to rafters, slates or tiles weathered back, DC cable kept off the covering and away from sharp edges, isolators and labels where a firefighter will look.</li>
 <li><strong>Commissioning.</strong> Insulation, polarity, open-circuit voltage and short-circuit current for each string to BS&nbsp;EN&nbsp;62446-1, and the AC side on a BS&nbsp;7671 certificate.</li>
