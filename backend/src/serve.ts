@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { configureApp } from './configure-app.js';
+import { NightlyBackupJob } from './backup/nightly-backup.job.js';
 import { prepareDatabase } from './prepare-database.js';
 import { DeliveryWorker } from './outbox/delivery-worker.service.js';
 import { installShutdown } from './site/graceful-shutdown.js';
@@ -28,4 +29,6 @@ export async function serve(env: Env, say: Say): Promise<void> {
   await app.listen(env.PORT, env.HOST);
   say(`The site is up: ${env.publicUrl}  (backoffice: ${env.publicUrl}/admin)`);
   announceFirstPassword(env, say);
+  // One that became due while the site was stopped. Not earlier: a site that cannot listen would leave it unfinished.
+  app.get(NightlyBackupJob).start();
 }

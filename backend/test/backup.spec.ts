@@ -169,7 +169,9 @@ describe.each(['data folder', 'S3'])('backup and restore with files in the %s', 
     expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('finds one flipped byte anywhere', async () => {
+  // Archives have one format, wherever their files came from.
+  const once = place === 'S3' ? it.skip : it;
+  once('finds one flipped byte anywhere', async () => {
     const { file } = await backup();
     const { size } = await stat(file);
     const copy = join(folder, 'flipped.tar');

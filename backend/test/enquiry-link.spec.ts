@@ -99,17 +99,17 @@ describe("the link to a customer's page", () => {
     expect((await one.browser.posts({ form: 'words', text: 'x', formKey: 'x' })).status).toBe(404);
   });
 
-  it('cannot be guessed: 10,000 forged tokens find nothing and are slowed down', async () => {
+  it('cannot be guessed: 10,000 forged tokens find nothing, and who tries them is slowed down', async () => {
     const one = newAddress();
     const statuses = new Map<number, number>();
-    for (let sent = 0; sent < 10_000; sent += 50) {
+    for (let sent = 0; sent < 2_000; sent += 50) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, i) => visitor(`/e/${randomBytes(16).toString('hex')}`, i % 2 ? one : newAddress())),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses.keys()].sort()).toEqual([404, 429]);
-    expect(statuses.get(404)).toBeLessThanOrEqual(5_060);
+    expect(statuses.get(404)).toBeLessThanOrEqual(1_060);
     const links = site.app.get(EnquiryLinks, { strict: false });
     for (let tried = 0; tried < 10_000; tried++) expect(await links.find(randomBytes(16).toString('hex'))).toBeNull();
   }, 240_000);
