@@ -170,8 +170,8 @@ describe.each(['data folder', 'S3'])('backup and restore with files in the %s', 
   });
 
   // Archives have one format, wherever their files came from.
-  const once = place === 'S3' ? it.skip : it;
-  once('finds one flipped byte anywhere', async () => {
+  const inFolder = place === 'S3' ? it.skip : it;
+  inFolder('finds one flipped byte anywhere', async () => {
     const { file } = await backup();
     const { size } = await stat(file);
     const copy = join(folder, 'flipped.tar');
