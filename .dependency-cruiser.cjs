@@ -23,6 +23,7 @@ const MODULES = [
     'auth',
     'bodies',
     'site',
+    'preview',
     'sample-content',
     'command-line',
   ],

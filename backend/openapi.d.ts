@@ -858,6 +858,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/previews/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the page of a record as it would be after saving. Stores nothing. */
+        post: operations["Previews_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries/{id}/replies": {
         parameters: {
             query?: never;
@@ -3003,6 +3020,29 @@ export interface components {
             checks: components["schemas"]["HealthChecks"];
             /** @description One sentence for each problem that needs a person. */
             warnings: string[];
+        };
+        PreviewDto: {
+            /** @enum {string} */
+            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages";
+            /**
+             * Format: uuid
+             * @description Absent for a record that is not stored yet, and for the homepage.
+             */
+            id?: string | null;
+            /** @description What the form holds, complete or not: the fields of the resource's PUT. */
+            fields: {
+                [key: string]: unknown;
+            };
+        };
+        Preview: {
+            /** @description What cannot be saved yet, by field. The page shows the stored text there. */
+            problems: {
+                [key: string]: string[];
+            };
+            /** @description The whole page, as the website would show it. */
+            html: string;
+            /** @description Its address on the website. */
+            path: string;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -8514,6 +8554,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    Previews_render: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description An error */

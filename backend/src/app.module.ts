@@ -24,6 +24,7 @@ import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PreviewModule } from './preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         DashboardModule,
         HealthModule,
         SiteModule,
+        PreviewModule,
         NotificationsModule,
         BackupModule,
         InquiriesModule,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { QueryFailedError, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { isCommitInDoubt, isConnectionLost } from '../database/database-errors.js';
 import { ContentEvents, isContentResource } from '../common/content-events.js';
+import type { FieldErrors } from '../common/error-answer.dto.js';
 import { ChangedMeanwhile } from '../common/errors.js';
 import { forgetTotals } from '../common/list-totals.js';
-import { findLocked, newRecord, patch } from '../common/records.js';
+import { findLocked, findOrFail, newRecord, patch, patchWhatFits } from '../common/records.js';
 import { takeRequestKey } from '../common/request-context.js';
 import { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { difference, snapshot } from './audit-diff.js';
@@ -28,6 +29,15 @@ export interface Change {
   now: Date;
   /** Adds a row to those that create, update and remove write themselves. */
   audit(entry: AuditEntry): Promise<void>;
+}
+
+/** What a form holds of a record, by the rules of its DTO. */
+export interface UnsavedFields<T extends object = object> {
+  /** Undefined: a new record. */
+  id: string | undefined;
+  fields: T;
+  /** What cannot be saved. */
+  problems: FieldErrors;
 }
 
 type Prepare<T> = (record: T, change: Change) => void | Promise<void>;
@@ -113,6 +123,22 @@ export class Changes {
       });
       return record;
     });
+  }
+
+  /**
+   * Returns the record with these fields, without storing it; `id` undefined: a new one, with '' for texts that it lacks. Required fields that
+   * were cleared stay as they are stored, and are added to `problems`. Throws NoSuchRecord (404).
+   */
+  async unsaved<T extends BaseRecord>({ label, entity }: RecordKind<T>, { id, fields, problems }: UnsavedFields): Promise<T> {
+    const repository = this.dataSource.getRepository<T>(entity);
+    const { columns } = repository.metadata;
+    const isNew = id === undefined;
+    const record = isNew ? newRecord(entity, new Date()) : await findOrFail<T>(repository, { id } as FindOptionsWhere<T>, label);
+    if (isNew) fillDefaults(columns, record);
+    Object.assign(problems, patchWhatFits(repository, record, fields));
+    if (isNew)
+      for (const column of columns) if (!column.isVersion && column.getEntityValue(record) === undefined) column.setEntityValue(record, '');
+    return record;
   }
 
   /** Moves the record to the trash, or deletes one that has none. `check` may refuse. Returns the record as it was. */

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import { LessThan, Not, type EntityManager, type EntityTarget, type FindOptionsWhere, type ObjectLiteral, type Repository } from 'typeorm';
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { type FieldErrors } from './error-answer.dto.js';
 import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from './errors.js';
@@ -49,6 +49,12 @@ export function checkVersion(seen: number | undefined, current: number, label: s
 
 /** Sets only the fields in `changes`; null restores the default of a required column. Throws InvalidFields (400) if it has none. */
 export function patch<T extends ObjectLiteral>(repository: Repository<T>, record: T, changes: object): void {
+  const missing = patchWhatFits(repository, record, changes);
+  if (Object.keys(missing).length) throw new InvalidFields(missing);
+}
+
+/** Like `patch`, but returns the errors. */
+export function patchWhatFits<T extends ObjectLiteral>(repository: Repository<T>, record: T, changes: object): FieldErrors {
   const missing: FieldErrors = {};
   for (const [name, value] of Object.entries(changes)) {
     const column = repository.metadata.findColumnWithPropertyName(name);
@@ -58,11 +64,41 @@ export function patch<T extends ObjectLiteral>(repository: Repository<T>, record
     else if (column.default !== undefined) column.setEntityValue(record, column.default);
     else missing[name] = [REQUIRED];
   }
-  if (Object.keys(missing).length) throw new InvalidFields(missing);
+  return missing;
+}
+
+interface Ordered extends ObjectLiteral {
+  id: string;
+  order: number;
+  title: string;
+}
+
+/**
+ * Returns the records that are shown, by order, title and id, with one that is not stored as it is in its place. The database says which
+ * come before it, because that depends on its collation.
+ */
+export async function withUnsaved<T extends Ordered>(
+  repository: Repository<T>,
+  { shown, stored, unsaved }: { shown: FindOptionsWhere<T>; stored: T[]; unsaved: T },
+): Promise<T[]> {
+  const { id, order, title } = unsaved;
+  const before: object[] = [
+    { id: Not(id), order: LessThan(order) },
+    { id: Not(id), order, title: LessThan(title) },
+    { id: LessThan(id), order, title },
+  ];
+  const place = await repository.count({ where: before.map((where) => ({ ...shown, ...where })) });
+  return stored.filter((other) => other.id !== id).toSpliced(place, 0, unsaved);
 }
 
 interface Slugged extends TrashableRecord {
   slug: string;
+}
+
+/** For a preview: gives a record the address that saving would, and a title if it has none yet. */
+export function nameUnsaved(record: Pick<Slugged, 'slug'> & { title: string }, slug: string | null | undefined): void {
+  record.title ||= 'Untitled';
+  record.slug = slug || record.slug || slugify(record.title) || 'untitled';
 }
 
 /** Returns the given slug (409 if taken), or one made from `source` with -2, -3… if taken. `exceptId`: the record that may own it. */

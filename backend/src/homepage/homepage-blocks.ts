@@ -59,3 +59,19 @@ export function readBlocks(value: unknown): { blocks: HomepageBlock[]; errors: F
   if (new Set(blocks.map((b) => b.id)).size !== blocks.length) errors['blocks'] = ['Each block needs a unique id'];
   return { blocks, errors };
 }
+
+const OF_CONTENT = /^blocks\.(\d{1,2})\.content\.([^.]+)/;
+
+/** Like `readBlocks`, but an invalid field stays as it is stored, and an invalid list too. */
+export function readUnsavedBlocks(value: unknown, stored: HomepageBlock[]): { blocks: HomepageBlock[]; errors: FieldErrors } {
+  const { blocks, errors } = readBlocks(value);
+  for (const path of Object.keys(errors)) {
+    const [, index, field] = OF_CONTENT.exec(path) ?? [];
+    const block = blocks[Number(index)];
+    if (!block || field === undefined) return { blocks: stored, errors };
+    const former = stored.find(({ id, type }) => id === block.id && type === block.type)?.content[field];
+    const { [field]: _invalid, ...content } = block.content;
+    block.content = former === undefined ? content : { ...content, [field]: former };
+  }
+  return { blocks, errors };
+}

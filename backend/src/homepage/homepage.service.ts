@@ -8,7 +8,8 @@ import { pick } from '../common/pick.js';
 import { currentActor } from '../common/request-context.js';
 import { checkVersion, newId, patch } from '../common/records.js';
 import { isId } from '../common/validation.js';
-import { readBlocks } from './homepage-blocks.js';
+import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
+import type { FieldErrors } from '../common/error-answer.dto.js';
 import type { UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 
@@ -38,6 +39,14 @@ export class HomepageService {
   /** Throws NoSuchRecord (404). */
   async draft(): Promise<HomepageVersion> {
     return orFail(await this.versions.findOneBy({ kind: 'draft' }));
+  }
+
+  /** For a preview: the draft as it would be after saving. Invalid parts of the blocks stay as they are stored. */
+  async unsaved({ blocks, ...fields }: UpdateHomepageDto): Promise<{ draft: HomepageVersion; errors: FieldErrors }> {
+    const draft = await this.draft();
+    const read = blocks === undefined ? { blocks: draft.blocks, errors: {} } : readUnsavedBlocks(blocks, draft.blocks);
+    patch(this.versions, draft, { ...fields, blocks: read.blocks });
+    return { draft, errors: read.errors };
   }
 
   revisions(): Promise<HomepageVersion[]> {

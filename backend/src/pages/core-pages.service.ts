@@ -1,10 +1,10 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail, freeSlug } from '../common/records.js';
+import { findOrFail, freeSlug, nameUnsaved } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
 import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
@@ -40,6 +40,14 @@ export class CorePagesService {
     const page = await findOrFail(this.pages, { ...VISIBLE, slug }, KIND.label);
     // MariaDB ignores case and accents.
     if (page.slug !== slug) throw new NoSuchRecord(KIND.label);
+    return page;
+  }
+
+  /** For a preview: as visitors would see it after saving. Throws ForbiddenException (403) for a page whose isEditable is false. */
+  async unsaved({ fields: { slug, ...fields }, ...sent }: UnsavedFields<UpdateCorePageDto>): Promise<CorePage> {
+    const page = await this.changes.unsaved(KIND, { ...sent, fields });
+    if (sent.id !== undefined) refuseFixed(page, 'changed');
+    nameUnsaved(page, slug);
     return page;
   }
 

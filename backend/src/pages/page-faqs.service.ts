@@ -37,8 +37,13 @@ export class PageFaqsService {
     const service = await this.services.getVisible(serviceSlug);
     // MariaDB ignores case and accents.
     if (service.slug !== serviceSlug) throw new NoSuchRecord('service');
+    return this.listActive(service.id);
+  }
+
+  /** Returns the active FAQs of a service, in order. */
+  async listActive(serviceId: string): Promise<Faq[]> {
     const links = await this.links.find({
-      where: { pageType: 'service', pageId: service.id, faq: { isActive: true } },
+      where: { pageType: 'service', pageId: serviceId, faq: { isActive: true } },
       relations: { faq: true },
       order: BY_PLACE,
     });

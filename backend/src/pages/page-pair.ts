@@ -21,7 +21,7 @@ export interface Pair {
 
 const TITLE_MAX = 200;
 
-function pairOf(service: Service, location: Location): Pair {
+export function pairOf(service: Service, location: Location): Pair {
   const name = `${service.title} in ${location.name}`;
   const [title, slug, path] = [name.slice(0, TITLE_MAX), pageSlug(service.slug, location.slug), pagePath(service.slug, location.slug)];
   return { name, title, slug, path };

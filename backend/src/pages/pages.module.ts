@@ -20,6 +20,7 @@ import { PageFaqsService } from './page-faqs.service.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { ServiceLocationPagesController } from './service-location-pages.controller.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
+import { UnsavedPages } from './unsaved-pages.service.js';
 
 @Module({
   imports: [
@@ -39,7 +40,7 @@ import { ServiceLocationPagesService } from './service-location-pages.service.js
     AdminPageFaqsController,
     AdminServiceFaqsController,
   ],
-  providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService],
-  exports: [Originality, ServiceLocationPagesService, CorePagesService, PageFaqsService],
+  providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, UnsavedPages],
+  exports: [Originality, ServiceLocationPagesService, CorePagesService, PageFaqsService, UnsavedPages],
 })
 export class PagesModule {}

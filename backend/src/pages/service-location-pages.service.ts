@@ -20,9 +20,9 @@ import { PAGES } from './page-slugs.js';
 import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
-import { TAB_ORDER, VISIBLE } from './visible-pages.js';
+import { TAB_ORDER, VISIBLE, VISIBLE_OF_SERVICE } from './visible-pages.js';
 
-const KIND: RecordKind<ServiceLocationPage> = { resource: PAGES, label: 'page', entity: ServiceLocationPage };
+export const KIND: RecordKind<ServiceLocationPage> = { resource: PAGES, label: 'page', entity: ServiceLocationPage };
 
 const LIST: ListSpec<ServiceLocationPage> = {
   resource: PAGES,
@@ -251,12 +251,13 @@ export class ServiceLocationPagesService {
     });
   }
 
-  private async whole(page: ServiceLocationPage): Promise<WholePage | null> {
+  /** With what surrounds a page whose service and location are loaded. */
+  async whole(page: ServiceLocationPage): Promise<WholePage | null> {
     if (!page.service || !page.location) return null;
     const siblings = await this.pages.find({
-      where: { ...VISIBLE, serviceId: page.serviceId },
-      relations: { location: true, service: true },
-      select: { id: true, service: { id: true }, location: { id: true, slug: true, name: true } },
+      where: { ...VISIBLE_OF_SERVICE, serviceId: page.serviceId },
+      relations: { location: true },
+      select: { id: true, location: { id: true, slug: true, name: true, order: true } },
       order: TAB_ORDER,
     });
     const offered = page.relatedServices.length ? await this.services.listOffered() : [];

@@ -1,11 +1,16 @@
 import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
-export const VISIBLE = {
+/** Of a visible service. */
+export const VISIBLE_OF_SERVICE = {
   status: 'published',
-  service: { isActive: true, status: 'published' },
   location: { isActive: true },
-} satisfies FindOptionsWhere<ServiceLocationPage>;
+} as const satisfies FindOptionsWhere<ServiceLocationPage>;
+
+export const VISIBLE = {
+  ...VISIBLE_OF_SERVICE,
+  service: { isActive: true, status: 'published' },
+} as const satisfies FindOptionsWhere<ServiceLocationPage>;
 
 /** Links to a service lead to the first page in this order. */
 export const TAB_ORDER = { location: { order: 'ASC', name: 'ASC' }, id: 'ASC' } as const satisfies FindOptionsOrder<ServiceLocationPage>;

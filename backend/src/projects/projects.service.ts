@@ -1,10 +1,10 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type FindOptionsWhere, type Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { NoSuchRecord } from '../common/errors.js';
-import { findOrFail, freeSlug } from '../common/records.js';
+import { findOrFail, freeSlug, nameUnsaved, withUnsaved } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { ServicesService } from '../services/services.service.js';
 import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
@@ -37,7 +37,7 @@ const LIST: ListSpec<Project> = {
   ],
 };
 
-const VISIBLE: FindOptionsWhere<Project> = { isActive: true, publishStatus: 'published' };
+const VISIBLE = { isActive: true, publishStatus: 'published' } as const satisfies FindOptionsWhere<Project>;
 
 const ORDER = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
 
@@ -100,7 +100,21 @@ export class ProjectsService {
   /** Throws NoSuchRecord (404). */
   async getWhole(slug: string): Promise<WholeProject> {
     const project = await findOrFail(this.projects, { slug, ...VISIBLE }, 'project');
-    const [all, offered] = await Promise.all([this.listLinks(), this.services.listOffered()]);
+    return this.whole(project, await this.listLinks());
+  }
+
+  /** For a preview: as visitors would see it after saving. */
+  async wholeUnsaved({ fields, ...sent }: UnsavedFields<UpdateProjectDto>): Promise<WholeProject> {
+    const { slug, special, plain } = split(fields);
+    const project = await this.changes.unsaved(KIND, { ...sent, fields: plain });
+    setFields(project, special);
+    nameUnsaved(project, slug);
+    const unsaved = Object.assign(project, VISIBLE);
+    return this.whole(unsaved, await withUnsaved(this.projects, { shown: VISIBLE, stored: await this.listLinks(), unsaved }));
+  }
+
+  private async whole(project: Project, all: Project[]): Promise<WholeProject> {
+    const offered = await this.services.listOffered();
     const services = (project.relatedServices ?? []).flatMap((id) => offered.find(({ service }) => service.id === id) ?? []);
     const { next, more } = othersNear(project, all);
     return { project, services, next: next ? await this.findVisible(next.id) : null, more };

@@ -1,9 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail, freeSlug } from '../common/records.js';
+import { findOrFail, freeSlug, nameUnsaved, withUnsaved } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { servicePath } from '../pages/page-addresses.js';
 import { renamePages } from '../pages/page-slugs.js';
@@ -26,7 +26,7 @@ const LIST: ListSpec<Service> = {
   ],
 };
 
-const VISIBLE: FindOptionsWhere<Service> = { isActive: true, status: 'published' };
+const VISIBLE = { isActive: true, status: 'published' } as const satisfies FindOptionsWhere<Service>;
 
 @Injectable()
 export class ServicesService {
@@ -40,14 +40,22 @@ export class ServicesService {
   }
 
   /** With the location slug of each first page, or null. */
-  async listOffered(): Promise<OfferedService[]> {
-    const [services, locations] = await Promise.all([this.listVisible(), firstLocations(this.services.manager)]);
+  async listOffered(unsaved?: Service): Promise<OfferedService[]> {
+    const [stored, locations] = await Promise.all([this.listVisible(), firstLocations(this.services.manager)]);
+    const services = unsaved ? await withUnsaved(this.services, { shown: VISIBLE, stored, unsaved }) : stored;
     return services.map((service) => ({ service, firstLocation: locations.get(service.id) ?? null }));
   }
 
   /** Throws NoSuchRecord (404). */
   getVisible(slug: string): Promise<Service> {
     return findOrFail(this.services, { slug, ...VISIBLE }, 'service');
+  }
+
+  /** For a preview: as visitors would see it after saving. */
+  async unsaved({ fields: { slug, ...fields }, ...sent }: UnsavedFields<UpdateServiceDto>): Promise<Service> {
+    const service = await this.changes.unsaved(KIND, { ...sent, fields });
+    nameUnsaved(service, slug);
+    return Object.assign(service, VISIBLE);
   }
 
   list(query: ListQuery): Promise<Listing<Service>> {

@@ -18,7 +18,7 @@ import { opensPage } from '../statistics/visitor.js';
 import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-const FRAMEWORK = /^\/(api|e|media)(\/|$)/;
+const FRAMEWORK = /^\/((api|e|media)(\/|$)|preview\/)/;
 const ADMIN = /^\/admin(\/|$)/;
 const OK = 200;
 const FILES = /^\/(admin\/)?assets\//;

@@ -17,8 +17,8 @@ const SECURITY: HeaderSet = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-const policy = (directives: Record<string, string>): string =>
-  Object.entries({ 'default-src': "'none'", ...directives, 'base-uri': "'none'", 'frame-ancestors': "'none'" })
+const policy = (directives: Record<string, string>, framedBy = "'none'"): string =>
+  Object.entries({ 'default-src': "'none'", ...directives, 'base-uri': "'none'", 'frame-ancestors': framedBy })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
@@ -62,24 +62,51 @@ export const adminHeaders = (nonce: string): HeaderSet =>
     'img-src': "'self' data: blob: https:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    // Previews.
+    'frame-src': "'self'",
     'form-action': "'self'",
   });
 
-/** Hashes instead of nonces, so that pages can be cached. */
-export function pageHeaders(html: string): HeaderSet {
+/** What a page shows, with hashes instead of nonces, so that pages can be cached. */
+function contentOf(html: string): Record<string, string> {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const hashes = [...new Set(styles)].map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  const headers = withPolicy({
+  return {
     'script-src': "'self'",
     'style-src': `'self'${hashes.join('')}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
+  };
+}
+
+export function pageHeaders(html: string): HeaderSet {
+  const headers = withPolicy({
+    ...contentOf(html),
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
   });
   return { ...headers, 'Speculation-Rules': '"/links.speculationrules"' };
 }
+
+const previewHeaders = (directives: Record<string, string>): HeaderSet => ({
+  ...SECURITY,
+  'Content-Security-Policy': policy({ ...directives, 'form-action': "'none'" }, "'self'"),
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+});
+
+/** Nothing can be sent from a page that a colleague is shown: neither forms nor what is counted. */
+export const sharedPreviewHeaders = (html: string): HeaderSet => previewHeaders(contentOf(html));
+
+/** The backoffice fills this document with rendered pages, whose scripts do not run. */
+export const PREVIEW_FRAME_HEADERS: HeaderSet = previewHeaders({
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: https:",
+  'font-src': "'self'",
+});
 
 /** Defaults, which controllers may override. */
 export function frameworkHeaders(path: string, { isRead, hasToken }: { isRead: boolean; hasToken: boolean }): HeaderSet {

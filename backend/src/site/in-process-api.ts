@@ -24,10 +24,15 @@ interface Route {
   handle(call: Call): Promise<unknown>;
 }
 
+/** What a preview shows in the place of a response, by its path without query. */
+export type Overlay = ReadonlyMap<string, unknown>;
+
 export interface Reads {
   api: SiteApi;
   /** Every resource that was read, found or not. */
   resources: Set<ContentResource>;
+  /** Whether the overlay was used. */
+  isOverlaid: boolean;
   /** A read failed with 5xx, so the page must not be cached. */
   failed: boolean;
 }
@@ -67,13 +72,14 @@ export class InProcessApi implements OnApplicationBootstrap {
     return this.routes.map(({ segments }) => `/${segments.join('/')}`);
   }
 
-  reads(): Reads {
-    const reads: Reads = { api: () => Promise.reject(new Error('not ready')), resources: new Set(), failed: false };
-    reads.api = (path) => this.read(path, reads);
+  reads(overlay?: Overlay): Reads {
+    const api = () => Promise.reject(new Error('not ready'));
+    const reads: Reads = { api, resources: new Set(), isOverlaid: false, failed: false };
+    reads.api = (path) => this.read(path, reads, overlay);
     return reads;
   }
 
-  private async read(target: string, reads: Reads): ReturnType<SiteApi> {
+  private async read(target: string, reads: Reads, overlay?: Overlay): ReturnType<SiteApi> {
     const { path, query } = splitTarget(target);
     const parts = partsOf(path);
     const route = this.find(parts);
@@ -83,7 +89,10 @@ export class InProcessApi implements OnApplicationBootstrap {
       const params = Object.fromEntries(
         route.segments.flatMap((s, i) => (s.startsWith(':') ? [[s.slice(1), decodeURIComponent(parts[i] ?? '')]] : [])),
       );
-      const result = await route.handle({ params, query: parse(query.slice(1)), headers: {} });
+      const isOverlaid = overlay?.has(path) === true;
+      if (isOverlaid) reads.isOverlaid = true;
+      // Before the addresses of pictures are completed, which concerns unsaved content, too.
+      const result = isOverlaid ? overlay.get(path) : await route.handle({ params, query: parse(query.slice(1)), headers: {} });
       const value = result instanceof Listing ? result.rows : result;
       if (value === undefined) return { status: 200, body: undefined };
       const { json, hasPictures } = await this.pictures.complete(JSON.stringify(value));

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { AreasService } from '../areas/areas.service.js';
 import type { ContentResource } from '../common/content-events.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
@@ -7,7 +7,7 @@ import { readAddress, splitTarget, type Address } from '../common/address.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';
-import { InProcessApi, type Reads } from './in-process-api.js';
+import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
@@ -82,6 +82,14 @@ export class SitePages {
   /** All links that do not work share one cached page, so that guesses cost no renders. */
   goneEnquiry(status: number): Promise<PreparedResponse> {
     return this.cache.load(`${status} ${ENQUIRY}`, () => this.page(ENQUIRY, { status, enquiry: {}, isStorable: true, isMissing: true }));
+  }
+
+  /** Returns a page with unsaved content, neither cached nor counted; undefined if its address shows something else. */
+  async preview(path: string, overlay: Overlay): Promise<string | undefined> {
+    const reads = this.api.reads(overlay);
+    const { html } = await this.render(path, reads, true);
+    if (reads.failed) throw new ServiceUnavailableException('The preview could not be made just now. Please try again in a moment.');
+    return reads.isOverlaid && html ? html : undefined;
   }
 
   async share(path: string): Promise<Share | undefined> {

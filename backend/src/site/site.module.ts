@@ -58,5 +58,6 @@ import { WellKnown } from './well-known.service.js';
     VisitorAnswers,
     WellKnown,
   ],
+  exports: [SitePages],
 })
 export class SiteModule {}

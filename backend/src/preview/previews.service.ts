@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../common/durations.js';
+import { InvalidFields, TooManyTries } from '../common/errors.js';
+import { RateLimit } from '../common/rate-limit.js';
+import { currentActor } from '../common/request-context.js';
+import { SitePages } from '../site/site-pages.service.js';
+import type { Preview, PreviewDto } from './preview.dto.js';
+import { HIDDEN, UnsavedSites } from './unsaved-sites.service.js';
+
+/** An editor at work sends at most four a second. */
+const A_MINUTE = 300;
+
+@Injectable()
+export class Previews {
+  constructor(
+    private readonly unsaved: UnsavedSites,
+    private readonly pages: SitePages,
+    private readonly rateLimit: RateLimit,
+  ) {}
+
+  /** Throws NoSuchRecord (404), InvalidFields (400) if nothing can be shown, TooManyTries (429). */
+  async forStaff(sent: PreviewDto): Promise<Preview> {
+    const { allowed, retryAfter } = await this.rateLimit.take({
+      key: `preview:${currentActor().userId}`,
+      limit: A_MINUTE,
+      windowMs: MINUTE_MS,
+    });
+    if (!allowed)
+      throw new TooManyTries('The preview pauses, because it was asked for very often. It goes on within a minute.', retryAfter);
+    return this.render(sent);
+  }
+
+  async render({ resource, id, fields }: PreviewDto): Promise<Preview> {
+    const { path, overlay, problems } = await this.unsaved.open(resource, id, fields);
+    const html = await this.pages.preview(path, overlay);
+    if (html === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
+    return { html, path, problems };
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '../common/error-answer.dto.js';
+import { InvalidFields } from '../common/errors.js';
+import { toPublishedHomepage, UpdateHomepageDto } from '../homepage/homepage.dto.js';
+import { HomepageService } from '../homepage/homepage.service.js';
+import { toCorePageDetail, UpdateCorePageDto } from '../pages/core-page.dto.js';
+import { CorePagesService } from '../pages/core-pages.service.js';
+import { toServiceFaq } from '../pages/faq.dto.js';
+import { corePagePath, pagePath } from '../pages/page-addresses.js';
+import { PageFaqsService } from '../pages/page-faqs.service.js';
+import { toPageDetail, type WholePage } from '../pages/service-location-page-answers.dto.js';
+import { UpdateServiceLocationPageDto } from '../pages/service-location-page.dto.js';
+import { UnsavedPages } from '../pages/unsaved-pages.service.js';
+import { toProjectDetail, UpdateProjectDto } from '../projects/project.dto.js';
+import { ProjectsService } from '../projects/projects.service.js';
+import { toNavigation, toServiceSummary, UpdateServiceDto } from '../services/service.dto.js';
+import { ServicesService } from '../services/services.service.js';
+import type { Overlay } from '../site/in-process-api.js';
+import type { Preview, Previewed } from './preview.dto.js';
+import { readUnsaved } from './read-unsaved.js';
+
+/** Where an unsaved record is shown, and what visitors' reads would respond after it was saved. */
+export interface UnsavedSite extends Pick<Preview, 'path' | 'problems'> {
+  overlay: Overlay;
+}
+
+type Open = (id: string | undefined, sent: Record<string, unknown>) => Promise<UnsavedSite>;
+
+export const HIDDEN = 'The website shows something else at this address. Please choose another one.';
+
+@Injectable()
+export class UnsavedSites {
+  private readonly kinds: Record<Previewed, Open> = {
+    homepage: (_id, sent) => this.homepage(sent),
+    services: (id, sent) => this.service(id, sent),
+    'service-location-pages': (id, sent) => this.page(id, sent),
+    projects: (id, sent) => this.project(id, sent),
+    'core-pages': (id, sent) => this.corePage(id, sent),
+  };
+
+  constructor(
+    private readonly homepages: HomepageService,
+    private readonly services: ServicesService,
+    private readonly pages: UnsavedPages,
+    private readonly faqs: PageFaqsService,
+    private readonly projects: ProjectsService,
+    private readonly corePages: CorePagesService,
+  ) {}
+
+  /** Throws NoSuchRecord (404), or InvalidFields (400) for a record without an address. */
+  open(resource: Previewed, id: string | null | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
+    return this.kinds[resource](id ?? undefined, sent);
+  }
+
+  private async homepage(sent: Record<string, unknown>): Promise<UnsavedSite> {
+    const { fields, problems } = readUnsaved(UpdateHomepageDto, sent);
+    const { draft, errors } = await this.homepages.unsaved(fields);
+    const overlay = new Map([['/api/homepage/published', toPublishedHomepage(draft)]]);
+    return { path: '/', overlay, problems: { ...problems, ...errors } };
+  }
+
+  /** On its first page, or on the list of services while it has none. */
+  private async service(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
+    const { fields, problems } = readUnsaved(UpdateServiceDto, sent);
+    const service = await this.services.unsaved({ id, fields, problems });
+    const offered = await this.services.listOffered(service);
+    const whole = await this.pages.firstOf(service);
+    const shown = whole ? await this.shown(whole, problems) : { path: '/services', overlay: new Map(), problems };
+    const menu = [
+      ['/api/services', offered.map(toServiceSummary)],
+      ['/api/navigation', toNavigation(offered)],
+    ] as const;
+    return { ...shown, overlay: new Map<string, unknown>([...shown.overlay, ...menu]) };
+  }
+
+  private async page(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
+    const { fields, problems } = readUnsaved(UpdateServiceLocationPageDto, sent);
+    return this.shown(await this.pages.page({ id, fields, problems }), problems);
+  }
+
+  private async shown(whole: WholePage, problems: FieldErrors): Promise<UnsavedSite> {
+    const { service, location } = whole;
+    const overlay = new Map<string, unknown>([
+      ['/api/service-location-pages', [toPageDetail(whole)]],
+      [`/api/service-faqs/${service.slug}`, (await this.faqs.listActive(service.id)).map(toServiceFaq)],
+    ]);
+    return { path: pagePath(service.slug, location.slug), overlay, problems };
+  }
+
+  private async project(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
+    const { fields, problems } = readUnsaved(UpdateProjectDto, sent);
+    const whole = await this.projects.wholeUnsaved({ id, fields, problems });
+    const { slug } = whole.project;
+    return { path: `/projects/${slug}`, overlay: new Map([[`/api/projects/${slug}`, toProjectDetail(whole)]]), problems };
+  }
+
+  private async corePage(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
+    const { fields, problems } = readUnsaved(UpdateCorePageDto, sent);
+    const page = await this.corePages.unsaved({ id, fields, problems });
+    const path = corePagePath(page.slug);
+    if (path === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
+    return { path, overlay: new Map([[`/api/core-pages/${page.slug}`, toCorePageDetail(page)]]), problems };
+  }
+}
