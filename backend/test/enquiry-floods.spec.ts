@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { Limits } from '../src/common/limits.js';
 import { originOf } from '../src/common/origin.js';
-import { runAs } from '../src/common/request-context.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { EnquiryLimits } from '../src/inquiries/enquiry-limits.service.js';
+import { ENQUIRIES } from '../src/inquiries/contact.service.js';
 import { Delivery } from '../src/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -21,18 +21,14 @@ describe('a flood of enquiries', () => {
 
   /** Takes places without storing enquiries; returns the number taken. */
   async function flood(addresses: string[], rounds: number): Promise<number> {
-    const limits = app.get<EnquiryLimits>(EnquiryLimits, { strict: false });
+    const limits = app.get<Limits>(Limits, { strict: false });
     let taken = 0;
     for (let round = 0; round < rounds; round++)
-      for (const address of addresses) {
-        const actor = { userId: null, role: null, origin: originOf(address), addressKey: null, userAgent: null, requestKey: null };
-        taken += await runAs(actor, () =>
-          limits.take().then(
-            () => 1,
-            () => 0,
-          ),
+      for (const address of addresses)
+        taken += await limits.take(ENQUIRIES, originOf(address)).then(
+          () => 1,
+          () => 0,
         );
-      }
     return taken;
   }
   const addresses = (count: number, name: (n: number) => string) => Array.from({ length: count }, (_, n) => name(n));

@@ -79,6 +79,25 @@ describe('the second factor', () => {
       expect((await calls.audited(user.id)).filter((action) => action === 'login-failed')).toHaveLength(5);
     });
 
+    it('is asked in a known device, too, whose mark only gives attempts that others cannot use up', async () => {
+      const { user, secret } = await calls.withApp();
+      const from = (cookie: string) => (path: string, body: object) => calls.visitor().post(path, body).set('Cookie', cookie);
+      const credentials = { username: user.username, password: STAFF_PASSWORD };
+      const { ticket } = await calls.askedAfterPassword(user.username);
+      const { headers } = await calls.sendCode(ticket, codeAt(secret));
+      const device = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      expect(device).toMatch(/^device=/);
+
+      const thief = from(device);
+      const asked = await thief('/api/auth/login', credentials);
+      expect(asked.body).toEqual({ ticket: expect.any(String), hasPasskey: false, hasAuthenticator: true });
+      for (let i = 0; i < 5; i++)
+        expect((await thief('/api/auth/second-factor', { ticket: (asked.body as Asked).ticket, code: `00000${i}` })).status).toBe(401);
+      expect((await thief('/api/auth/second-factor', { ticket: (asked.body as Asked).ticket, code: '000009' })).status).toBe(429);
+      const forged = await from(`${device.slice(0, -3)}abc`)('/api/auth/login', credentials);
+      expect(forged.body).not.toHaveProperty('token');
+    });
+
     it('is not set up with a wrong code or a ticket of someone else', async () => {
       const [one, two] = [await calls.newUser(), await calls.newUser()];
       const { secret, ticket } = (await one.me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOfferAnswer;

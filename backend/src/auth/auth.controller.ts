@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, UseGuards } fro
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DuringSetUp, Public, StaffApi } from '../common/access.js';
+import { Limited } from '../common/limits.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
 import { ConfirmDto, LoginAnswer, LoginDto, MessageAnswer, SecondFactorAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
@@ -9,6 +10,7 @@ import { AuthService } from './auth.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
 import { PasskeyOfferAnswer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
 import { SignIn } from './sign-in.service.js';
+import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 
 @StaffApi('auth')
 @ApiExtraModels(LoginAnswer, SecondFactorAnswer)
@@ -39,6 +41,7 @@ export class AuthController {
 
   @Post('passkey/start')
   @Public()
+  @Limited(PASSKEY_OFFERS)
   @HttpCode(HttpStatus.OK)
   startPasskey(): Promise<PasskeyOfferAnswer> {
     return this.passkeys.challenge();

@@ -3,9 +3,11 @@ import type { Request } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { difference, snapshot } from '../audit/audit-diff.js';
 import { Changes } from '../audit/changes.service.js';
-import { RateLimit, type Budget } from '../common/rate-limit.js';
+import { HOUR_MS, MINUTE_MS } from '../common/durations.js';
+import { TooManyTries } from '../common/errors.js';
+import { Limits, type Limit } from '../common/limits.js';
+import { RateLimit } from '../common/rate-limit.js';
 import { findLocked } from '../common/records.js';
-import { currentActor } from '../common/request-context.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { MAIL_KINDS } from '../mail/mail-kinds.js';
 import { hashPassword } from '../users/passwords.js';
@@ -17,15 +19,31 @@ import type { ResetPasswordDto } from './password-reset.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 
-const WINDOW_MS = 60 * 60_000;
 /** A whole office may share an address. */
-const ASKED_PER_ADDRESS = 10;
-const ASKED_PER_NETWORK = 40;
+export const FORGOTTEN: Limit = {
+  name: 'forgot',
+  windowMs: HOUR_MS,
+  stages: [
+    { perAddress: 10, perNetwork: 40, overall: 400 },
+    { perAddress: 2, perNetwork: 600, overall: 4_000 },
+  ],
+  refusal: (wait) => `Too many links were requested. Please try again in ${wait}.`,
+};
 const MAILS_PER_ACCOUNT = 3;
+
+/** Tokens that are not those of a mail. */
+export const TOKEN_GUESSES: Limit = {
+  name: 'reset-token',
+  windowMs: 15 * MINUTE_MS,
+  stages: [
+    { perAddress: 30, perNetwork: 120, overall: 1_200 },
+    { perAddress: 5, perNetwork: 1_400, overall: 6_000 },
+  ],
+  refusal: (wait) => `Too many links that do not work were used. Please try again in ${wait}.`,
+};
+
 /** Longer than the work in the background takes. */
 const ANSWER_AFTER_MS = 300;
-
-const budget = (key: string, limit: number): Budget => ({ key, limit, windowMs: WINDOW_MS });
 
 const ANSWER = `If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for ${MAIL_KINDS['password-reset'].lifetime.words}.`;
 const VOID_LINK = 'This link has expired, has been used, or was replaced by a newer one. Please request a new one.';
@@ -46,23 +64,28 @@ export class PasswordResetService {
     private readonly links: PasswordLinks,
     private readonly company: CompanyInfoService,
     private readonly changes: Changes,
+    private readonly limits: Limits,
     private readonly rateLimit: RateLimit,
   ) {}
 
   /** Mails a link to the account with this username or address. Response and time are the same for all, so they reveal nothing. */
   async requestLink(name: string): Promise<string> {
-    this.sendLink(name.toLowerCase()).catch((error: unknown) =>
-      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error),
-    );
+    this.sendLink(name.toLowerCase()).catch((error: unknown) => {
+      if (error instanceof TooManyTries) this.logger.warn('A link for a new password was not sent: too many were requested.');
+      else this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    });
     await sleep(ANSWER_AFTER_MS);
     return ANSWER;
   }
 
-  /** The browser becomes a known device, because the link proves access to the mail. Throws BadRequestException (400) for an invalid token. */
+  /** The browser becomes a known device, because the link proves access to the mail. Throws BadRequestException (400) for an invalid token, or TooManyTries (429). */
   async setPassword({ token, password }: ResetPasswordDto, request: Request): Promise<void> {
     const hash = tokenHash(token);
-    const holder = await this.users.find({ resetToken: hash });
-    if (!isGood(holder, hash, new Date())) throw new BadRequestException(VOID_LINK);
+    const holder = await this.limits.guess(TOKEN_GUESSES, async () => {
+      const user = await this.users.find({ resetToken: hash });
+      return isGood(user, hash, new Date()) ? user : null;
+    });
+    if (!holder) throw new BadRequestException(VOID_LINK);
     const passwordHash = await hashPassword(password);
     const { id, username } = holder;
     await this.changes.write('auth', async ({ manager, now, audit }) => {
@@ -82,9 +105,7 @@ export class PasswordResetService {
   }
 
   private async sendLink(name: string): Promise<void> {
-    const { address, network } = currentActor().origin;
-    const asked = [budget(`forgot:${address}`, ASKED_PER_ADDRESS), budget(`forgot-network:${network}`, ASKED_PER_NETWORK)];
-    if (!(await this.rateLimit.take(...asked)).allowed) return;
+    await this.limits.take(FORGOTTEN);
     const [settings, user] = await Promise.all([
       this.company.current(),
       this.users.find([
@@ -92,7 +113,9 @@ export class PasswordResetService {
         { email: name, isActive: true },
       ]),
     ]);
-    if (!user || !(await this.rateLimit.take(budget(`forgot-account:${user.id}`, MAILS_PER_ACCOUNT))).allowed) return;
+    if (!user) return;
+    const mails = { key: `forgot-account:${user.id}`, limit: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
+    if (!(await this.rateLimit.take(mails)).allowed) return;
     await this.changes.write('auth', async (change) => {
       await this.links.send(change, user, 'password-reset', settings);
       await change.audit({ action: 'password-forgotten', entityType: 'users', entityId: user.id });

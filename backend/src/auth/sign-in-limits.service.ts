@@ -1,55 +1,114 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS, MINUTE_MS } from '../common/durations.js';
+import { failedTooOften, TooManyTries } from '../common/errors.js';
+import { Limits, type Limit } from '../common/limits.js';
 import { RateLimit, type Budget } from '../common/rate-limit.js';
 import { currentActor } from '../common/request-context.js';
-import { TooManyTries } from '../common/errors.js';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 const PER_ACCOUNT_AND_ADDRESS = 5;
-const PER_ADDRESS = 50;
-const PER_NETWORK = 200;
-const PER_ACCOUNT = 100;
-const OVERALL = 1_000;
 const PER_KNOWN_DEVICE = 5;
-/** With three codes valid at a time, a million guesses of six digits take years. */
-const CODES_PER_ACCOUNT = 20;
 
-const budget = (key: string, limit: number): Budget => ({ key: `login:${key}`, limit, windowMs: WINDOW_MS });
+const ATTACKED =
+  'Somebody is making many attempts at this account, so attempts have to wait. Please use a browser in which you have signed in before, or choose "Forgot your password".';
 
-const pair = (username: string): Budget => budget(`pair:${currentActor().origin.address}:${username}`, PER_ACCOUNT_AND_ADDRESS);
+export const SIGN_INS: Limit = {
+  name: 'login',
+  windowMs: WINDOW_MS,
+  stages: [
+    { perAddress: 50, perNetwork: 200, overall: 1_000 },
+    { perAddress: 5, perNetwork: 1_500, overall: 6_000 },
+  ],
+  refusal: failedTooOften,
+};
+
+export const PASSKEYS: Limit = { ...SIGN_INS, name: 'passkey' };
+
+export const PASSKEY_OFFERS: Limit = {
+  name: 'passkey-start',
+  windowMs: WINDOW_MS,
+  stages: [
+    { perAddress: 200, perNetwork: 1_000, overall: 5_000 },
+    { perAddress: 20, perNetwork: 6_200, overall: 20_000 },
+  ],
+  refusal: (wait) => `Too many attempts. Please try again in ${wait}.`,
+};
+
+/** Failed attempts at one account from anywhere: so many an hour without a pause, then so many with a pause, and so on; the last goes on. */
+interface Pauses {
+  free: number;
+  then: { pauseMs: number; times: number }[];
+}
+
+/** About 90 an hour. */
+const PASSWORDS: Pauses = {
+  free: 20,
+  then: [
+    { pauseMs: 5_000, times: 10 },
+    { pauseMs: 20_000, times: 10 },
+    { pauseMs: MINUTE_MS, times: Infinity },
+  ],
+};
+
+/** About 30 an hour. With three codes valid at a time, a million guesses of six digits take years. */
+const CODES: Pauses = {
+  free: 10,
+  then: [
+    { pauseMs: MINUTE_MS, times: 10 },
+    { pauseMs: 5 * MINUTE_MS, times: Infinity },
+  ],
+};
+
+function budgetsOf(key: string, { free, then }: Pauses): Budget[][] {
+  const paused = then.map(({ pauseMs, times }, index) => [
+    { key: `${key}:pause`, limit: 1, windowMs: pauseMs },
+    ...(times === Infinity ? [] : [{ key: `${key}:${index}`, limit: times, windowMs: HOUR_MS }]),
+  ]);
+  return [[{ key: `${key}:free`, limit: free, windowMs: HOUR_MS }], ...paused];
+}
+
+const pair = (purpose: string, name: string): Budget => ({
+  key: `${purpose}:pair:${currentActor().origin.address}:${name}`,
+  limit: PER_ACCOUNT_AND_ADDRESS,
+  windowMs: WINDOW_MS,
+});
+
+const ofDevice = (purpose: string, device: string, name: string): Budget => ({
+  key: `${purpose}:device:${device}:${name}`,
+  limit: PER_KNOWN_DEVICE,
+  windowMs: WINDOW_MS,
+});
 
 /** Limits failed sign-ins. A known device has its own budget, so that attackers cannot lock out the owner. Unknown names are treated alike. */
 @Injectable()
 export class SignInLimits {
-  constructor(private readonly rateLimit: RateLimit) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly rateLimit: RateLimit,
+  ) {}
 
   /** Returns what to refund after success. `knownDevice`: id of a device of this account. Throws TooManyTries (429). */
-  async take(username: string, knownDevice: string | undefined): Promise<Budget[]> {
-    const { address, network } = currentActor().origin;
-    const budgets = knownDevice
-      ? [budget(`device:${knownDevice}:${username}`, PER_KNOWN_DEVICE)]
-      : [
-          pair(username),
-          budget(`address:${address}`, PER_ADDRESS),
-          budget(`network:${network}`, PER_NETWORK),
-          budget(`account:${username}`, PER_ACCOUNT),
-          budget('overall', OVERALL),
-        ];
-    return this.takeAll(budgets);
+  take(username: string, knownDevice: string | undefined): Promise<Budget[]> {
+    if (knownDevice) return this.takeOwn(ofDevice('login', knownDevice, username));
+    return this.takeEach(
+      async () => (await this.limits.take(SIGN_INS)).budgets,
+      () => this.takeOwn(pair('login', username)),
+      () => this.takePaused(`login:account:${username}`, PASSWORDS),
+    );
   }
 
   /** For the second step, which only who knows the password reaches. Throws TooManyTries (429). */
   takeCode(userId: string, knownDevice: string | undefined): Promise<Budget[]> {
-    const { address } = currentActor().origin;
-    const budgets = knownDevice
-      ? [budget(`code-device:${knownDevice}:${userId}`, PER_KNOWN_DEVICE)]
-      : [budget(`code:${address}:${userId}`, PER_ACCOUNT_AND_ADDRESS), budget(`code-account:${userId}`, CODES_PER_ACCOUNT)];
-    return this.takeAll(budgets);
+    if (knownDevice) return this.takeOwn(ofDevice('code', knownDevice, userId));
+    return this.takeEach(
+      () => this.takeOwn(pair('code', userId)),
+      () => this.takePaused(`code:account:${userId}`, CODES),
+    );
   }
 
   /** Throws TooManyTries (429). */
-  takePasskey(): Promise<Budget[]> {
-    const { address, network } = currentActor().origin;
-    return this.takeAll([budget(`passkey:${address}`, PER_ADDRESS), budget(`passkey-network:${network}`, PER_NETWORK)]);
+  async takePasskey(): Promise<Budget[]> {
+    return (await this.limits.take(PASSKEYS)).budgets;
   }
 
   async refund(budgets: Budget[]): Promise<void> {
@@ -58,12 +117,30 @@ export class SignInLimits {
 
   /** Clears failed attempts from this address, so that the user can sign in with the new password at once. */
   async forgive(username: string): Promise<void> {
-    await this.rateLimit.renew(pair(username));
+    await this.rateLimit.renew(pair('login', username));
   }
 
-  private async takeAll(budgets: Budget[]): Promise<Budget[]> {
-    const { allowed, retryAfter } = await this.rateLimit.take(...budgets);
+  /** Gives back what the steps before a refused one took. */
+  private async takeEach(...steps: (() => Promise<Budget[]>)[]): Promise<Budget[]> {
+    const taken: Budget[] = [];
+    try {
+      for (const step of steps) taken.push(...(await step()));
+      return taken;
+    } catch (error) {
+      await this.refund(taken);
+      throw error;
+    }
+  }
+
+  private async takeOwn(own: Budget): Promise<Budget[]> {
+    const { allowed, retryAfter } = await this.rateLimit.take(own);
     if (!allowed) throw TooManyTries.failed(retryAfter);
-    return budgets;
+    return [own];
+  }
+
+  private async takePaused(account: string, pauses: Pauses): Promise<Budget[]> {
+    const { allowed, retryAfter, taken } = await this.rateLimit.takeFirst(budgetsOf(account, pauses));
+    if (!allowed) throw new TooManyTries(ATTACKED, retryAfter);
+    return taken;
   }
 }

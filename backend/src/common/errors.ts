@@ -51,6 +51,8 @@ export class ChangedMeanwhile extends PreconditionFailedException {
   }
 }
 
+export const failedTooOften = (wait: string): string => `Too many failed attempts. Please try again in ${wait}.`;
+
 /** 429; the error filter sends `retryAfter` (seconds) as Retry-After. */
 export class TooManyTries extends HttpException {
   constructor(
@@ -62,7 +64,7 @@ export class TooManyTries extends HttpException {
 
   /** For failed password attempts. */
   static failed(retryAfter: number): TooManyTries {
-    return new TooManyTries(`Too many failed attempts. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    return new TooManyTries(failedTooOften(inMinutes(retryAfter)), retryAfter);
   }
 }
 

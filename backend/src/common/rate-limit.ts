@@ -73,6 +73,16 @@ export class RateLimit implements OnApplicationShutdown {
     this.redis.on('ready', () => (isDown = false));
   }
 
+  /** Takes from the first of these alternatives with room in each of its budgets, or nothing: then it says when the last one has room. */
+  async takeFirst(alternatives: Budget[][]): Promise<Verdict & { taken: Budget[]; index: number }> {
+    let verdict: Verdict = { allowed: false, retryAfter: 0 };
+    for (const [index, taken] of alternatives.entries()) {
+      verdict = await this.take(...taken);
+      if (verdict.allowed) return { ...verdict, taken, index };
+    }
+    return { ...verdict, taken: [], index: -1 };
+  }
+
   /** Takes one from each budget, or none. */
   async take(...budgets: Budget[]): Promise<Verdict> {
     const named = budgets.map((budget) => ({ ...budget, key: this.nameOf(budget.key) }));

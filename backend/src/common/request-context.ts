@@ -11,6 +11,7 @@ export interface RequestKey {
 export interface Actor {
   userId: string | null;
   role: 'admin' | 'editor' | null;
+  sessionId: string | null;
   /** For rate limits; never stored. */
   origin: Origin;
   /** Keyed hash of the address, the only form in which it is stored. */
@@ -20,7 +21,15 @@ export interface Actor {
   requestKey: RequestKey | null;
 }
 
-const NOBODY: Actor = { userId: null, role: null, origin: originOf(undefined), addressKey: null, userAgent: null, requestKey: null };
+const NOBODY: Actor = {
+  userId: null,
+  role: null,
+  sessionId: null,
+  origin: originOf(undefined),
+  addressKey: null,
+  userAgent: null,
+  requestKey: null,
+};
 const storage = new AsyncLocalStorage<Actor>();
 
 export const runAs = <T>(actor: Actor, work: () => T): T => storage.run(actor, work);

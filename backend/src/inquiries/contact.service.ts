@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
+import { HOUR_MS } from '../common/durations.js';
+import { Limits, type Limit } from '../common/limits.js';
 import { newRecord } from '../common/records.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
-import { EnquiryLimits } from './enquiry-limits.service.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
 import { dueAfter } from './response-deadline.js';
@@ -17,6 +18,18 @@ import { Submissions } from './submissions.service.js';
 
 const RECEIVED = "We'll get back to you within 24 hours. For urgent matters, please call our emergency line.";
 
+/** Decision 46. */
+export const ENQUIRIES: Limit = {
+  name: 'contact',
+  windowMs: HOUR_MS,
+  stages: [
+    { perAddress: 30, perNetwork: 200, overall: 1_000 },
+    { perAddress: 20, perNetwork: 1_200, overall: 6_000 },
+    { perAddress: 3, perNetwork: 2_000, overall: 20_000 },
+  ],
+  refusal: (wait) => `We have received too many messages. Please call us, or write again in ${wait}.`,
+};
+
 /** A flood goes to spam, so that nobody gets a thousand emails. */
 const FLOOD: Finding = { reason: 'Arrived during a flood of enquiries', points: SPAM_FROM, isDecisive: true };
 
@@ -26,7 +39,7 @@ export class ContactService {
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly changes: Changes,
     private readonly events: InquiryEventBus,
-    private readonly limits: EnquiryLimits,
+    private readonly limits: Limits,
     private readonly spam: SpamService,
     private readonly submissions: Submissions,
     private readonly pageCounter: PageCounter,
@@ -38,7 +51,7 @@ export class ContactService {
     const keys = this.submissions.keysOf(sent, isScriptless, new Date());
     const before = await findStored(this.inquiries, keys);
     if (before) return this.answer(before);
-    const place = await this.limits.take();
+    const place = await this.limits.take(ENQUIRIES);
     try {
       const { inquiry, isRepeat } = await this.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);

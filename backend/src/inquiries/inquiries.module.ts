@@ -10,7 +10,6 @@ import { AdminContactInquiriesController, AdminFollowUpController } from './admi
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
-import { EnquiryLimits } from './enquiry-limits.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
@@ -57,7 +56,6 @@ import { Submissions } from './submissions.service.js';
   ],
   providers: [
     ContactService,
-    EnquiryLimits,
     Submissions,
     InquiriesService,
     InquiryEventBus,

@@ -17,6 +17,8 @@ import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.j
 const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
 
 const TESTS = 10;
+/** One follows each pause in typing. */
+const PREVIEWS = 600;
 const WINDOW_MS = 15 * 60_000;
 
 @Injectable()
@@ -39,9 +41,7 @@ export class MailStatusService {
   async test(to: string): Promise<TestMailAnswer> {
     if (!(await this.transport.isConfigured()))
       throw new ConflictException('No mail server is set up. Enter one and save the settings, then try again.');
-    const budget = { key: `test-mail:${currentActor().userId}`, limit: TESTS, windowMs: WINDOW_MS };
-    const { allowed, retryAfter } = await this.rateLimit.take(budget);
-    if (!allowed) throw new TooManyTries(`Too many test emails. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    await this.limit('test-mail', TESTS, 'test emails');
     const mail = { kind: 'test' as const, recipients: [to], replyTo: null, messageId: this.outbox.newMessageId() };
     const delivery = await this.transport.send({ ...mail, ...testMail(await this.company.current()) });
     const answer = delivery.sent ? delivery.answer : delivery.error;
@@ -51,10 +51,16 @@ export class MailStatusService {
     return { to, sent: delivery.sent, answer };
   }
 
-  /** Renders the template for an example customer, with an example of the link that follows it. */
+  /** Renders the template for an example customer, with an example of the link that follows it. Throws TooManyTries (429). */
   async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
+    await this.limit('preview', PREVIEWS, 'previews');
     const settings = { ...(await this.company.current()), autoresponderTemplate };
     return withPageLink(autoresponder(SAMPLE_CUSTOMER, settings), `${this.env.publicUrl}/e/…`, settings);
+  }
+
+  private async limit(name: string, limit: number, what: string): Promise<void> {
+    const { allowed, retryAfter } = await this.rateLimit.take({ key: `${name}:${currentActor().userId}`, limit, windowMs: WINDOW_MS });
+    if (!allowed) throw new TooManyTries(`Too many ${what}. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
   }
 }
 

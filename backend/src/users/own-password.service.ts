@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidFields, TooManyTries } from '../common/errors.js';
 import { RateLimit } from '../common/rate-limit.js';
+import { currentActor } from '../common/request-context.js';
 import { REQUIRED } from '../common/validation.js';
 import { isPassword } from './passwords.js';
 import type { User } from './user.entity.js';
 
-/** Stops guessing at a signed-in browser. */
+/** Per session: who has got hold of one cannot stop the owner in another. */
 const TRIES = 5;
 const WINDOW_MS = 15 * 60_000;
 
@@ -18,9 +19,9 @@ export class OwnPassword {
   constructor(private readonly rateLimit: RateLimit) {}
 
   /** Throws InvalidFields (400) if missing or wrong, or TooManyTries (429). */
-  async confirm({ id, passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
+  async confirm({ passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
     if (!currentPassword) return refuse(REQUIRED);
-    const budget = { key: `password:${id}`, limit: TRIES, windowMs: WINDOW_MS };
+    const budget = { key: `password:${currentActor().sessionId}`, limit: TRIES, windowMs: WINDOW_MS };
     const { allowed, retryAfter } = await this.rateLimit.take(budget);
     if (!allowed) throw TooManyTries.failed(retryAfter);
     if (!(await isPassword(passwordHash, currentPassword))) return refuse('This is not your current password.');

@@ -1,38 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, MINUTE_MS } from '../../common/durations.js';
 import { inMinutes, TooManyTries } from '../../common/errors.js';
-import { RateLimit, type Budget } from '../../common/rate-limit.js';
-import { currentActor } from '../../common/request-context.js';
+import { Limits, type Limit } from '../../common/limits.js';
+import { RateLimit } from '../../common/rate-limit.js';
 
-const GUESSES_MS = 15 * MINUTE_MS;
+/** Wrong links. */
+export const LINK_GUESSES: Limit = {
+  name: 'enquiry-token',
+  windowMs: 15 * MINUTE_MS,
+  stages: [
+    { perAddress: 60, perNetwork: 600, overall: 6_000 },
+    { perAddress: 10, perNetwork: 3_200, overall: 20_000 },
+  ],
+  refusal: (wait) => `Too many wrong links were opened from your network. Please call us, or try again in ${wait}.`,
+};
+
+const sentTooMuch = (wait: string) => `You have sent a lot in a short time. Please call us, or try again in ${wait}.`;
+
+export const CUSTOMER_CHANGES: Limit = {
+  name: 'enquiry-page',
+  windowMs: HOUR_MS,
+  stages: [
+    { perAddress: 60, perNetwork: 300, overall: 3_000 },
+    { perAddress: 10, perNetwork: 2_900, overall: 10_000 },
+  ],
+  refusal: sentTooMuch,
+};
+const CHANGES_OF_ONE_ENQUIRY = 30;
 
 @Injectable()
 export class CustomerPageLimits {
-  constructor(private readonly rateLimit: RateLimit) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly rateLimit: RateLimit,
+  ) {}
 
   /** Runs a look-up by token; only misses count. Throws TooManyTries (429). */
-  async guess<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
-    const { address, network } = currentActor().origin;
-    const budgets = [
-      { key: `enquiry-token:${address}`, limit: 60, windowMs: GUESSES_MS },
-      { key: `enquiry-token-network:${network}`, limit: 600, windowMs: GUESSES_MS },
-    ];
-    await this.take('Too many wrong links were opened from your network.', budgets);
-    const found = await lookUp();
-    if (found !== null) await this.rateLimit.refund(...budgets);
-    return found;
+  guess<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
+    return this.limits.guess(LINK_GUESSES, lookUp);
   }
 
   /** For each change by a customer. Throws TooManyTries (429). */
-  change(inquiryId: string): Promise<void> {
-    return this.take('You have sent a lot in a short time.', [
-      { key: `enquiry-page:${currentActor().origin.address}`, limit: 60, windowMs: HOUR_MS },
-      { key: `enquiry-page-of:${inquiryId}`, limit: 30, windowMs: HOUR_MS },
-    ]);
-  }
-
-  private async take(reason: string, budgets: Budget[]): Promise<void> {
-    const { allowed, retryAfter } = await this.rateLimit.take(...budgets);
-    if (!allowed) throw new TooManyTries(`${reason} Please call us, or try again in ${inMinutes(retryAfter)}.`, retryAfter);
+  async change(inquiryId: string): Promise<void> {
+    const place = await this.limits.take(CUSTOMER_CHANGES);
+    const own = { key: `enquiry-page-of:${inquiryId}`, limit: CHANGES_OF_ONE_ENQUIRY, windowMs: HOUR_MS };
+    const { allowed, retryAfter } = await this.rateLimit.take(own);
+    if (allowed) return;
+    await this.limits.refund(place);
+    throw new TooManyTries(sentTooMuch(inMinutes(retryAfter)), retryAfter);
   }
 }

@@ -2,15 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../common/durations.js';
-import { inMinutes, TooManyTries } from '../../common/errors.js';
-import { RateLimit } from '../../common/rate-limit.js';
-import { currentActor } from '../../common/request-context.js';
+import { TooManyTries } from '../../common/errors.js';
+import { Limits, type Limit } from '../../common/limits.js';
 import { InquiryPhoto } from './inquiry-photo.entity.js';
 
-/** An hour. Refused photos count too, because reading them takes time. */
-const PER_ADDRESS = 60;
-const PER_NETWORK = 300;
-const OVERALL = 1_500;
+/** Refused photos count too, because reading them takes time. */
+export const PHOTOS: Limit = {
+  name: 'photos',
+  windowMs: HOUR_MS,
+  stages: [
+    { perAddress: 60, perNetwork: 300, overall: 1_500 },
+    { perAddress: 6, perNetwork: 1_900, overall: 6_000 },
+  ],
+  refusal: (wait) => `We have received too many photos. Please try again in ${wait}, or email them.`,
+};
 
 /** Bytes of a day: some 2,000 photos. A flood must not fill the disk. */
 export const DAILY_BYTES = 1024 ** 3;
@@ -20,7 +25,7 @@ const RETRY_AFTER_S = 3_600;
 export class PhotoLimits {
   constructor(
     @InjectRepository(InquiryPhoto) private readonly photos: Repository<InquiryPhoto>,
-    private readonly rateLimit: RateLimit,
+    private readonly limits: Limits,
   ) {}
 
   /** Throws TooManyTries (429). */
@@ -28,13 +33,6 @@ export class PhotoLimits {
     const stored = (await this.photos.sum('size', { createdAt: MoreThan(new Date(Date.now() - DAY_MS)) })) ?? 0;
     if (Number(stored) > DAILY_BYTES)
       throw new TooManyTries('We cannot take more photos today. Your message has reached us; please email the photos.', RETRY_AFTER_S);
-    const { address, network } = currentActor().origin;
-    const { allowed, retryAfter } = await this.rateLimit.take(
-      { key: `photos:${address}`, limit: PER_ADDRESS, windowMs: HOUR_MS },
-      { key: `photos-network:${network}`, limit: PER_NETWORK, windowMs: HOUR_MS },
-      { key: 'photos-overall', limit: OVERALL, windowMs: HOUR_MS },
-    );
-    if (!allowed)
-      throw new TooManyTries(`We have received too many photos. Please try again in ${inMinutes(retryAfter)}, or email them.`, retryAfter);
+    await this.limits.take(PHOTOS);
   }
 }
