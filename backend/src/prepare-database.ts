@@ -46,7 +46,7 @@ function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): 
     return new StartError(`There is no space left for ${DATABASE_URL ? 'the database' : dataDir}. Free some and start again.`);
   if (isDamaged(error))
     return new StartError(
-      `The database file ${sqliteFile} is damaged (${error instanceof Error ? error.message : String(error)}). Restore it from a backup.`,
+      `The database file ${sqliteFile} is damaged (${error instanceof Error ? error.message : String(error)}). Restore it from a backup: stop the site and run the command 'restore ARCHIVE --force' (docs/operations.md).`,
     );
   return error;
 }

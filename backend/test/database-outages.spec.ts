@@ -104,7 +104,7 @@ const PATH = '/api/admin/testimonials';
     const { status, body } = await staff.get(PATH);
     expect([status, body.error]).toEqual([503, 'The database cannot be read. Please contact the person who manages the website.']);
     await expect(prepareDatabase(app.env, () => undefined)).rejects.toThrow(
-      /^The database file .+ is damaged \(.+\)\. Restore it from a backup\.$/,
+      /^The database file .+ is damaged \(.+\)\. Restore it from a backup: stop the site and run the command 'restore ARCHIVE --force' .+\.$/,
     );
   });
 

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { StartError } from '../config/start-error.js';
-import { isConnectionLost, isDiskFull } from '../database/database-errors.js';
+import { isConnectionLost, isDiskFull, isUnwritable } from '../database/database-errors.js';
 
 const FAILED = 1;
 
@@ -46,6 +46,7 @@ function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   if (error instanceof HttpException) return answerOf(error);
   if (isDiskFull(error)) return 'There is no space left on the disk. Free some and try again.';
+  if (isUnwritable(error)) return 'The disk or the database is read-only. Make it writable and try again.';
   if (isConnectionLost(error)) return 'The connection to the database was lost. Check that it is running and try again.';
   return undefined;
 }

@@ -1,6 +1,14 @@
 import { Catch, HttpException, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { isBusy, isCommitInDoubt, isConnectionLost, isDamaged, isDiskFull, isDuplicate } from '../database/database-errors.js';
+import {
+  isBusy,
+  isCommitInDoubt,
+  isConnectionLost,
+  isDamaged,
+  isDiskFull,
+  isDuplicate,
+  isUnwritable,
+} from '../database/database-errors.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { TooManyTries } from './errors.js';
 
@@ -34,6 +42,11 @@ const DATABASE: [is: (error: unknown) => boolean, statusCode: number, error: str
     isDiskFull,
     HttpStatus.INSUFFICIENT_STORAGE,
     'The server has no space left, and nothing was saved. Please contact the person who manages the website.',
+  ],
+  [
+    isUnwritable,
+    UNAVAILABLE,
+    'Nothing can be saved at the moment, because the disk or the database is read-only. Please contact the person who manages the website.',
   ],
   [isDamaged, UNAVAILABLE, 'The database cannot be read. Please contact the person who manages the website.'],
 ];

@@ -15,6 +15,8 @@ const has = (error: unknown, codes: readonly unknown[]): boolean => {
   return codes.includes(code) || codes.includes(errno);
 };
 
+const codeOf = (error: unknown): string => String(asDriverError(error).code);
+
 /** Statement limits of MariaDB and MySQL, for which the driver has no names. */
 const TIMED_OUT = [1969, 3024];
 const BUSY = [
@@ -27,6 +29,11 @@ const BUSY = [
   ...TIMED_OUT,
 ];
 const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'];
+/** The disk or the database server is read-only. */
+const UNWRITABLE =
+  /^(EROFS|SQLITE_READONLY.*|SQLITE_IOERR_(WRITE|TRUNCATE|DELETE|SHM.*)|SQLITE_CANTOPEN.*|ER_OPTION_PREVENTS_STATEMENT|ER_READ_ONLY_MODE)$/;
+/** The disk did not confirm a write, so the outcome is unknown. */
+const UNCONFIRMED = /^SQLITE_IOERR_(DIR_)?FSYNC$/;
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
 
 /** A lock or statement timed out; nothing was written. */
@@ -36,14 +43,16 @@ export const isDuplicate = (error: unknown): boolean => has(error, ['SQLITE_CONS
 
 export const isConnectionLost = (error: unknown): boolean => asDriverError(error).fatal === true;
 
-/** The connection was lost during COMMIT, so the outcome is unknown. */
+/** The connection was lost during COMMIT, or the disk failed, so the outcome is unknown. */
 export const isCommitInDoubt = (error: unknown): boolean =>
-  isConnectionLost(error) && error instanceof QueryFailedError && error.query === 'COMMIT';
+  UNCONFIRMED.test(codeOf(error)) || (isConnectionLost(error) && error instanceof QueryFailedError && error.query === 'COMMIT');
 
-export const isDiskFull = (error: unknown): boolean => {
-  if (has(error, FULL)) return true;
-  // Libraries wrap the system's error.
-  return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
-};
+/** Libraries wrap the system's error. */
+const anyCause = (error: unknown, is: (error: unknown) => boolean): boolean =>
+  is(error) || (error instanceof Error && error.cause !== undefined && anyCause(error.cause, is));
 
-export const isDamaged = (error: unknown): boolean => DAMAGED.test(String(asDriverError(error).code));
+export const isDiskFull = (error: unknown): boolean => anyCause(error, (cause) => has(cause, FULL));
+
+export const isUnwritable = (error: unknown): boolean => anyCause(error, (cause) => UNWRITABLE.test(codeOf(cause)));
+
+export const isDamaged = (error: unknown): boolean => DAMAGED.test(codeOf(error));

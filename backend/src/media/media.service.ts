@@ -4,7 +4,7 @@ import { extname, parse } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
-import { isCommitInDoubt, isDiskFull } from '../database/database-errors.js';
+import { isCommitInDoubt, isDiskFull, isUnwritable } from '../database/database-errors.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, newId } from '../common/records.js';
@@ -218,7 +218,7 @@ export class MediaService {
   }
 
   private unavailable(error: unknown): never {
-    if (isDiskFull(error)) throw error;
+    if (isDiskFull(error) || isUnwritable(error)) throw error;
     this.logger.error(error);
     throw new ServiceUnavailableException('The storage of the media library cannot be reached. Please try again shortly.');
   }

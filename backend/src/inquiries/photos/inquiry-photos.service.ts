@@ -8,7 +8,7 @@ import { Changes } from '../../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../../common/errors.js';
 import { findLocked, newId } from '../../common/records.js';
 import { isId, REQUIRED } from '../../common/validation.js';
-import { isCommitInDoubt, isDiskFull } from '../../database/database-errors.js';
+import { isCommitInDoubt, isDiskFull, isUnwritable } from '../../database/database-errors.js';
 import { MediaFiles } from '../../media/media-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { UnfinishedUploads } from '../../media/unfinished-uploads.service.js';
@@ -140,7 +140,7 @@ export class InquiryPhotos {
   }
 
   private unavailable(error: unknown): never {
-    if (isDiskFull(error)) throw error;
+    if (isDiskFull(error) || isUnwritable(error)) throw error;
     this.logger.error(error);
     throw new ServiceUnavailableException('Photos cannot be stored or read at the moment. Please try again shortly.');
   }
