@@ -35,6 +35,7 @@ import { RedirectsModule } from './redirects/redirects.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
 import { TrashModule } from './trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
+import { SetUpModule } from './sample-content/set-up.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
 import { requestLog, SiteLogger } from './site-logger.js';
@@ -81,6 +82,7 @@ export class AppModule {
         LocationsModule,
         AreasModule,
         PagesModule,
+        SetUpModule,
       ],
       providers: [
         SiteLogger,

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
+import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EventEmitterModule } from '@nestjs/event-emitter';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -15,12 +15,12 @@ import { openDataSource } from '../database/data-source.js';
 import { refuseOtherSchema } from '../database/run-migrations.js';
 import { ENTITIES } from '../entities.js';
 
-/** Accounts only: the other modules run jobs, which belong to the site itself. */
+/** What a command needs, and no more: some modules run jobs, which belong to the site itself. */
 @Module({})
-class AccountsModule {
-  static register(env: Env, dataSource: DataSource): DynamicModule {
+class CommandModule {
+  static register(env: Env, dataSource: DataSource, needed: Type): DynamicModule {
     return {
-      module: AccountsModule,
+      module: CommandModule,
       imports: [
         ConfigModule.register(env),
         EventEmitterModule.forRoot(),
@@ -29,7 +29,7 @@ class AccountsModule {
           dataSourceFactory: () => Promise.resolve(dataSource),
         }),
         CommonModule,
-        AuthModule,
+        needed,
       ],
     };
   }
@@ -51,11 +51,16 @@ export async function openDatabase(env: Env): Promise<DataSource> {
   return dataSource;
 }
 
-/** Runs `work` with the services of accounts; the audit log says that it came from the command line. */
-export async function withAccounts<T>(work: (site: INestApplicationContext) => Promise<T>): Promise<T> {
+export const withAccounts = <T>(work: (site: INestApplicationContext) => Promise<T>): Promise<T> => withServices(AuthModule, work);
+
+/** Runs `work` with the services of a module; the audit log says that it came from the command line. */
+export async function withServices<T>(needed: Type, work: (site: INestApplicationContext) => Promise<T>): Promise<T> {
   const env = readSettings();
   const dataSource = await openDatabase(env);
-  const site = await NestFactory.createApplicationContext(AccountsModule.register(env, dataSource), { logger: false, abortOnError: false });
+  const site = await NestFactory.createApplicationContext(CommandModule.register(env, dataSource, needed), {
+    logger: false,
+    abortOnError: false,
+  });
   try {
     return await runAs({ ...currentActor(), userAgent: 'Command line' }, () => work(site));
   } finally {

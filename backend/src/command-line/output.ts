@@ -54,7 +54,7 @@ function sentenceOf(error: unknown): string | undefined {
 function answerOf(error: HttpException): string {
   const answer = error.getResponse();
   if (typeof answer === 'string') return answer;
-  const { error: sentence, fields = {} } = answer as { error?: string; fields?: Record<string, string[]> };
+  const { error: sentence, message, fields = {} } = answer as { error?: string; message?: string; fields?: Record<string, string[]> };
   const faults = Object.entries(fields).map(([name, messages]) => `${name}: ${messages.join(', ')}`);
-  return faults.length ? faults.join('\n') : (sentence ?? error.message);
+  return faults.length ? faults.join('\n') : (message ?? sentence ?? error.message);
 }

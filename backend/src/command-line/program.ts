@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Command, CommanderError } from 'commander';
 import { addAdminCommands } from './admin.commands.js';
 import { addBackupCommands } from './backup.commands.js';
+import { addDemoCommands } from './demo.commands.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
 import { addMoveCommand } from './move.command.js';
 import { Output } from './output.js';
@@ -24,6 +25,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
   addDoctorCommand(program, output);
   addBackupCommands(program, output);
   addMoveCommand(program, output);
+  addDemoCommands(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);
   try {
     await program.parseAsync(args, { from: 'user' });

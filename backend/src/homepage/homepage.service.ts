@@ -21,7 +21,8 @@ const CONTENT = [
   ...(['blocks', 'metaTitle', 'metaDescription', 'keywords', 'ogImage'] as const),
   ...(['autoPopulateServices', 'autoPopulateProjects', 'autoPopulateTestimonials'] as const),
 ] as const;
-const contentOf = (version: HomepageVersion) => pick(version, CONTENT);
+type Content = Pick<HomepageVersion, (typeof CONTENT)[number]>;
+const contentOf = (version: Content): Content => pick(version, CONTENT);
 
 /** Draft, publish and rollback; docs/product.md, 'Homepage editor'. */
 @Injectable()
@@ -77,27 +78,23 @@ export class HomepageService {
   /** Keeps the replaced draft as a revision, publishes the old content as a new version and makes it the draft. Returns the version. */
   rollback(revisionId: string, ifMatch?: number): Promise<HomepageVersion> {
     return this.withDraft(null, ifMatch, async (draft, change) => {
-      const { manager, now } = change;
+      const { manager } = change;
       const revision = isId(revisionId) ? await manager.findOneBy(HomepageVersion, { id: revisionId, kind: 'revision' }) : null;
       if (!revision) throw new NoSuchRecord('version');
-      await manager.save(
-        Object.assign(new HomepageVersion(), contentOf(draft), {
-          id: newId(),
-          kind: 'revision',
-          status: 'draft',
-          versionNumber: draft.versionNumber,
-          updatedBy: draft.updatedBy,
-          changeNote: `Draft before the rollback to v${revision.versionNumber}`,
-          createdAt: now,
-          updatedAt: now,
-        }),
-      );
+      await keepDraft(draft, `Draft before the rollback to v${revision.versionNumber}`, change);
       return this.makeLive(revision, draft, `Rollback to v${revision.versionNumber}`, 'rollback', change);
     });
   }
 
+  /** Publishes a content in the transaction of a wider change, and keeps what is in the draft as a revision. */
+  async replace(source: Content, changeNote: string, change: Change): Promise<void> {
+    const draft = orFail(await change.manager.findOneBy(HomepageVersion, { kind: 'draft' }));
+    await keepDraft(draft, `Draft before: ${changeNote}`, change);
+    await this.makeLive(source, draft, changeNote, 'publish', change);
+  }
+
   private async makeLive(
-    source: HomepageVersion,
+    source: Content,
     draft: HomepageVersion,
     changeNote: string | null,
     action: 'publish' | 'rollback',
@@ -146,6 +143,21 @@ export class HomepageService {
 function orFail(version: HomepageVersion | null): HomepageVersion {
   if (!version) throw new NoSuchRecord(LABEL);
   return version;
+}
+
+async function keepDraft(draft: HomepageVersion, changeNote: string, { manager, now }: Change): Promise<void> {
+  await manager.save(
+    Object.assign(new HomepageVersion(), contentOf(draft), {
+      id: newId(),
+      kind: 'revision',
+      status: 'draft',
+      versionNumber: draft.versionNumber,
+      updatedBy: draft.updatedBy,
+      changeNote,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
 }
 
 async function live(manager: EntityManager): Promise<HomepageVersion> {

@@ -12,6 +12,7 @@ import { locations } from './content/locations.js';
 import { projects } from './content/projects.js';
 import { services } from './content/services/index.js';
 import { testimonials } from './content/testimonials.js';
+import { relatedServices } from './related-services.js';
 import type { FaqContent, PageContent, ServiceContent } from './content/types.js';
 
 type RecordId = ReturnType<typeof newId>;
@@ -56,8 +57,6 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
   ]);
 }
 
-const RELATED = 3;
-
 function makePage(
   service: ServiceContent,
   page: PageContent,
@@ -70,10 +69,6 @@ function makePage(
   const place = places.find((l) => l.slug === page.location);
   if (!record || !place) throw new Error(`The demo page ${service.slug} in ${page.location} has no place`);
   const { location: _l, ...content } = page;
-  // The next ones of the same group, in the menu's order.
-  const group = offered.filter((s) => s.group === service.group);
-  const at = group.indexOf(record);
-  const related = [...group.slice(at + 1), ...group.slice(0, at)].slice(0, RELATED);
   return Object.assign(newRecord(ServiceLocationPage, now), {
     ...content,
     serviceId: record.id,
@@ -82,7 +77,7 @@ function makePage(
     slug: `${service.slug}-${place.slug}`,
     canonicalUrl: null,
     heroImage: null,
-    relatedServices: related.map((s) => s.id),
+    relatedServices: relatedServices(offered, record),
     images: [],
     ctaOverrides: null,
     status: 'published' as const,

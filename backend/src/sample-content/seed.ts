@@ -10,12 +10,15 @@ import { seedHomepage } from './seed-homepage.js';
 /** Fills an empty database in one transaction; the sample company only with SEED=demo. Returns whether it did. */
 export async function seed(dataSource: DataSource, env: Pick<Env, 'SEED'>): Promise<boolean> {
   if (await dataSource.getRepository(CompanyInfo).count()) return false;
-  await dataSource.transaction(async (manager: EntityManager) => {
-    const now = new Date();
-    await manager.save(Object.assign(newRecord(CompanyInfo, now), defaultSettings, env.SEED === 'demo' ? { isDemo: true } : noClaims));
-    await seedHomepage(manager, now, env.SEED);
-    await seedCorePages(manager, now, env.SEED);
-    if (env.SEED === 'demo') await seedDemo(manager, now);
-  });
+  await dataSource.transaction((manager) => fill(manager, env.SEED));
   return true;
+}
+
+/** All records get the same moment, by which `findDemonstration` knows them. */
+export async function fill(manager: EntityManager, kind: Env['SEED']): Promise<void> {
+  const now = new Date();
+  await manager.save(Object.assign(newRecord(CompanyInfo, now), defaultSettings, kind === 'demo' ? { isDemo: true } : noClaims));
+  await seedHomepage(manager, now, kind);
+  await seedCorePages(manager, now, kind);
+  if (kind === 'demo') await seedDemo(manager, now);
 }

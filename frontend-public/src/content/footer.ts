@@ -25,14 +25,4 @@ export const legalLinks = [
 export const footerBlurb =
   'Commercial, industrial and domestic electricians{in}. Every job tested, certified and explained in plain words.';
 
-/** Follow the accreditations from the settings. They name no real body. */
-export const standardAccreditations = [
-  'Registered Electricians',
-  'Fully Insured',
-  'Part P Certified',
-  'BS 7671 Compliant',
-  'Safe Contractor',
-  'Trusted Trader',
-];
-
 export const COPYRIGHT_SINCE = 2024;

@@ -245,6 +245,6 @@ export const corePages: CorePageContent[] = [
 /** Contains no claims about the company. */
 export const aboutWithoutClaims = {
   content: about('We wire, test and mend electrical installations.'),
-  metaTitle: 'About Us: Wirral Electricians',
-  metaDescription: 'Meet the Wirral electricians behind the certificates: how we survey, isolate, test and document each job.',
+  metaTitle: 'About Us: Who We Are and How We Work',
+  metaDescription: 'Meet the electricians behind the certificates: how we survey, isolate, test and document each job.',
 } satisfies Partial<CorePageContent>;

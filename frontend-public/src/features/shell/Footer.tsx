@@ -6,7 +6,7 @@ import { usePage } from '../../PageContext';
 import { AccreditationBadge } from '../../components/AccreditationBadge';
 import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
-import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks, standardAccreditations } from '../../content/footer';
+import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks } from '../../content/footer';
 import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
 import { inPlace } from '../../lib/inPlace';
@@ -25,7 +25,7 @@ const NETWORKS = [
 export function Footer() {
   const company = useCompany();
   const place = useFirstArea();
-  const badges = [...new Set([...company.accreditations, ...standardAccreditations])].slice(0, BADGES);
+  const badges = company.accreditations.slice(0, BADGES);
   return (
     <footer className="footer">
       <div className="container">
@@ -56,13 +56,15 @@ export function Footer() {
           </div>
         </div>
         <AreaLinks />
-        <ul className="footer-badges" aria-label="Accreditations">
-          {badges.map((name, index) => (
-            <li key={name}>
-              <AccreditationBadge name={name} index={index} />
-            </li>
-          ))}
-        </ul>
+        {badges.length > 0 && (
+          <ul className="footer-badges" aria-label="Accreditations">
+            {badges.map((name, index) => (
+              <li key={name}>
+                <AccreditationBadge name={name} index={index} />
+              </li>
+            ))}
+          </ul>
+        )}
         <SmallPrint />
       </div>
     </footer>

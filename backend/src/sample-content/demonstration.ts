@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { ContentResource } from '../common/content-events.js';
+import { pick } from '../common/pick.js';
+import { CompanyInfo } from '../company/company-info.entity.js';
+import type { TrashableRecord } from '../database/base-record.js';
+import { HomepageVersion } from '../homepage/homepage-version.entity.js';
+import { Location } from '../locations/location.entity.js';
+import { CorePage } from '../pages/core-page.entity.js';
+import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
+import { Project } from '../projects/project.entity.js';
+import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { aboutWithoutClaims } from './content/core-pages.js';
+import { homepage } from './content/homepage.js';
+import { defaultSettings } from './content/settings.js';
+
+/** What is removed; pages before the places that they belong to. */
+export const DEMO_KINDS = [
+  { resource: 'service-location-pages', entity: ServiceLocationPage, nameOf: ({ title }: ServiceLocationPage) => title },
+  { resource: 'locations', entity: Location, nameOf: ({ name }: Location) => name },
+  { resource: 'projects', entity: Project, nameOf: ({ title }: Project) => title },
+  { resource: 'testimonials', entity: Testimonial, nameOf: ({ name, location }: Testimonial) => `${name}, ${location}` },
+] as const satisfies { resource: ContentResource; entity: new () => TrashableRecord; nameOf: (record: never) => string }[];
+export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];
+
+/** Settings without which nothing of the demonstration can go. */
+const OWNERS = ['companyName', 'address', 'email', 'phone', 'emergencyPhone'] as const;
+const COMPARED = [...OWNERS, 'registrationNumber', 'accreditations', 'emailRecipients'] as const;
+export type DemoSetting = (typeof COMPARED)[number];
+
+export const MISSING = ['company', 'contact', 'places'] as const;
+type Missing = (typeof MISSING)[number];
+
+interface DemoRecord {
+  id: string;
+  resource: DemoResource;
+  name: string;
+}
+
+export interface Demonstration {
+  isPresent: boolean;
+  /** Settings that still are those of the sample company. */
+  settings: DemoSetting[];
+  missing: Missing[];
+  untouched: DemoRecord[];
+  /** Records of the demonstration that staff have changed, and untouched places that the company's own pages need. */
+  edited: DemoRecord[];
+  hasHomepage: boolean;
+  hasAboutPage: boolean;
+  places: Location[];
+  /** Changes with everything above. */
+  listed: string;
+}
+
+/**
+ * Finds what is left of the demonstration. Its records were made at the moment of the settings record, before the site answered anybody;
+ * version 1 means that nobody has saved them since.
+ */
+export async function findDemonstration(manager: EntityManager, company: CompanyInfo): Promise<Demonstration> {
+  const { createdAt } = company;
+  const all = await Promise.all(DEMO_KINDS.map((kind) => recordsOf(manager, kind, createdAt)));
+  const records = all.flat();
+  const needed = await neededPlaces(manager, new Set(records.filter(({ version }) => version === 1).map(({ id }) => id)));
+  const isUntouched = ({ id, version }: { id: string; version: number }) => version === 1 && !needed.has(id);
+  const bare = ({ id, resource, name }: DemoRecord): DemoRecord => ({ id, resource, name });
+  const untouched = records.filter(isUntouched).map(bare);
+  const edited = records.filter((record) => !isUntouched(record)).map(bare);
+  const settings = COMPARED.filter((name) => isDeepStrictEqual(company[name], defaultSettings[name]));
+  const hasHomepage = await isHomepageOfDemo(manager, createdAt);
+  const hasAboutPage = await manager
+    .findOneBy(CorePage, { slug: 'about', createdAt, version: 1 })
+    .then((page) => page !== null && page.metaTitle !== aboutWithoutClaims.metaTitle);
+  const demoIds = new Set(records.map(({ id }) => id));
+  const places = (await manager.find(Location, { where: { isActive: true }, order: { order: 'ASC', name: 'ASC', id: 'ASC' } })).filter(
+    ({ id }) => !demoIds.has(id),
+  );
+  const missing: Record<Missing, boolean> = {
+    company: settings.includes('companyName') || settings.includes('address'),
+    contact: (['email', 'phone', 'emergencyPhone'] as const).some((name) => settings.includes(name)),
+    places: places.length === 0,
+  };
+  return {
+    isPresent: settings.includes('companyName') || hasHomepage || untouched.length > 0,
+    settings,
+    missing: MISSING.filter((step) => missing[step]),
+    untouched,
+    edited,
+    hasHomepage,
+    hasAboutPage,
+    places,
+    listed: hash('sha256', JSON.stringify([untouched, edited, hasHomepage, hasAboutPage])),
+  };
+}
+
+type Kind = (typeof DEMO_KINDS)[number];
+
+async function recordsOf(manager: EntityManager, { resource, entity, nameOf }: Kind, createdAt: Date) {
+  const where = { createdAt } as FindOptionsWhere<TrashableRecord>;
+  const records = await manager.find<TrashableRecord>(entity, { where, order: { id: 'ASC' } });
+  return records.map((record) => ({ ...pick(record, ['id', 'version']), resource, name: nameOf(record as never) }));
+}
+
+/** Places with a page that stays, because staff made or changed it. */
+async function neededPlaces(manager: EntityManager, untouched: ReadonlySet<string>): Promise<Set<string>> {
+  const pages = await manager.find(ServiceLocationPage, { select: { id: true, locationId: true } });
+  return new Set(pages.filter(({ id }) => !untouched.has(id)).map(({ locationId }) => locationId));
+}
+
+async function isHomepageOfDemo(manager: EntityManager, createdAt: Date): Promise<boolean> {
+  const live = await manager.findOne(HomepageVersion, {
+    where: { kind: 'revision', status: 'published' },
+    order: { versionNumber: 'DESC' },
+  });
+  return live?.createdAt.getTime() === createdAt.getTime() && live.metaTitle === homepage.metaTitle;
+}

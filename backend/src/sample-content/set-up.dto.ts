@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ListOf } from '../common/nested.js';
+import { RecordId, RecordIds, Text } from '../common/validation.js';
+import type { Location } from '../locations/location.entity.js';
+import { Postcodes } from '../locations/postcodes.js';
+import { DEMO_KINDS, type DemoResource, type DemoSetting, type Demonstration, MISSING } from './demonstration.js';
+
+export class SetUpPlace {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  name: string;
+  postcodes: string[];
+  description: string | null;
+}
+
+export class DemoItem {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: DEMO_KINDS.map(({ resource }) => resource) })
+  resource: DemoResource;
+  name: string;
+}
+
+/** What is left of the demonstration, and what the company's own site still lacks. */
+export class SetUpStatus {
+  isPresent: boolean;
+  /** Names of settings that still are those of the sample company. */
+  @ApiProperty({ type: String, isArray: true })
+  settings: DemoSetting[];
+  /** Steps without which the demonstration cannot be removed. */
+  @ApiProperty({ enum: MISSING, isArray: true })
+  missing: (typeof MISSING)[number][];
+  /** What a removal deletes. */
+  untouched: DemoItem[];
+  /** Changed by staff, or needed by a page of theirs: kept unless chosen. */
+  edited: DemoItem[];
+  /** Whether the published homepage and the About page are replaced. */
+  hasHomepage: boolean;
+  hasAboutPage: boolean;
+  /** The company's own. */
+  places: SetUpPlace[];
+  /** Sent back with the removal, so that nothing is removed that was not listed. */
+  listed: string;
+}
+
+export class PlaceDto {
+  /** Of a place that exists. A new one with the name of a sample place takes its record over. */
+  @RecordId({ optional: true })
+  id?: string | null;
+
+  @Text({ max: 200 })
+  name: string;
+
+  @Postcodes()
+  postcodes?: string[] | null;
+
+  @Text({ max: 5000, optional: true })
+  description?: string | null;
+}
+
+export class SavePlacesDto {
+  /** In the order of the website. The first stands for all in titles. Places that are not in it stay as they are. */
+  @ListOf(() => PlaceDto, 50)
+  places?: PlaceDto[] | null;
+}
+
+export class OfferServicesDto {
+  /** Ids of the services that the website offers; the others are made inactive. */
+  @RecordIds({ maxItems: 500 })
+  offered: string[];
+}
+
+export class RemoveDemonstrationDto {
+  /** `listed` of the status that the administrator has read. */
+  @Text({ max: 64 })
+  listed: string;
+
+  /** Ids of changed records that go, too. */
+  @RecordIds({ optional: true, maxItems: 1000 })
+  edited?: string[] | null;
+}
+
+const toPlace = ({ id, name, postcodes, description }: Location): SetUpPlace => ({ id, name, postcodes, description });
+
+export const toSetUpStatus = ({ places, ...found }: Demonstration): SetUpStatus => ({ ...found, places: places.map(toPlace) });

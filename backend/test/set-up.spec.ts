@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
+import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const PATH = '/api/admin/set-up';
+const REMOVE = `${PATH}/remove-demonstration`;
+const SMITH = {
+  companyName: 'Smith & Sons',
+  address: '1 Foregate Street, Chester',
+  email: 'office@smith.example',
+  phone: '01244 960001',
+  emergencyPhone: '01244 960002',
+};
+
+interface Item {
+  id: string;
+  resource: string;
+  name: string;
+}
+
+interface Status {
+  isPresent: boolean;
+  settings: string[];
+  missing: string[];
+  untouched: Item[];
+  edited: Item[];
+  places: { id: string; name: string; postcodes: string[]; description: string | null }[];
+  listed: string;
+}
+
+describe('the first run as an owner', () => {
+  let app: TestApp;
+  let admin: Caller;
+  let editor: Caller;
+  let visitor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo' });
+    [admin, editor, visitor] = [as(app, app.adminToken), as(app, app.editorToken), as(app)];
+  });
+  afterAll(() => app.close());
+
+  const status = async () => (await admin.get(PATH)).body as Status;
+  const titles = async (path: string, name: string) => ((await visitor.get(path)).body as Record<string, string>[]).map((one) => one[name]);
+  const count = ({ untouched }: Status, resource: string) => untouched.filter((item) => item.resource === resource).length;
+
+  it('lists the demonstration, and what the company has not entered', async () => {
+    const found = await status();
+    expect(found).toMatchObject({ isPresent: true, missing: ['company', 'contact', 'places'], edited: [], places: [] });
+    expect(found.settings).toEqual(expect.arrayContaining(['companyName', 'phone', 'emailRecipients']));
+    expect([count(found, 'locations'), count(found, 'testimonials')]).toEqual([10, 12]);
+  });
+
+  it('is for administrators', async () => {
+    expect((await editor.get(PATH)).status).toBe(403);
+    expect((await editor.post(REMOVE, { listed: 'x' })).status).toBe(403);
+  });
+
+  it('refuses to remove the demonstration before the company is known', async () => {
+    const { status: code, body } = await admin.post(REMOVE, { listed: (await status()).listed });
+    expect({ code, body }).toMatchObject({
+      code: 409,
+      body: {
+        error: "First enter the company's name and address, and its email address and telephone numbers, and a place where it works.",
+      },
+    });
+    expect(await titles('/api/locations', 'name')).toHaveLength(10);
+  });
+
+  it('saves places in their order, also when the request arrives twice, and takes sample places over without their texts', async () => {
+    const places = [
+      { name: 'Chester', postcodes: ['ch1', 'CH2'] },
+      { name: 'Neston', postcodes: ['CH64'] },
+    ];
+    await admin.put(`${PATH}/places`, { places });
+    const { body } = await admin.put(`${PATH}/places`, { places });
+    expect((body as Status).places).toMatchObject([
+      { name: 'Chester', postcodes: ['CH1', 'CH2'], description: null },
+      { name: 'Neston', postcodes: ['CH64'], description: null },
+    ]);
+    expect(count(body as Status, 'locations')).toBe(9);
+    expect(await titles('/api/locations', 'name')).toHaveLength(11);
+    const twice = await admin.put(`${PATH}/places`, { places: [...places, { name: 'chester' }] });
+    expect(twice).toMatchObject({ status: 400, body: { fields: { places: ['"chester" is in the list twice'] } } });
+  });
+
+  it('offers the chosen services only', async () => {
+    const services = (await admin.get('/api/admin/services')).body as { id: string; slug: string }[];
+    const offered = services.filter(({ slug }) => ['eicr-testing', 'rewiring-services', 'pat-testing'].includes(slug)).map(({ id }) => id);
+    expect((await admin.put(`${PATH}/services`, { offered })).status).toBe(200);
+    expect((await titles('/api/services', 'slug')).sort()).toEqual(['eicr-testing', 'pat-testing', 'rewiring-services']);
+    expect((await admin.put(`${PATH}/services`, { offered: [app.adminId] })).status).toBe(404);
+  });
+
+  it('refuses to remove anything that was not in the list', async () => {
+    await admin.put('/api/admin/company-info', SMITH);
+    const { listed, untouched } = await status();
+    const [mine, left] = untouched.filter(({ resource }) => resource === 'testimonials');
+    await admin.put(`/api/admin/testimonials/${mine?.id}`, { comment: 'Our own words.' });
+    const project = untouched.find(({ resource }) => resource === 'projects');
+    await admin.put(`/api/admin/projects/${project?.id}`, { client: 'Our own client' });
+    const page = untouched.find(({ name }) => name === 'EICR Testing in Heswall');
+    await admin.put(`/api/admin/service-location-pages/${page?.id}`, { heroTitle: 'Our own title' });
+    expect(await admin.post(REMOVE, { listed })).toMatchObject({
+      status: 409,
+      body: { error: 'The demonstration has changed since it was listed. Read the list again, then confirm it.' },
+    });
+    expect((await admin.get(`/api/admin/testimonials/${left?.id}`)).status).toBe(200);
+    // A page of the company keeps its place.
+    expect((await status()).edited.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Heswall', 'EICR Testing in Heswall', project?.name]),
+    );
+  });
+
+  it('moves what nobody changed to the trash, and what was chosen', async () => {
+    const { listed, edited } = await status();
+    const project = edited.find(({ resource }) => resource === 'projects');
+    const { status: code, body } = await admin.post(REMOVE, { listed, edited: [project?.id] });
+    expect({ code, body }).toMatchObject({ code: 200, body: { isPresent: false, missing: [], untouched: [] } });
+    expect((body as Status).edited.map(({ resource }) => resource).sort()).toEqual(['locations', 'service-location-pages', 'testimonials']);
+    expect(await titles('/api/projects', 'title')).toEqual([]);
+    expect(await titles('/api/testimonials', 'comment')).toEqual(['Our own words.']);
+    expect(await titles('/api/locations', 'name')).toEqual(['Chester', 'Neston', 'Heswall']);
+    const trashed = await app.dataSource.getRepository(ServiceLocationPage).count({ withDeleted: true });
+    expect(trashed).toBeGreaterThan(80);
+  });
+
+  it('gives each service without a page one in the first place, and the site its own words', async () => {
+    const pages = (await visitor.get('/api/service-location-pages?service=rewiring-services')).body as Record<string, unknown>[];
+    expect(pages).toMatchObject([{ title: 'Rewiring Services in Chester', metaTitle: 'Rewiring Services in Chester | Smith & Sons' }]);
+    expect(pages[0]?.['introContent']).toContain('Smith &amp; Sons works in Chester and Neston.');
+    const indexed = (await app.get(ServiceLocationPagesService).listOriginal()).map(({ path }) => path);
+    expect(indexed).toEqual(expect.arrayContaining(['/services/rewiring-services/chester', '/services/pat-testing/chester']));
+    const { body: home } = await visitor.get('/api/homepage/published');
+    expect(JSON.stringify(home)).toContain('Electricians in Chester, every job tested and certified');
+    expect((await visitor.get('/api/company-info')).body).toMatchObject({
+      keyClients: [],
+      socialMedia: {},
+      projectsCompletedSource: null,
+      latitude: null,
+      registrationNumber: null,
+    });
+    expect((await admin.get('/api/admin/company-info')).body).toMatchObject({ emailRecipients: ['office@smith.example'] });
+  });
+
+  it('changes nothing when it is asked again', async () => {
+    const before = await status();
+    expect((await admin.post(REMOVE, { listed: before.listed })).body).toEqual(before);
+  });
+});
