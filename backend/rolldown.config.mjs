@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
+import { EXTERNAL_PACKAGES } from './external-packages.mjs';
 
 const DIST = join(import.meta.dirname, 'dist');
 const COMPILED = join(DIST, 'compiled');
-/** Have binaries or files of their own, are absent on purpose, or call what Node warns of outside node_modules (ioredis). */
-const EXTERNAL = [
-  /^(sharp|better-sqlite3|swagger-ui-dist|ioredis)(\/|$)/,
-  /^@(node-rs|fontsource|fastify)\//,
-  /^@nestjs\/(microservices|websockets)(\/|$)/,
-];
+/** Nest looks for these, which are absent on purpose. */
+const ABSENT = ['@fastify/static', '@nestjs/microservices', '@nestjs/websockets'];
+const EXTERNAL = [...EXTERNAL_PACKAGES, ...ABSENT].map((name) => new RegExp(`^${name}(/|$)`));
 /** TypeORM loads the drivers of all databases that it knows. */
 const OTHER_DATABASES = /\/typeorm\/driver\/(aurora-|cockroachdb|oracle|postgres|sap|spanner|sqlserver)/;
 const OWN_REQUIRE = 'const require = createRequire(import.meta.url);';

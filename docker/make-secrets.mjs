@@ -1,33 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 
-// Creates the passwords and keys of a new installation once, in the volume that database and site read.
+// Creates the passwords and keys of an installation that are still absent, one file each, in the volume that database and site read.
 
 const FOLDER = '/secrets';
+/** One file with all the settings of the site, as earlier versions wrote it. */
+const FORMER = join(FOLDER, 'site.env');
 const MYSQL = 999;
 const NODE = 1000;
 
-/** @param {string} name @param {string} content @param {number} owner the only user with access */
-function write(name, content, owner) {
+/**
+ * Returns the content of the file, which is created if it is absent.
+ * @param {string} name @param {number} owner the only user with access @param {() => string} create
+ */
+function keep(name, owner, create) {
   const file = join(FOLDER, name);
-  writeFileSync(file, content, { mode: 0o400 });
-  chownSync(file, owner, owner);
+  if (!existsSync(file)) {
+    const unfinished = `${file}.new`;
+    rmSync(unfinished, { force: true });
+    writeFileSync(unfinished, create(), { mode: 0o400 });
+    chownSync(unfinished, owner, owner);
+    renameSync(unfinished, file);
+    // In the format of the site's log.
+    console.log(JSON.stringify({ level: 30, time: Date.now(), msg: `Created the secret ${name} of this installation.` }));
+  }
+  return readFileSync(file, 'utf8');
 }
-
-/** Prints a line in the format of the site's log. @param {string} msg */
-const say = (msg) => console.log(JSON.stringify({ level: 30, time: Date.now(), msg }));
 
 const secret = () => randomBytes(32).toString('hex');
 
-// Written last, so that it marks completion.
-if (existsSync(join(FOLDER, 'site.env'))) {
-  say('The secrets of this installation already exist.');
-} else {
-  const password = secret();
-  write('database-root-password', secret(), MYSQL);
-  write('database-password', password, MYSQL);
-  const lines = [`DATABASE_URL=mysql://site:${password}@database:3306/site`, `JWT_SECRET=${secret()}`, `SECRET_KEY=${secret()}`];
-  write('site.env', `${lines.join('\n')}\n`, NODE);
-  say('Created the secrets of this installation.');
-}
+const former = existsSync(FORMER) ? parseEnv(readFileSync(FORMER, 'utf8')) : {};
+keep('database-root-password', MYSQL, secret);
+const password = keep('database-password', MYSQL, secret);
+keep('database-url', NODE, () => former.DATABASE_URL ?? `mysql://site:${password}@database:3306/site`);
+keep('jwt-secret', NODE, () => former.JWT_SECRET ?? secret());
+keep('secret-key', NODE, () => former.SECRET_KEY ?? secret());
+rmSync(FORMER, { force: true });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readEnv } from './env.js';
 import { EnvError } from './start-error.js';
 
@@ -42,6 +45,42 @@ describe('readEnv', () => {
   it('requires the secrets with a shared database, and all S3 settings together', () => {
     expect(problems({ DATABASE_URL: 'mysql://u:p@host/db' })).toHaveLength(2);
     expect(problems({ S3_BUCKET: 'x' })).toEqual([expect.stringContaining('S3_ENDPOINT')]);
+  });
+
+  describe('with secrets in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = (name: string, content: string): string => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('reads them without the end of the line', () => {
+      const SMTP_URL_FILE = file('smtp-url', 'smtp://user:password@mail.example:587\n');
+      expect(readEnv({ SMTP_URL_FILE }).SMTP_URL).toBe('smtp://user:password@mail.example:587');
+    });
+
+    it('prefers the variable itself', () => {
+      expect(readEnv({ SMTP_URL: 'smtp://one.example', SMTP_URL_FILE: join(folder, 'absent') }).SMTP_URL).toBe('smtp://one.example');
+    });
+
+    it('checks their content like that of a variable', () => {
+      expect(problems({ JWT_SECRET_FILE: file('short', 'short') })).toEqual(['JWT_SECRET must have at least 32 characters']);
+    });
+
+    it('names each file that cannot be used', () => {
+      expect(
+        problems({
+          REDIS_URL_FILE: join(folder, 'absent'),
+          S3_ACCESS_KEY_ID_FILE: file('large', 'x'.repeat(10_001)),
+          ADMIN_PASSWORD_FILE: file('empty', '\n'),
+        }),
+      ).toEqual([
+        expect.stringMatching(/^REDIS_URL_FILE: the file .*absent cannot be read; check that it exists/),
+        expect.stringMatching(/^S3_ACCESS_KEY_ID_FILE: the file .*large has more than 10000 bytes/),
+        expect.stringMatching(/^ADMIN_PASSWORD_FILE: the file .*empty is empty$/),
+      ]);
+    });
   });
 
   it.each(['https://x.example/shop', 'https://x.example/?a=1', 'https://x.example/#a', 'https://me:secret@x.example'])(

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUrl, Min, MinLength, ValidateBy, validateSync, Matches, IsEmail } from 'class-validator';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError } from './start-error.js';
 
@@ -142,6 +143,38 @@ export class Env {
   }
 }
 
+/** Settings that contain a secret. `SMTP_URL_FILE=/run/secrets/smtp-url` names a file with the value of SMTP_URL, and likewise for the others. */
+const SECRET_NAMES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'JWT_SECRET',
+  'SECRET_KEY',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+] as const;
+const MAX_SECRET_BYTES = 10_000;
+
+/** Adds what stands in files to the settings; a variable itself wins over its file. Returns a problem for each file that cannot be used. */
+function addSecretsFromFiles(set: Record<string, string>): string[] {
+  return SECRET_NAMES.flatMap((name) => {
+    const file = set[`${name}_FILE`];
+    if (file === undefined || set[name] !== undefined) return [];
+    try {
+      const { size } = statSync(file);
+      if (size > MAX_SECRET_BYTES)
+        return [`${name}_FILE: the file ${file} has more than ${MAX_SECRET_BYTES} bytes; it must contain only the value`];
+      const value = readFileSync(file, 'utf8').trim();
+      if (!value) return [`${name}_FILE: the file ${file} is empty`];
+      set[name] = value;
+      return [];
+    } catch {
+      return [`${name}_FILE: the file ${file} cannot be read; check that it exists and that the site's user may read it`];
+    }
+  });
+}
+
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function dependentProblems(env: Env): string[] {
@@ -161,12 +194,15 @@ export const logsJson = (): boolean => process.env['LOG_FORMAT'] === 'json';
 
 /** Throws one EnvError that names every problem. Empty values count as unset; `more` returns further problems. */
 export function readEnv(source: Record<string, string | undefined> = process.env, more: (env: Env) => string[] = () => []): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  );
+  const fileProblems = addSecretsFromFiles(set);
   const env = plainToInstance(Env, set, { exposeDefaultValues: true });
   const problems = validateSync(env, { stopAtFirstError: true }).flatMap((e) =>
     Object.values(e.constraints ?? {}).map((m) => `${e.property} ${m}`),
   );
-  const all = [...problems, ...dependentProblems(env), ...more(env)];
+  const all = [...fileProblems, ...problems, ...dependentProblems(env), ...more(env)];
   if (all.length) throw new EnvError(all);
   return env;
 }
