@@ -6,7 +6,13 @@ import { prepareDatabase } from '../src/prepare-database.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { openDataSource } from '../src/database/data-source.js';
+import { isConnectionLost } from '../src/database/database-errors.js';
+import { POOL_SIZE, steadyMariadb } from '../src/database/steady-mariadb.js';
+import { ENTITIES } from '../src/entities.js';
+import { enquiry } from './factories/inquiry.js';
 import { makeTestEnv } from './support/database.js';
+import { openLine } from './support/line.js';
 
 const server = process.env['TEST_DATABASE_URL'];
 const testimonial = (name: string) => ({ name, location: 'Heswall', rating: 5, comment: 'Good.' });
@@ -64,6 +70,62 @@ const PATH = '/api/admin/testimonials';
   it('limit the time of a statement', async () => {
     const seconds = await app.dataSource.query('SELECT @@max_statement_time AS seconds');
     expect(Number(seconds[0].seconds)).toBe(30);
+  });
+});
+
+(server ? describe : describe.skip)('tables of MariaDB that somebody else has locked', () => {
+  let app: TestApp;
+  let locker: Connection;
+  beforeAll(async () => {
+    app = await createTestApp();
+    locker = await createConnection({ uri: app.env.DATABASE_URL });
+    // 30 s would be long for a test.
+    const runners = Array.from({ length: POOL_SIZE }, () => app.dataSource.createQueryRunner());
+    await Promise.all(runners.map((runner) => runner.query('SET SESSION max_statement_time = 1')));
+    for (const runner of runners) await runner.release();
+  });
+  afterAll(async () => {
+    await locker.end();
+    await app.close();
+  });
+
+  it('refuse what needs them for a moment, and nothing else', async () => {
+    const staff = as(app, app.editorToken);
+    await locker.query('LOCK TABLES testimonials WRITE');
+    const [made, listed, written] = await Promise.all([
+      staff.post(PATH, testimonial('Locked')),
+      staff.get(PATH),
+      as(app).post('/api/contact', enquiry()),
+    ]);
+    for (const { status, headers, body } of [made, listed])
+      expect({ status, retryAfter: headers['retry-after'], error: body.error }).toEqual({
+        status: 503,
+        retryAfter: '5',
+        error: 'The database is busy, and nothing was saved. Please try again in a moment.',
+      });
+    expect(written.status).toBe(201);
+    await locker.query('UNLOCK TABLES');
+    expect((await staff.post(PATH, testimonial('Unlocked'))).status).toBe(201);
+    expect((await staff.get(PATH)).body).toHaveLength(1);
+  });
+});
+
+(server ? describe : describe.skip)('a MariaDB that takes statements and does not respond', () => {
+  it('is given up after the longest statement, and used again when it responds', async () => {
+    const line = await openLine(server ?? '', 3306);
+    const { env, dispose } = await makeTestEnv();
+    const url = Object.assign(new URL(line.url), { pathname: new URL(env.DATABASE_URL ?? '').pathname }).href;
+    const dataSource = steadyMariadb(await openDataSource(Object.assign(env, { DATABASE_URL: url }), ENTITIES), 0.5, 0.5);
+    await dataSource.query('SELECT 1');
+    line.silence();
+    const lost: unknown = await dataSource.query('SELECT 1').catch((error: unknown) => error);
+    expect(String(lost)).toContain('The database did not respond within 1 s.');
+    expect(isConnectionLost(lost)).toBe(true);
+    await line.mend();
+    expect(await dataSource.query('SELECT 1')).toHaveLength(1);
+    await dataSource.destroy();
+    await line.close();
+    await dispose();
   });
 });
 

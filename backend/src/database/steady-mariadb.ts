@@ -1,23 +1,30 @@
 import type { PoolConnection } from 'mysql2/promise';
+import type { Socket } from 'node:net';
 import { QueryFailedError, type DataSource, type QueryRunner } from 'typeorm';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { isConnectionLost } from './database-errors.js';
 
 const STATEMENT_SECONDS = 30;
+/** For the response to a statement that took its whole time. */
+const GRACE_SECONDS = 5;
 export const POOL_SIZE = 10;
 
 /** MySQL limits only SELECT, in milliseconds. */
 const limit = ({ options }: DataSource, seconds: number): string =>
   options.type === 'mariadb' ? `SET SESSION max_statement_time = ${seconds}` : `SET SESSION max_execution_time = ${seconds * 1000}`;
 
+const unlimited = new WeakSet<QueryRunner>();
+
 /** For migrations and locks. */
 export async function withoutLimit<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
   const { connection } = runner;
   if (connection.options.type === 'better-sqlite3') return work();
   await runner.query(limit(connection, 0));
+  unlimited.add(runner);
   try {
     return await work();
   } finally {
+    unlimited.delete(runner);
     await runner.query(limit(connection, STATEMENT_SECONDS)).catch(() => undefined);
   }
 }
@@ -25,8 +32,17 @@ export async function withoutLimit<T>(runner: QueryRunner, work: () => Promise<T
 /** Nothing has been written if these fail. */
 const REPEATABLE = /^\s*(SELECT|START TRANSACTION)\b/i;
 
-/** Limits statement time, and repeats what is safe to repeat on a new connection after a lost one. */
-export function steadyMariadb(dataSource: DataSource): DataSource {
+const isSilence = (error: unknown): boolean => error instanceof QueryFailedError && error.driverError instanceof DatabaseIsSilent;
+
+/** The network may swallow everything, so that neither the server's limit nor the system ends a statement. */
+class DatabaseIsSilent extends Error {
+  constructor(seconds: number) {
+    super(`The database did not respond within ${seconds} s.`);
+  }
+}
+
+/** Limits the time of statements, and repeats what is safe to repeat on a new connection after a lost one. */
+export function steadyMariadb(dataSource: DataSource, seconds = STATEMENT_SECONDS, graceSeconds = GRACE_SECONDS): DataSource {
   const driver = dataSource.driver as MysqlQueryRunner['driver'];
   const limited = new WeakSet<PoolConnection>();
 
@@ -35,9 +51,9 @@ export function steadyMariadb(dataSource: DataSource): DataSource {
       for (let tried = 0; ; tried++) {
         try {
           await this.setLimit();
-          return await super.query(sql, parameters, structured);
+          return await this.inTime(() => super.query(sql, parameters, structured));
         } catch (error) {
-          const isRepeatable = this.transactionDepth === 0 && REPEATABLE.test(sql);
+          const isRepeatable = this.transactionDepth === 0 && REPEATABLE.test(sql) && !isSilence(error);
           if (tried === POOL_SIZE || !isRepeatable || !(error instanceof QueryFailedError) || !isConnectionLost(error)) throw error;
           this.replaceConnection();
         }
@@ -48,7 +64,19 @@ export function steadyMariadb(dataSource: DataSource): DataSource {
       const connection = (await this.connect()) as PoolConnection;
       if (limited.has(connection)) return;
       limited.add(connection);
-      await super.query(limit(dataSource, STATEMENT_SECONDS));
+      await this.inTime(() => super.query(limit(dataSource, seconds)));
+    }
+
+    private async inTime<T>(query: () => Promise<T>): Promise<T> {
+      if (unlimited.has(this)) return query();
+      const { stream } = (await this.connect()) as unknown as { stream: Socket };
+      const all = seconds + graceSeconds;
+      const timer = setTimeout(() => stream.destroy(new DatabaseIsSilent(all)), all * 1000);
+      try {
+        return await query();
+      } finally {
+        clearTimeout(timer);
+      }
     }
 
     private replaceConnection(): void {

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_RESOURCES } from '../../src/common/content-events.js';
 import { readEnv } from '../../src/config/env.js';
 import { prepareResponse } from '../../src/site/answer.js';
 import { PageCache } from '../../src/site/page-cache.js';
 import { Replicas } from '../../src/site/replicas.service.js';
+import { openLine } from '../support/line.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 const describeWithRedis = redisUrl ? describe : describe.skip;
@@ -55,31 +54,6 @@ describe('a site that cannot reach Redis', () => {
 });
 
 describeWithRedis('replicas', () => {
-  /** A proxy of Redis that can be closed. */
-  async function openDoor() {
-    const { hostname, port } = new URL(redisUrl ?? '');
-    const sockets = new Set<Socket>();
-    const server: Server = createServer((socket) => {
-      const redis = connect(Number(port || 6379), hostname);
-      for (const end of [socket, redis]) {
-        sockets.add(end);
-        end
-          .on('error', () => undefined)
-          .on('close', () => sockets.forEach((other) => (other === socket || other === redis) && other.destroy()));
-      }
-      socket.pipe(redis).pipe(socket);
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port: own } = server.address() as AddressInfo;
-    const shut = async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    };
-    return { url: `redis://127.0.0.1:${own}`, shut, open: () => once(server.listen(own, '127.0.0.1'), 'listening') };
-  }
-
   /** It is subscribed once it stores pages. */
   async function listening(url: string) {
     const one = await replica(url);
@@ -99,22 +73,22 @@ describeWithRedis('replicas', () => {
   });
 
   it('store nothing during an outage, and clear their caches afterwards', async () => {
-    const door = await openDoor();
-    const [deaf, other] = [await listening(door.url), await listening(redisUrl ?? '')];
-    await door.shut();
+    const line = await openLine(redisUrl ?? '', 6379);
+    const [deaf, other] = [await listening(line.url), await listening(redisUrl ?? '')];
+    await line.cut();
     await eventually(() => deaf.kept().length === 0);
     await deaf.fill();
     expect(deaf.kept()).toEqual([]);
     // The others learn of changes when they are connected again.
     await deaf.replicas.tell('services');
     expect(other.kept()).toHaveLength(2);
-    await door.open();
+    await line.mend();
     await eventually(() => other.kept().length === 0);
     await eventually(async () => {
       await deaf.fill();
       return deaf.kept().length === 2;
     });
     deaf.replicas.onApplicationShutdown();
-    await door.shut();
+    await line.close();
   });
 });
