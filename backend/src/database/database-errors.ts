@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, TypeORMError } from 'typeorm';
 
 interface DriverError {
   code?: unknown;
@@ -40,6 +40,14 @@ const DAMAGED = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
 export const isBusy = (error: unknown): boolean => has(error, BUSY);
 
 export const isDuplicate = (error: unknown): boolean => has(error, ['SQLITE_CONSTRAINT_UNIQUE', 'ER_DUP_ENTRY']);
+
+/** A statement on the schema, or one after it, was already executed. */
+const ALREADY =
+  /^ER_(TABLE_EXISTS_ERROR|DUP_FIELDNAME|DUP_KEYNAME|FK_DUP_NAME|CANT_DROP_FIELD_OR_KEY|BAD_TABLE_ERROR|NO_SUCH_TABLE|BAD_FIELD_ERROR)$/;
+
+/** On MariaDB, where a statement on the schema cannot be rolled back, a migration was executed in part before. */
+export const isHalfMigrated = (error: unknown): boolean =>
+  error instanceof QueryFailedError ? ALREADY.test(codeOf(error)) : error instanceof TypeORMError;
 
 export const isConnectionLost = (error: unknown): boolean => asDriverError(error).fatal === true;
 

@@ -1,5 +1,6 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
+import { isHalfMigrated } from './database-errors.js';
 import { withoutLimit } from './steady-mariadb.js';
 
 const LOCK_SECONDS = 120;
@@ -31,9 +32,30 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   executor.transaction = 'each';
   try {
     await refuseNewer(dataSource, runner);
+    if (dataSource.options.type !== 'better-sqlite3') await clearUnfinishedStart(runner);
     return (await withoutLimit(runner, () => executor.executePendingMigrations())).map(({ name }) => name);
+  } catch (error) {
+    if (dataSource.options.type === 'better-sqlite3' || !isHalfMigrated(error)) throw error;
+    const [next] = await executor.getPendingMigrations();
+    throw new StartError(
+      `An update of the database was interrupted (${next?.name}: ${String(error)}), and MariaDB cannot undo a part of it. Restore the backup from before the update with the command 'restore ARCHIVE --force' (docs/operations.md), and start again.`,
+    );
   } finally {
     await runner.release();
+  }
+}
+
+/** Drops what a first start left that was killed before its first migration was recorded. Tables with rows stay. */
+async function clearUnfinishedStart(runner: QueryRunner): Promise<void> {
+  const rowsOf = (table: string) => runner.query(`SELECT 1 FROM \`${table}\` LIMIT 1`) as Promise<unknown[]>;
+  if (!(await runner.hasTable('migrations')) || (await rowsOf('migrations')).length) return;
+  const tables = ((await runner.query('SHOW TABLES')) as object[]).flatMap((row) => Object.values(row) as string[]);
+  for (const table of tables) if ((await rowsOf(table)).length) return;
+  await runner.query('SET FOREIGN_KEY_CHECKS = 0');
+  try {
+    for (const table of tables) await runner.query(`DROP TABLE \`${table}\``);
+  } finally {
+    await runner.query('SET FOREIGN_KEY_CHECKS = 1');
   }
 }
 

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { freshDatabase, type TestDatabase } from '../../scripts/testing/database.js';
+import { SCALE } from './long/scale.js';
+import { until } from './support/until.js';
+
+const server = process.env['TEST_DATABASE_URL'];
+const onMariaDb = server ? it : it.skip;
+const onSqlite = server ? it.skip : it;
+
+let environment: Record<string, string>;
+let dataDir: string;
+let database: TestDatabase | undefined;
+let connection: Connection | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'migrations-'));
+  environment = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, SEED: 'empty', ADMIN_PASSWORD: 'lamp-ferry-sandstone-41' };
+  if (!server) return;
+  database = await freshDatabase(server);
+  connection = await createConnection({ uri: database.url });
+  Object.assign(environment, {
+    DATABASE_URL: database.url,
+    JWT_SECRET: randomBytes(24).toString('hex'),
+    SECRET_KEY: randomBytes(24).toString('hex'),
+  });
+});
+afterEach(async () => {
+  await connection?.end();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the program that prepares the database; `kill` ends it like a power cut. */
+function prepare() {
+  const child = spawn(process.execPath, ['backend/dist/migrate.js'], { env: environment });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const ended = once(child, 'close');
+  return {
+    ended: ended.then(async () => ({ status: child.exitCode, output: (await printed).join('').trim() })),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+const READY = { status: 0, output: expect.stringMatching(/Database: ready$/) };
+
+async function tables(): Promise<number> {
+  const [rows] = (await connection?.query('SHOW TABLES')) ?? [[]];
+  return (rows as unknown[]).length;
+}
+
+onMariaDb('a first start that is killed between its statements is begun anew', async () => {
+  for (const many of [1, 6, 14].slice(0, SCALE.isLong ? 3 : 2)) {
+    const { kill } = prepare();
+    await until(`${many} tables`, async () => (await tables()) >= many);
+    await kill();
+  }
+  expect(await prepare().ended).toEqual(READY);
+  expect(await prepare().ended).toEqual({ status: 0, output: 'Database: ready' });
+});
+
+onSqlite('a first start that is killed at any moment is begun anew', async () => {
+  for (let n = 0; n < SCALE.kills; n++) {
+    const { kill, ended } = prepare();
+    await Promise.race([sleep(300 + Math.random() * 500), ended]);
+    await kill();
+  }
+  expect(await prepare().ended).toEqual(READY);
+});
+
+onMariaDb('an update that was interrupted between its statements is named in a sentence, and changes nothing more', async () => {
+  expect(await prepare().ended).toEqual(READY);
+  const [rows] = (await connection?.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 2')) ?? [[]];
+  const [last, before] = (rows as { name: string }[]).map(({ name }) => name);
+  // As it is when the statements of both have been executed and the process was killed before it could say so.
+  await connection?.query('DELETE FROM migrations WHERE name IN (?, ?)', [last, before]);
+  expect(await prepare().ended).toEqual({
+    status: 1,
+    output: expect.stringContaining(`An update of the database was interrupted (${before}`),
+  });
+});
