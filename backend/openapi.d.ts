@@ -2082,6 +2082,8 @@ export interface components {
             statusCode: number;
             /** @description A sentence for the user: what happened and what to do next. */
             error: string;
+            /** @description With 5xx: the id of the request in the log, which every response has in X-Request-Id. */
+            requestId?: string;
             /** @description With 422: the record that the first request with this Idempotency-Key created. */
             recordId?: string;
             /** @description With 412: who last changed the record, if known. */
@@ -2093,7 +2095,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "add-passkey" | "remove-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase";
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {

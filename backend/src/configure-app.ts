@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { isStaff } from './auth/jwt.strategy.js';
 import { BODY_LIMITS, checkJsonBody, HEADERS_MS, limitBodies, type BodyLimits } from './bodies/body-limits.js';
 import type { ErrorAnswer } from './common/error-answer.dto.js';
+import { logRefused } from './common/request-log.js';
 import { Env } from './config/env.js';
 import { UploadKeys } from './inquiries/photos/upload-keys.service.js';
 import { setupApiDocs } from './openapi-document.js';
@@ -18,6 +19,7 @@ export function configureApp(app: NestExpressApplication, limits: BodyLimits = B
   // A weak ETag of the body would compete with the record's version.
   app.set('etag', false);
   Object.assign(app.getHttpServer(), { headersTimeout: HEADERS_MS, requestTimeout: HEADERS_MS + limits.upload.ms });
+  app.use(logRefused(env.TRUST_PROXY > 0));
   app.use(limitBodies(limits, app.get(UploadKeys)));
   const parserOptions = { limit: limits.staff.bytes, verify: checkJsonBody };
   app.useBodyParser('json', parserOptions);

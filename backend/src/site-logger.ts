@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import type { Options } from 'pino-http';
+import { pathOf } from './common/request-log.js';
 
 /** Framework start-up messages, needed only for debugging. */
 const START_UP = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
-/** Logs no personal data: no address, headers or query, in which staff search for names. */
+/** Logs no personal data: no address, headers or query, in which staff search for names. Refused calls: request-log.ts. */
 export const requestLog = (level: string): Options => ({
   level,
   customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'debug'),
   serializers: {
-    req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, path: url.split('?', 1)[0] }),
+    req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },
 });

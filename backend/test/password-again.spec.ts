@@ -80,6 +80,8 @@ describe('the password', () => {
 
   it('cannot be guessed, and needs a sign-in', async () => {
     for (let i = 0; i < 5; i++) expect((await editor.post(CONFIRM, { currentPassword: 'a guess' })).status).toBe(400);
+    const failures = await app.dataSource.getRepository(AuditLog).findBy({ action: 'confirm-failed', userId: app.editorId });
+    expect(failures).toHaveLength(5);
     const { status, headers } = await editor.post(CONFIRM, { currentPassword: STAFF_PASSWORD });
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

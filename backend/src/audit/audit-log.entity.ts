@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'logout',
   'end-sessions',
   'confirm-password',
+  'confirm-failed',
   'add-passkey',
   'remove-passkey',
   'add-authenticator',

@@ -21,6 +21,7 @@ export class AuditInterceptor implements NestInterceptor {
     const actor = {
       userId: request.user?.user.id ?? null,
       role: request.user?.user.role ?? null,
+      requestId: String(request.id),
       sessionId: request.user?.sessionId ?? null,
       origin,
       addressKey: request.ip ? keyedHash(this.secrets.key, 'address', origin.address) : null,

@@ -29,9 +29,10 @@ export class AuditService {
   constructor(@InjectRepository(AuditLog) private readonly log: Repository<AuditLog>) {}
 
   /** Takes the manager of the transaction that makes the change. */
-  async write(manager: EntityManager, entry: AuditEntry, now: Date): Promise<void> {
+  async write(manager: EntityManager, entries: AuditEntry[], now: Date): Promise<void> {
+    if (!entries.length) return;
     const { userId, addressKey, userAgent } = currentActor();
-    const row = {
+    const rows = entries.map((entry) => ({
       changes: {},
       userId,
       ipAddress: addressKey,
@@ -39,8 +40,8 @@ export class AuditService {
       ...entry,
       id: newId(),
       createdAt: now,
-    };
-    await manager.insert(AuditLog, row as QueryDeepPartialEntity<AuditLog>);
+    }));
+    await manager.insert(AuditLog, rows as QueryDeepPartialEntity<AuditLog>[]);
   }
 
   async lastChange(manager: EntityManager, entityType: string, entityId: string): Promise<{ changedBy?: string; changedAt?: Date }> {

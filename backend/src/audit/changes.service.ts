@@ -12,6 +12,7 @@ import { takeRequestKey } from '../common/request-context.js';
 import { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { difference, snapshot } from './audit-diff.js';
 import { AuditService, type AuditEntry } from './audit.service.js';
+import { logSecurityEvent } from './security-events.js';
 import { IdempotencyKeys, RepeatedRequest } from './idempotency-keys.service.js';
 
 /** Names in the API ('service-location-pages'), in sentences ('page') and in the database. */
@@ -27,7 +28,7 @@ export interface RecordKind<T extends BaseRecord> {
 export interface Change {
   manager: EntityManager;
   now: Date;
-  /** Adds a row to those that create, update and remove write themselves. */
+  /** Adds a row to those that create, update and remove write themselves. They are written last, because the chain lets one in at a time. */
   audit(entry: AuditEntry): Promise<void>;
 }
 
@@ -55,15 +56,19 @@ export class Changes {
   /** Runs `work` in a transaction, then raises the event if `resource` is content. A repeated Idempotency-Key returns the first result. */
   async write<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
     const key = takeRequestKey();
-    const result = await againAfterRaces(() =>
-      this.dataSource.transaction(async (manager) => {
+    const result = await againAfterRaces(async () => {
+      const entries: AuditEntry[] = [];
+      const outcome = await this.dataSource.transaction(async (manager) => {
         const now = new Date();
         if (key) await this.keys.claim(manager, key, now);
-        const done = await work({ manager, now, audit: (entry) => this.auditLog.write(manager, entry, now) });
+        const done = await work({ manager, now, audit: async (entry) => void entries.push(entry) });
         if (key) await this.keys.keep(manager, key, done);
+        await this.auditLog.write(manager, entries, now);
         return done;
-      }),
-    ).catch((error: unknown) => {
+      });
+      for (const entry of entries) logSecurityEvent(entry);
+      return outcome;
+    }).catch((error: unknown) => {
       if (key && error instanceof RepeatedRequest) return this.keys.outcomeOf<T>(key);
       throw error;
     });

@@ -56,11 +56,8 @@ export async function ensureFirstAdmin(dataSource: DataSource, env: FirstAdminEn
   try {
     await dataSource.transaction(async (manager) => {
       await manager.save(user);
-      await audit.write(
-        manager,
-        { action: 'create', entityType: 'users', entityId: user.id, changes: difference({}, snapshot(users, user)) },
-        now,
-      );
+      const changes = difference({}, snapshot(users, user));
+      await audit.write(manager, [{ action: 'create', entityType: 'users', entityId: user.id, changes }], now);
     });
   } catch (error) {
     if (!env.ADMIN_PASSWORD) forgetFirstPassword(env.dataDir);

@@ -6,6 +6,8 @@ export class ErrorAnswer {
   statusCode: number;
   /** A sentence for the user: what happened and what to do next. */
   error: string;
+  /** With 5xx: the id of the request in the log, which every response has in X-Request-Id. */
+  requestId?: string;
   /** Messages by field. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })
   fields?: FieldErrors;

@@ -1,5 +1,5 @@
 import { Catch, HttpException, HttpStatus, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import {
   isBusy,
   isCommitInDoubt,
@@ -85,8 +85,10 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
 
   catch(exception: unknown, host: ArgumentsHost): void {
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
     const answer = toErrorAnswer(exception);
+    if (answer.statusCode >= 500) answer.requestId = String(http.getRequest<Request>().id);
     if (answer.statusCode >= 500) this.logger.error(exception instanceof Error ? (exception.stack ?? exception.message) : exception);
     if (answer.statusCode === Number(UNAVAILABLE)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (exception instanceof TooManyTries) response.setHeader('Retry-After', exception.retryAfter);

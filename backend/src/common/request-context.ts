@@ -12,6 +12,8 @@ export interface Actor {
   userId: string | null;
   role: 'admin' | 'editor' | null;
   sessionId: string | null;
+  /** In the log and in the response. */
+  requestId: string | null;
   /** For rate limits; never stored. */
   origin: Origin;
   /** Keyed hash of the address, the only form in which it is stored. */
@@ -25,6 +27,7 @@ const NOBODY: Actor = {
   userId: null,
   role: null,
   sessionId: null,
+  requestId: null,
   origin: originOf(undefined),
   addressKey: null,
   userAgent: null,

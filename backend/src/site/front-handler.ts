@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { announcedLength } from '../bodies/body-limits.js';
+import { REQUEST_ID } from '../common/request-log.js';
 import { readAddress, splitTarget, withoutTracking, withQuery } from '../common/address.js';
 import { send, type PreparedResponse } from './answer.js';
 import { type Built, FrontEnd } from './front-end.js';
@@ -15,7 +16,7 @@ import { VisitorAnswers } from './visitor-answers.service.js';
 import { WellKnown } from './well-known.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 const FRAMEWORK = /^\/((api|e|media)(\/|$)|preview\/)/;
@@ -69,7 +70,9 @@ export class FrontHandler {
     if (ADMIN.test(path) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
     this.prepare(path, query)
       .catch((error: unknown) => {
-        this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+        const requestId = randomUUID();
+        response.setHeader(REQUEST_ID, requestId);
+        this.logger.error({ requestId, msg: error instanceof Error ? (error.stack ?? error.message) : error });
         return failurePage();
       })
       .then((prepared) => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../audit/changes.service.js';
 import { InvalidFields, TooManyTries } from '../common/errors.js';
 import { RateLimit } from '../common/rate-limit.js';
 import { currentActor } from '../common/request-context.js';
@@ -16,15 +17,21 @@ const refuse = (error: string): never => {
 
 @Injectable()
 export class OwnPassword {
-  constructor(private readonly rateLimit: RateLimit) {}
+  constructor(
+    private readonly rateLimit: RateLimit,
+    private readonly changes: Changes,
+  ) {}
 
   /** Throws InvalidFields (400) if missing or wrong, or TooManyTries (429). */
-  async confirm({ passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
+  async confirm({ id, passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
     if (!currentPassword) return refuse(REQUIRED);
     const budget = { key: `password:${currentActor().sessionId}`, limit: TRIES, windowMs: WINDOW_MS };
     const { allowed, retryAfter } = await this.rateLimit.take(budget);
     if (!allowed) throw TooManyTries.failed(retryAfter);
-    if (!(await isPassword(passwordHash, currentPassword))) return refuse('This is not your current password.');
+    if (!(await isPassword(passwordHash, currentPassword))) {
+      await this.changes.write('auth', ({ audit }) => audit({ action: 'confirm-failed', entityType: 'users', entityId: id }));
+      return refuse('This is not your current password.');
+    }
     await this.rateLimit.refund(budget);
   }
 }

@@ -13,6 +13,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   logout: { name: 'Signed out', tone: 'neutral' },
   'end-sessions': { name: 'Ended sessions', tone: 'progress' },
   'confirm-password': { name: 'Confirmed with the password', tone: 'neutral' },
+  'confirm-failed': { name: 'Wrong password', tone: 'attention' },
   'add-passkey': { name: 'Added a passkey', tone: 'progress' },
   'remove-passkey': { name: 'Removed a passkey', tone: 'attention' },
   'add-authenticator': { name: 'Added an authenticator app', tone: 'progress' },
