@@ -53,7 +53,7 @@ export class MailStatusService {
 
   /** Renders the template for an example customer, with an example of the link that follows it. Throws TooManyTries (429). */
   async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
-    await this.limit('preview', PREVIEWS, 'previews');
+    await this.limit('mail-preview', PREVIEWS, 'previews');
     const settings = { ...(await this.company.current()), autoresponderTemplate };
     return withPageLink(autoresponder(SAMPLE_CUSTOMER, settings), `${this.env.publicUrl}/e/…`, settings);
   }
