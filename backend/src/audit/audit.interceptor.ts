@@ -2,6 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { Observable } from 'rxjs';
 import { originOf } from '../common/origin.js';
+import { requestIdOf } from '../common/request-log.js';
 import { runAs, type RequestKey } from '../common/request-context.js';
 import { keyedHash } from '../config/crypto.js';
 import { Secrets } from '../config/secrets.js';
@@ -21,7 +22,7 @@ export class AuditInterceptor implements NestInterceptor {
     const actor = {
       userId: request.user?.user.id ?? null,
       role: request.user?.user.role ?? null,
-      requestId: String(request.id),
+      requestId: requestIdOf(request),
       sessionId: request.user?.sessionId ?? null,
       origin,
       addressKey: request.ip ? keyedHash(this.secrets.key, 'address', origin.address) : null,

@@ -11,6 +11,7 @@ import {
 } from '../database/database-errors.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { TooManyTries } from './errors.js';
+import { requestIdOf } from './request-log.js';
 
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be understood.',
@@ -88,7 +89,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const answer = toErrorAnswer(exception);
-    if (answer.statusCode >= 500) answer.requestId = String(http.getRequest<Request>().id);
+    if (answer.statusCode >= 500) answer.requestId = requestIdOf(http.getRequest<Request>());
     if (answer.statusCode >= 500) this.logger.error(exception instanceof Error ? (exception.stack ?? exception.message) : exception);
     if (answer.statusCode === Number(UNAVAILABLE)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (exception instanceof TooManyTries) response.setHeader('Retry-After', exception.retryAfter);

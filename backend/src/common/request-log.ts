@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
 
 export const REQUEST_ID = 'X-Request-Id';
@@ -7,6 +7,8 @@ const LONGEST = 64;
 const SAFE = /^[\w.-]+$/;
 
 const REFUSED = new Set([401, 403, 429]);
+
+export const requestIdOf = ({ id }: Request): string => (typeof id === 'string' ? id : '');
 
 const isSafe = (id: string | undefined): id is string => id !== undefined && id.length <= LONGEST && SAFE.test(id);
 
