@@ -24,6 +24,7 @@ const MODULES = [
     'bodies',
     'site',
     'preview',
+    'metrics',
     'sample-content',
     'command-line',
   ],

@@ -17,6 +17,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { HomepageModule } from './homepage/homepage.module.js';
 import { AreasModule } from './areas/areas.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         UsersModule,
         DashboardModule,
         HealthModule,
+        MetricsModule,
         SiteModule,
         PreviewModule,
         NotificationsModule,

@@ -6,6 +6,7 @@ import type { Env } from './config/env.js';
 import { configureApp } from './configure-app.js';
 import { NightlyBackupJob } from './backup/nightly-backup.job.js';
 import { prepareDatabase } from './prepare-database.js';
+import { MetricsServer } from './metrics/metrics-server.service.js';
 import { DeliveryWorker } from './outbox/delivery-worker.service.js';
 import { installShutdown } from './site/graceful-shutdown.js';
 import { SiteLogger } from './site-logger.js';
@@ -24,6 +25,7 @@ export async function serve(env: Env, say: Say): Promise<void> {
   configureApp(app);
   await app.init();
   await serveSite(app);
+  await app.get(MetricsServer).start(app.getHttpServer());
   const deliveries = app.get(DeliveryWorker);
   installShutdown(app, () => deliveries.finish());
   await app.listen(env.PORT, env.HOST);

@@ -24,7 +24,7 @@ export async function start(work: (env: Env, say: Say) => Promise<void>): Promis
 function explain(error: unknown, env?: Env): string {
   if (error instanceof StartError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${env?.PORT} is taken by another program. Stop it, or choose another port, for example PORT=3001.`;
+    return `Port ${'port' in error ? String(error.port) : env?.PORT} is taken by another program. Stop it, or choose another port, for example PORT=3001.`;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EACCES')
     return `This user may not listen on port ${env?.PORT}. Choose one above 1023, for example PORT=3000.`;

@@ -107,6 +107,10 @@ describe('accounts from the command line', () => {
     expect(await runSite(nowhere, '--help')).toEqual({ status: 0, output: expect.stringContaining('admin') });
     expect((await runSite(nowhere, 'admin', 'create', 'smith')).status).toBe(2);
     expect((await runSite(nowhere, 'dance')).status).toBe(2);
+    expect(await runSite(nowhere, 'dance', '--json')).toEqual({
+      status: 2,
+      output: expect.stringMatching(/^\{"error":"[^\n]*dance[^\n]*\}\n$/),
+    });
     expect(await runSite(nowhere, 'admin', 'reset-password', 'smith')).toEqual({
       status: 1,
       output: expect.stringContaining('There is no database in /nowhere.'),

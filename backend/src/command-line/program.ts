@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Command, CommanderError } from 'commander';
+import { StartError } from '../config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
 import { addBackupCommands } from './backup.commands.js';
 import { addDemoCommands } from './demo.commands.js';
@@ -34,7 +35,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
     if (!(error instanceof CommanderError)) return output.fail(error);
     // --help ends with this error and code 0.
     if (error.exitCode === 0) return 0;
-    if (output.isJson) output.fail(new Error(error.message));
+    if (output.isJson) output.fail(new StartError(error.message));
     return WRONG_USE;
   }
 }

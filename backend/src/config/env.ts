@@ -118,6 +118,9 @@ export class Env {
   @WholeNumber(1000, 'must be the number of archives to keep, at most 1000')
   BACKUP_KEEP = 14;
 
+  @WholeNumber(65_535, 'must be a port number, 0 for none')
+  METRICS_PORT = 0;
+
   /** Absolute folder of the SQLite file, the uploads and the generated secrets. */
   get dataDir(): string {
     return resolve(this.DATA_DIR);

@@ -30,6 +30,7 @@ import { ProjectPairs1763867200000 } from './migrations/1763867200000-project-pa
 import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-copies.js';
 import { DisplayName1763869000000 } from './migrations/1763869000000-display-name.js';
 import { serializeSqlite } from './serialize-sqlite.js';
+import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
 
 class KeyNames extends DefaultNamingStrategy {
@@ -76,15 +77,18 @@ const shared = {
     DisplayName1763869000000,
   ],
   synchronize: false,
+  maxQueryExecutionTime: SLOW_QUERY_MS,
 } satisfies Partial<DataSourceOptions>;
 
 const BUSY_TIMEOUT_MS = 5_000;
 
 async function options(env: Env, entities: Entities): Promise<DataSourceOptions> {
+  const logger = new SlowQueries();
   if (!env.DATABASE_URL) {
     return {
       ...shared,
       ...entities,
+      logger,
       type: 'better-sqlite3',
       database: env.sqliteFile,
       prepareDatabase: (database: { pragma(text: string): void }) => {
@@ -97,6 +101,7 @@ async function options(env: Env, entities: Entities): Promise<DataSourceOptions>
   return {
     ...shared,
     ...entities,
+    logger,
     type: await serverType(url),
     driver: await import('mysql2'),
     url,

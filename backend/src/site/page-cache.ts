@@ -20,6 +20,9 @@ export class PageCache {
   private readonly underWay = new Map<string, Promise<Rendered>>();
   private generation = 0;
   private readonly listeners: ((resource?: ContentResource) => void)[] = [];
+  /** Responses from the cache, and those that were made, since the start. */
+  hits = 0;
+  renders = 0;
   /** True while other processes' changes could be missed. */
   isSuspended = false;
 
@@ -37,6 +40,7 @@ export class PageCache {
       this.pages.delete(path);
       return undefined;
     }
+    if (page) this.hits++;
     return page?.response;
   }
 
@@ -46,6 +50,7 @@ export class PageCache {
     const shared = this.underWay.get(key);
     if (shared) return (await shared).response;
     const { generation } = this;
+    this.renders++;
     const rendering = render();
     this.underWay.set(key, rendering);
     try {

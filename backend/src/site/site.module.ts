@@ -58,6 +58,6 @@ import { WellKnown } from './well-known.service.js';
     VisitorAnswers,
     WellKnown,
   ],
-  exports: [SitePages],
+  exports: [PageCache, SitePages],
 })
 export class SiteModule {}

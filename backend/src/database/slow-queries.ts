@@ -1,0 +1,23 @@
+import { Logger } from '@nestjs/common';
+import { AbstractLogger } from 'typeorm';
+
+/** Milliseconds from which a statement is reported. */
+export const SLOW_QUERY_MS = 500;
+/** A statement with many ids is long. */
+const MAX_LOGGED = 1_000;
+
+/** Logs slow statements without their values, which can be personal, and counts them. TypeORM's other messages are left out. */
+export class SlowQueries extends AbstractLogger {
+  private readonly logger = new Logger(SlowQueries.name);
+  /** Since the start of the process. */
+  static count = 0;
+
+  override logQuerySlow(milliseconds: number, statement: string): void {
+    SlowQueries.count++;
+    this.logger.warn(`A statement took ${milliseconds} ms: ${statement.slice(0, MAX_LOGGED)}`);
+  }
+
+  protected writeLog(): void {
+    // Errors reach the log with the request that failed.
+  }
+}
