@@ -7,7 +7,7 @@ const BACKEND = '^backend/src';
  */
 const GROUND = ['config', 'database', 'common'];
 const MODULES = [
-  ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'services', 'statistics', 'testimonials'],
+  ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'services', 'statistics', 'testimonials', 'csp-reports'],
   ...['inquiries', 'notifications', 'backup'],
   ...[
     'locations',

@@ -1342,6 +1342,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/csp-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What browsers have blocked in the last 30 days: the latest first, at most 500. */
+        get: operations["AdminCspReports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/csp-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts what a browser has blocked by directive and origin; stores nothing else. 429 after too many reports. */
+        post: operations["CspReports_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials": {
         parameters: {
             query?: never;
@@ -3517,6 +3551,47 @@ export interface components {
             kind: "view" | "call";
             /** @description Path of the page; other paths are not counted. */
             path: string;
+        };
+        BlockedContent: {
+            /** @enum {string} */
+            area: "website" | "backoffice";
+            /** @example script-src-elem */
+            directive: string;
+            /**
+             * @description Origin or kind of what was blocked; 'others' when too many were reported on one day.
+             * @example https://cdn.example
+             */
+            blocked: string;
+            /**
+             * @description The last day on which it was reported, London time.
+             * @example 2026-11-21
+             */
+            lastDay: string;
+            count: number;
+        };
+        OldCspReport: {
+            /**
+             * @example {
+             *       "effective-directive": "img-src",
+             *       "blocked-uri": "inline"
+             *     }
+             */
+            "csp-report": {
+                [key: string]: unknown;
+            };
+        };
+        BrowserReport: {
+            /** @example csp-violation */
+            type: string;
+            /**
+             * @example {
+             *       "effectiveDirective": "img-src",
+             *       "blockedURL": "inline"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
         };
         PublicTestimonial: {
             /** Format: uuid */
@@ -10726,6 +10801,92 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PageEventDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminCspReports_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedContent"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CspReports_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/csp-report": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
+                "application/reports+json": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
             };
         };
         responses: {

@@ -28,6 +28,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PreviewModule } from './preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
+import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         InquiriesModule,
         PrivacyModule,
         StatisticsModule,
+        CspReportsModule,
         TestimonialsModule,
         ProjectsModule,
         LocationsModule,

@@ -6,6 +6,7 @@ import { BODY_LIMITS, checkJsonBody, HEADERS_MS, limitBodies, type BodyLimits } 
 import type { ErrorAnswer } from './common/error-answer.dto.js';
 import { logRefused } from './common/request-log.js';
 import { Env } from './config/env.js';
+import { REPORT_TYPES } from './csp-reports/csp-reports.controller.js';
 import { UploadKeys } from './inquiries/photos/upload-keys.service.js';
 import { setupApiDocs } from './openapi-document.js';
 import { specifiedPaths } from './specified-paths.js';
@@ -21,7 +22,7 @@ export function configureApp(app: NestExpressApplication, limits: BodyLimits = B
   Object.assign(app.getHttpServer(), { headersTimeout: HEADERS_MS, requestTimeout: HEADERS_MS + limits.upload.ms });
   app.use(logRefused(env.TRUST_PROXY > 0));
   app.use(limitBodies(limits, app.get(UploadKeys)));
-  const parserOptions = { limit: limits.staff.bytes, verify: checkJsonBody };
+  const parserOptions = { limit: limits.staff.bytes, verify: checkJsonBody, type: ['application/json', ...REPORT_TYPES] };
   app.useBodyParser('json', parserOptions);
   app.use(specifiedPaths);
   if (!env.isLocal) app.use('/api/docs', staffOnly);

@@ -6,6 +6,7 @@ import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
 import { Session } from './auth/session.entity.js';
 import { BackupRun } from './backup/backup-run.entity.js';
 import { CompanyInfo } from './company/company-info.entity.js';
+import { CspCount } from './csp-reports/csp-count.entity.js';
 import type { Entities } from './database/data-source.js';
 import { HomepageVersion } from './homepage/homepage-version.entity.js';
 import { ContactInquiry } from './inquiries/contact-inquiry.entity.js';
@@ -63,6 +64,7 @@ export const ENTITIES: Entities = {
     Redirect,
     Delivery,
     PageCount,
+    CspCount,
     BackupRun,
   ],
   subscribers: [InquiryWordsSubscriber],

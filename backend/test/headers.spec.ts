@@ -104,4 +104,37 @@ describe('the headers', () => {
     });
     expect(await response.text()).toBe(HASHED_SCRIPT);
   });
+
+  it('have browsers report what they block, and refuse HTML that scripts insert', async () => {
+    for (const path of ['/', '/nowhere', '/admin']) {
+      const headers = await headersOf(path);
+      expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types ");
+      expect(headers['content-security-policy']).toContain('report-uri /api/csp-reports; report-to csp;');
+    }
+    expect(await policyOf('/')).toContain('trusted-types own-html;');
+  });
+});
+
+describe('with HSTS_SUBDOMAINS', () => {
+  it('every response makes browsers use HTTPS for subdomains, too', async () => {
+    const { built } = smallFrontEnd();
+    const app = await createTestApp({ env: { HSTS_SUBDOMAINS: 'yes' }, prepare: (nest) => serveSite(nest, built) });
+    for (const path of [
+      '/',
+      '/',
+      '/nowhere',
+      '/Contact/',
+      '/robots.txt',
+      '/assets/index-abc123.js',
+      '/admin',
+      '/api/services',
+      '/api/auth/me',
+    ]) {
+      const { headers } = await fetch(app.url + path, { redirect: 'manual' });
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=63072000; includeSubDomains']);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    await app.close();
+  });
 });

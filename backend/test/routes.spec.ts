@@ -20,6 +20,7 @@ const PUBLIC = [
   'post /api/auth/second-factor',
   'post /api/contact',
   'post /api/contact/{id}/photos',
+  'post /api/csp-reports',
   'post /api/page-events',
   'get /api/areas',
   'get /api/areas/{slug}',

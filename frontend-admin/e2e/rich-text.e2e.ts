@@ -117,3 +117,16 @@ test('inserts a picture with alternative text', async ({ app, page }) => {
     .poll(() => savedContent(app, page, 'emergency-lighting'))
     .toMatch(/<img src="\/media\/[\da-f-]{36}\.\w+\?v=[\w-]+" alt="A lit exit sign"/);
 });
+
+test('keeps the format of pasted text, and nothing that runs', async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/inline event handler violates/] });
+  const { text } = await opensEditor(page, 'EICR Testing');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Pasted <b>words</b></p><i onclick="document.title=1">here</i><script>document.title=2</script>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('strong')).toHaveText('words');
+  expect(await savedContent(app, page, 'eicr-testing')).toMatch(/^<p>Pasted <strong>words<\/strong>/);
+  expect(await page.title()).toMatch(/\D/);
+});

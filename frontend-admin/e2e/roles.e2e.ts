@@ -25,8 +25,14 @@ const EVERYBODYS: Record<string, string> = {
   'Core Pages': 'Core Pages',
   Report: 'Report',
 };
-const ADMINS: Record<string, string> = { Redirects: 'Redirects', Users: 'Users', 'Audit Log': 'Audit Log', Privacy: 'Privacy' };
-const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy'];
+const ADMINS: Record<string, string> = {
+  Redirects: 'Redirects',
+  Users: 'Users',
+  'Audit Log': 'Audit Log',
+  Privacy: 'Privacy',
+  'Blocked Content': 'Blocked Content',
+};
+const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy', '/blocked-content'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 
@@ -73,7 +79,7 @@ test.describe('an editor', () => {
     await menu(page).getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByLabel('Company Name')).toBeVisible();
     await expect(page.getByLabel('SMTP Host')).toHaveCount(0);
-    for (const path of ['/users', '/redirects', '/audit-log', '/privacy'])
+    for (const path of ['/users', '/redirects', '/audit-log', '/privacy', '/blocked-content'])
       await expect(page.locator(`a[href^="/admin${path}"]`)).toHaveCount(0);
   });
 

@@ -31,6 +31,7 @@ import { Notification } from './ui/useNotices';
 import { UserList } from './users/UserList';
 
 const ReportPage = lazy(async () => ({ default: (await import('./report/ReportPage')).ReportPage }));
+const BlockedContentPage = lazy(async () => ({ default: (await import('./blocked-content/BlockedContentPage')).BlockedContentPage }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
 
 /**
@@ -85,6 +86,7 @@ export const App = () => {
         <Route path="/report" element={<ReportPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/privacy" element={<PrivacyPage />} />
+        <Route path="/blocked-content" element={<BlockedContentPage />} />
         <Route path="/homepage" element={<HomepageEditor />} />
       </CustomRoutes>
     </Admin>

@@ -13,6 +13,7 @@ import { useMode } from './theme/mode';
 import { themes } from './theme/themes';
 import { BusyScreen } from './ui/BusyScreen';
 import { Toaster } from './ui/Toaster';
+import './ui/trustedTypes';
 
 // The Content Security Policy allows only styles with the nonce of this response.
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';

@@ -5,6 +5,7 @@ import { PostcodeForm } from './features/postcode/PostcodeForm';
 import { ProjectList } from './features/projects/ProjectList';
 import { SectorProjects } from './features/projects/SectorProjects';
 import { ServiceFinder } from './features/services/ServiceFinder';
+import { ownHtml } from './lib/ownHtml';
 
 /** By the name given to `island`. */
 const islands = { ContactForm, PostcodeForm, ProjectList, SectorProjects, ServiceFinder };
@@ -30,7 +31,8 @@ function Live({ Component, props, kept, whenLive }: Live) {
 export function hydrate(element: HTMLElement, whenLive: () => void) {
   const Component = islands[element.dataset['island'] as keyof typeof islands] as ComponentType<PropsWithChildren>;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
-  const kept = element.querySelector('[data-kept]')?.innerHTML;
+  const children = element.querySelector('[data-kept]');
+  const kept = children ? ownHtml(children.innerHTML) : undefined;
   const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea');
   const typed = [...fields].flatMap((field) => (field.value === field.defaultValue ? [] : [{ field, text: field.value }]));
   const catchUp = () => {

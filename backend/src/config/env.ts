@@ -97,6 +97,9 @@ export class Env {
   @WholeNumber(10, 'must be the number of proxies in front, 0 for none')
   TRUST_PROXY = 0;
 
+  @IsIn(['yes', 'no'], { message: 'must be yes or no' })
+  HSTS_SUBDOMAINS: 'yes' | 'no' = 'no';
+
   @WholeNumber(720, 'must be a number of minutes from 1 to 720')
   @Min(1, { message: 'must be a number of minutes from 1 to 720' })
   SESSION_IDLE_MINUTES = 30;

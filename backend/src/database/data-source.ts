@@ -29,6 +29,7 @@ import { CustomerWroteIndex1763865100000 } from './migrations/1763865100000-cust
 import { ProjectPairs1763867200000 } from './migrations/1763867200000-project-pairs.js';
 import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-copies.js';
 import { DisplayName1763869000000 } from './migrations/1763869000000-display-name.js';
+import { CspCounts1763871000000 } from './migrations/1763871000000-csp-counts.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -75,6 +76,7 @@ const shared = {
     PictureCopies1763867100000,
     ProjectPairs1763867200000,
     DisplayName1763869000000,
+    CspCounts1763871000000,
   ],
   synchronize: false,
   maxQueryExecutionTime: SLOW_QUERY_MS,

@@ -3,9 +3,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { announcedLength } from '../bodies/body-limits.js';
 import { REQUEST_ID } from '../common/request-log.js';
 import { readAddress, splitTarget, withoutTracking, withQuery } from '../common/address.js';
+import { Env } from '../config/env.js';
 import { send, type PreparedResponse } from './answer.js';
 import { type Built, FrontEnd } from './front-end.js';
-import { frameworkHeaders, adminHeaders } from './headers.js';
+import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, noSuchFile, redirectTo } from './fixed-responses.js';
 import { ShareImages } from './share/share-images.service.js';
@@ -39,6 +40,7 @@ export class FrontHandler {
     private readonly wellKnown: WellKnown,
     private readonly counter: PageCounter,
     private readonly visitorAnswers: VisitorAnswers,
+    private readonly env: Env,
   ) {}
 
   async attach(server: Server, { siteFiles, adminFiles, adminTemplate }: Built): Promise<void> {
@@ -54,6 +56,7 @@ export class FrontHandler {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
+    if (this.env.HSTS_SUBDOMAINS === 'yes') includeSubDomains(response);
     const target = request.url ?? '/';
     const isRead = reads(request);
     // The body is not read, so the connection cannot be reused.

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
+const TRANSPORT_SECURITY = 'Strict-Transport-Security';
+const REMEMBERED = 'max-age=63072000';
+
 const TRANSPORT: HeaderSet = {
-  'Strict-Transport-Security': 'max-age=63072000',
+  [TRANSPORT_SECURITY]: REMEMBERED,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** For an operator all of whose subdomains use HTTPS. Changes the header of any response as it is sent. */
+export const includeSubDomains = (response: ServerResponse): void =>
+  onHeaders(response, () => response.setHeader(TRANSPORT_SECURITY, `${REMEMBERED}; includeSubDomains`));
 
 const SECURITY: HeaderSet = {
   ...TRANSPORT,
@@ -21,6 +30,15 @@ const policy = (directives: Record<string, string>, framedBy = "'none'"): string
   Object.entries({ 'default-src': "'none'", ...directives, 'base-uri': "'none'", 'frame-ancestors': framedBy })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+
+/** Scripts may insert HTML through these policies only. */
+const trusting = (...policies: string[]) => ({ 'require-trusted-types-for': "'script'", 'trusted-types': policies.join(' ') });
+
+/** By name for newer browsers, by address for older ones. */
+const REPORT_TO = 'csp';
+const REPORT_PATH = '/api/csp-reports';
+const REPORTED = { 'report-uri': REPORT_PATH, 'report-to': REPORT_TO };
+const REPORTING: HeaderSet = { 'Reporting-Endpoints': `${REPORT_TO}="${REPORT_PATH}"` };
 
 const withPolicy = (directives: Record<string, string>): HeaderSet => ({ ...SECURITY, 'Content-Security-Policy': policy(directives) });
 
@@ -53,8 +71,9 @@ export const SHARE_HEADERS: HeaderSet = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-export const adminHeaders = (nonce: string): HeaderSet =>
-  withPolicy({
+export const adminHeaders = (nonce: string): HeaderSet => ({
+  ...REPORTING,
+  ...withPolicy({
     'script-src': "'self'",
     'style-src-elem': `'self' 'nonce-${nonce}'`,
     // The rich text editor sets alignment by style attributes.
@@ -65,7 +84,10 @@ export const adminHeaders = (nonce: string): HeaderSet =>
     // Previews.
     'frame-src': "'self'",
     'form-action': "'self'",
-  });
+    ...trusting('default', 'server-html', 'ProseMirrorClipboard'),
+    ...REPORTED,
+  }),
+});
 
 /** What a page shows, with hashes instead of nonces, so that pages can be cached. */
 function contentOf(html: string): Record<string, string> {
@@ -85,8 +107,10 @@ export function pageHeaders(html: string): HeaderSet {
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
+    ...trusting('own-html'),
+    ...REPORTED,
   });
-  return { ...headers, 'Speculation-Rules': '"/links.speculationrules"' };
+  return { ...headers, ...REPORTING, 'Speculation-Rules': '"/links.speculationrules"' };
 }
 
 const previewHeaders = (directives: Record<string, string>): HeaderSet => ({

@@ -105,7 +105,7 @@ interface Body {
 function bodyOf({ requestBody }: Described, find: (ref: string) => Schema): fc.Arbitrary<Body> {
   const [[type, media] = []] = Object.entries(requestBody?.content ?? {});
   if (!type || !media) return fc.constant({ type: null, content: null });
-  if (type !== 'application/json') return multipart;
+  if (type.startsWith('multipart/')) return multipart;
   const valid = conforming(media.schema, find);
   const spoilt = fc.tuple(valid, fc.nat(30), json).map(([fields, at, value]) => spoil(fields, at, value));
   const sent = fc.oneof({ weight: 4, arbitrary: valid }, { weight: 4, arbitrary: spoilt }, { weight: 1, arbitrary: json });

@@ -3,6 +3,7 @@ import { RecordContextProvider } from 'react-admin';
 import type { CorePage } from '../data/types';
 import { Fact, Facts, RecordFacts } from '../ui/Facts';
 import { PublicationChip } from '../ui/StatusChip';
+import { serverHtml } from '../ui/trustedTypes';
 import { ReadingDialog } from '../ui/DialogFrame';
 import { templateName } from './CorePageForm';
 
@@ -26,7 +27,7 @@ export const CorePageShow = ({ page, onClose }: { page: CorePage; onClose: () =>
       <Fact label="Keywords">{page.keywords.join(', ') || '-'}</Fact>
     </Facts>
     {/* The server lets only harmless tags into what it stores. */}
-    {page.content && <Box sx={{ mt: 3, overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: page.content }} />}
+    {page.content && <Box sx={{ mt: 3, overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: serverHtml(page.content) }} />}
     {page.sections.map(({ title, text }) => (
       <Box key={title} component="section" sx={{ mt: 2 }}>
         <h3>{title}</h3>

@@ -21,6 +21,7 @@ export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
+export type BlockedContent = Schemas['BlockedContent'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
 /** Whether the customer can open the page of the enquiry. */
 export type CustomerPageState = Schemas['CustomerPageState'];

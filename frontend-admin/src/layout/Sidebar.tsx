@@ -15,6 +15,7 @@ import {
   MapPinned,
   MessageSquareQuote,
   Settings,
+  ShieldAlert,
   ShieldCheck,
   Users,
   Wrench,
@@ -50,6 +51,7 @@ const entries: readonly Entry[] = [
   { path: '/users', label: 'Users', icon: Users },
   { path: '/audit-log', label: 'Audit Log', icon: History },
   { path: '/privacy', label: 'Privacy', icon: ShieldCheck },
+  { path: '/blocked-content', label: 'Blocked Content', icon: ShieldAlert },
 ];
 
 /** A light edge at the bottom while more entries follow; its cover scrolls with the end of the list. */

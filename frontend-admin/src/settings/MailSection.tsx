@@ -9,6 +9,7 @@ import { useCall } from '../data/useCall';
 import { wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
 import { LinesInput } from '../ui/TextListInput';
+import { serverHtml } from '../ui/trustedTypes';
 import { Section } from './Sections';
 
 const PAUSE_MS = 400;
@@ -71,7 +72,7 @@ const AutoresponderPreview = () => {
         component="iframe"
         title="Preview of the autoresponder"
         sandbox=""
-        srcDoc={data.html}
+        srcDoc={serverHtml(data.html)}
         sx={{ display: 'block', width: '100%', height: 460, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: '#F1F4F9' }}
       />
     </Box>

@@ -1,3 +1,5 @@
+import { ownHtml } from '../lib/ownHtml';
+
 const LATER_MS = 1000;
 
 /** Asks the server for the parts marked `data-timed` when the office opens or closes and at midnight. */
@@ -16,7 +18,7 @@ function wait(until: string) {
 }
 
 async function refresh(until: string) {
-  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  const page = new DOMParser().parseFromString(ownHtml(await (await fetch(location.href)).text()), 'text/html');
   const fresh = page.querySelectorAll('[data-timed]');
   for (const [at, part] of document.querySelectorAll('[data-timed]').entries()) if (fresh[at]) part.replaceWith(fresh[at]);
   const next = page.getElementById('main')?.dataset['validUntil'];

@@ -1,0 +1,27 @@
+/** The part of the W3C's Trusted Types that is used here; TypeScript does not describe them. */
+interface Rules {
+  /** `sink`: where the HTML would go. Null refuses it. */
+  createHTML(html: string, type?: string, sink?: string): string | null;
+}
+interface TrustedTypes {
+  /** Throws if the Content-Security-Policy does not name the policy, and for a second policy of one name. */
+  createPolicy(name: string, rules: Rules): { createHTML(html: string): string };
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('server-html', { createHTML: (html) => html });
+
+/** Lets a screen show HTML that the server has sanitised or made. The Content-Security-Policy refuses other HTML. */
+export const serverHtml = (html: string): string => policy?.createHTML(html) ?? html;
+
+/** In documents of their own, where nothing runs or loads. */
+const PARSING = 'DOMParser parseFromString';
+
+/** Tiptap parses what it edits without a policy of its own. */
+trustedTypes?.createPolicy('default', {
+  createHTML(html, _type, sink) {
+    // ProseMirror asks directly, and makes a policy for pasted HTML when it is refused.
+    if (sink === undefined) throw new TypeError('This policy is for parsing only.');
+    return sink === PARSING ? html : null;
+  },
+});
