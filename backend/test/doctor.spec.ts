@@ -38,6 +38,7 @@ describe('site doctor', () => {
         'data folder',
         'disk',
         'storage',
+        'scanner',
         'redis',
         'database',
         'migrations',
@@ -62,6 +63,7 @@ describe('site doctor', () => {
     ['mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, /ECONNREFUSED.*Check SMTP_URL/],
     ['address', { PUBLIC_URL: 'http://no-such-host.invalid' }, /cannot be opened from here.*DNS/],
     ['proxy', { PUBLIC_URL: 'https://www.smith.example' }, /Set TRUST_PROXY/],
+    ['scanner', { CLAMAV_URL: 'tcp://127.0.0.1:9' }, /Start ClamAV/],
     ['redis', { REDIS_URL: 'redis://127.0.0.1:9' }, /Start Redis/],
     [
       'storage',

@@ -69,6 +69,10 @@ export class Env {
   S3_SECRET_ACCESS_KEY?: string;
 
   @IsOptional()
+  @Matches(/^tcp:\/\/[^/@]+:\d{1,5}$/, { message: 'must look like tcp://host:port' })
+  CLAMAV_URL?: string;
+
+  @IsOptional()
   @MinLength(32, { message: 'must have at least 32 characters' })
   JWT_SECRET?: string;
 

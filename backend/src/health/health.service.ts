@@ -5,6 +5,7 @@ import { BackupRuns } from '../backup/backup-runs.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { MediaStorage } from '../media/media-storage.service.js';
+import { VirusScanner } from '../media/virus-scanner.service.js';
 import type { Health, HealthChecks } from './health.dto.js';
 
 const ANSWER_WITHIN_MS = 3_000;
@@ -28,6 +29,7 @@ export class HealthService {
     private readonly mail: MailTransport,
     private readonly deliveries: OutboxService,
     private readonly backups: BackupRuns,
+    private readonly scanner: VirusScanner,
   ) {}
 
   async check(): Promise<Health> {
@@ -37,7 +39,7 @@ export class HealthService {
     return { status: database === 'ok' ? 'ok' : 'failing', checks, warnings };
   }
 
-  /** Returns the percentage of checks that pass. Failed messages and backups are faults, but no check. */
+  /** Returns the percentage of checks that pass. Failed messages and backups and a silent virus scanner are faults, but no check. */
   async system(): Promise<{ percent: number; faults: string[] }> {
     const [checks, failures] = await Promise.all([this.checks(), this.failures()]);
     const [faults, all] = [faultsOf(checks), Object.keys(checks).length];
@@ -45,8 +47,13 @@ export class HealthService {
   }
 
   private async failures(): Promise<string[]> {
-    const [channels, backup] = await Promise.all([this.deliveries.failing().catch(() => []), this.backups.fault().catch(() => undefined)]);
-    return [...channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`), ...(backup ? [backup] : [])];
+    const [channels, ...faults] = await Promise.all([
+      this.deliveries.failing().catch(() => []),
+      this.backups.fault().catch(() => undefined),
+      this.scanner.fault(),
+    ]);
+    const unsent = channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`);
+    return [...unsent, ...faults.filter((fault) => fault !== undefined)];
   }
 
   private async checks(): Promise<HealthChecks> {

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { Env } from '../config/env.js';
 import { MediaFiles } from './media-files.js';
+import { VirusScanner } from './virus-scanner.service.js';
+
+const noScanner = new VirusScanner(new Env());
 
 describe('MediaFiles', () => {
   let files: MediaFiles;
@@ -12,7 +16,7 @@ describe('MediaFiles', () => {
       .toBuffer();
 
   it('stops a picture that takes too long and continues with the next', async () => {
-    files = new MediaFiles(1);
+    files = new MediaFiles(noScanner, 1);
     const sentence = 'This picture takes too long to read. Please export it again and upload the new file.';
     const small = await photo(10);
     for (const { reason } of (await Promise.allSettled([files.prepare(small), files.prepare(small)])) as PromiseRejectedResult[])
@@ -20,14 +24,14 @@ describe('MediaFiles', () => {
   });
 
   it('restarts its process after it was idle or killed', async () => {
-    files = new MediaFiles();
+    files = new MediaFiles(noScanner);
     await files.prepare(await photo(10));
     await files.onApplicationShutdown();
     expect(await files.prepare(await photo(12))).toMatchObject({ dimensions: { width: 12, height: 12 } });
   });
 
   it('queues at most twenty files', async () => {
-    files = new MediaFiles();
+    files = new MediaFiles(noScanner);
     const small = await photo(10);
     const all = await Promise.allSettled(Array.from({ length: 24 }, () => files.prepare(small)));
     const refused = all.filter((one) => one.status === 'rejected');

@@ -3,6 +3,7 @@ import {
   Injectable,
   Logger,
   PayloadTooLargeException,
+  ServiceUnavailableException,
   UnsupportedMediaTypeException,
   type OnApplicationShutdown,
 } from '@nestjs/common';
@@ -12,6 +13,7 @@ import type { ErrorAnswer } from '../common/error-answer.dto.js';
 import { InvalidFields, TooManyTries } from '../common/errors.js';
 import type { CopyFormat } from './copy-files.js';
 import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
+import type { VirusScanner } from './virus-scanner.service.js';
 
 /** The largest photograph takes one or two seconds on an idle machine. */
 const TIME_LIMIT_MS = 15_000;
@@ -23,7 +25,7 @@ const IDLE_MS = 30_000;
 const RETRY_AFTER_S = 30;
 
 const AGAIN = 'Please export it again and upload the new file.';
-type Reason = Refusal | 'time';
+type Reason = Refusal | 'time' | 'virus' | 'not scanned';
 type Sentences = Record<Reason, string>;
 
 const SENTENCES: Sentences = {
@@ -35,6 +37,9 @@ const SENTENCES: Sentences = {
   pixels: 'This picture has too many pixels. Please make it smaller: at most 64 megapixels.',
   frames: 'This animation has too many frames. Please upload a still picture, or an animation of at most 500 frames.',
   time: `This picture takes too long to read. ${AGAIN}`,
+  virus: 'The virus scanner found something in this file, so it was not stored. Scan the device that it comes from.',
+  'not scanned':
+    'The virus scanner cannot be reached, so this file was not stored. Please try again in a few minutes. If that does not help, tell whoever runs the site.',
 };
 
 const PHOTO_KIND =
@@ -48,13 +53,16 @@ const PHOTO_SENTENCES: Sentences = {
   'damaged picture': 'This photo is damaged or incomplete. Please take it again or choose another one.',
   frames: 'This animation has too many frames. Please choose a still picture.',
   time: 'This photo takes too long to read. Please choose another one.',
+  virus: 'Our virus scanner found something in this photo, so it was not kept. Please choose another one.',
+  'not scanned': 'Photos cannot be checked for viruses at the moment, so this one was not kept. Please try again in a few minutes.',
 };
 
 function refusal(reason: Reason, sentences: Sentences): Error {
   const error = sentences[reason];
   const answer = (statusCode: HttpStatus): ErrorAnswer => ({ statusCode, error, fields: { file: [error] } });
   if (reason === 'kind' || reason === 'heic') return new UnsupportedMediaTypeException(answer(HttpStatus.UNSUPPORTED_MEDIA_TYPE));
-  if (reason.startsWith('damaged')) return new InvalidFields({ file: [error] }, error);
+  if (reason === 'not scanned') return new ServiceUnavailableException(answer(HttpStatus.SERVICE_UNAVAILABLE));
+  if (reason === 'virus' || reason.startsWith('damaged')) return new InvalidFields({ file: [error] }, error);
   return new PayloadTooLargeException(answer(HttpStatus.PAYLOAD_TOO_LARGE));
 }
 
@@ -66,8 +74,12 @@ export class MediaFiles implements OnApplicationShutdown {
   private readonly logger = new Logger(MediaFiles.name);
   private readonly pool: Pool;
   private idle?: NodeJS.Timeout;
+  private scanning = 0;
 
-  constructor(private readonly timeLimitMs = TIME_LIMIT_MS) {
+  constructor(
+    private readonly scanner: VirusScanner,
+    private readonly timeLimitMs = TIME_LIMIT_MS,
+  ) {
     this.pool = workerpool.pool(PROGRAM, {
       workerType: 'process',
       maxWorkers: 1,
@@ -76,7 +88,10 @@ export class MediaFiles implements OnApplicationShutdown {
     });
   }
 
-  /** Throws UnsupportedMediaTypeException (415), InvalidFields (400) if damaged, PayloadTooLargeException (413), TooManyTries (429). */
+  /**
+   * Throws UnsupportedMediaTypeException (415), InvalidFields (400) if damaged or infected, PayloadTooLargeException (413), TooManyTries (429),
+   * ServiceUnavailableException (503) if a virus scanner is set up and does not respond.
+   */
   prepare(upload: Uint8Array): Promise<PreparedFile> {
     return this.run('prepare', upload, MAX_WAITING, SENTENCES);
   }
@@ -104,12 +119,18 @@ export class MediaFiles implements OnApplicationShutdown {
   private async run<T extends object>(method: string, upload: Uint8Array, maxWaiting: number, sentences: Sentences): Promise<T> {
     clearTimeout(this.idle);
     const { pendingTasks } = this.pool.stats();
-    if (pendingTasks >= maxWaiting)
+    if (pendingTasks + this.scanning >= maxWaiting)
       throw new TooManyTries('Many files are waiting. Please upload this one again in a moment.', RETRY_AFTER_S);
-    const prepared = await this.inProcess<T>(method, upload);
+    // Before anything decodes it.
+    const prepared = (await this.scan(upload)) ?? (await this.inProcess<T>(method, upload));
     this.endWhenIdle();
     if (typeof prepared === 'string') throw refusal(prepared, sentences);
     return prepared;
+  }
+
+  private async scan(upload: Uint8Array): Promise<Reason | undefined> {
+    this.scanning++;
+    return this.scanner.scan(upload).finally(() => this.scanning--);
   }
 
   private async inProcess<T>(method: string, upload: Uint8Array): Promise<T | Reason> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { Env } from '../config/env.js';
 import { AdminMediaController } from './admin-media.controller.js';
 import { MediaFiles } from './media-files.js';
 import { MediaStorage } from './media-storage.service.js';
@@ -12,6 +13,7 @@ import { PictureCopies } from './picture-copies.entity.js';
 import { PictureCopiesWorker } from './picture-copies-worker.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
+import { VirusScanner } from './virus-scanner.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Media, PictureCopies, UnfinishedUpload])],
@@ -22,8 +24,9 @@ import { UnfinishedUploads } from './unfinished-uploads.service.js';
     UnfinishedUploads,
     PictureAddresses,
     PictureCopiesWorker,
-    { provide: MediaFiles, useFactory: () => new MediaFiles() },
+    { provide: VirusScanner, useFactory: (env: Env) => new VirusScanner(env), inject: [Env] },
+    { provide: MediaFiles, useFactory: (scanner: VirusScanner) => new MediaFiles(scanner), inject: [VirusScanner] },
   ],
-  exports: [MediaFiles, MediaService, MediaStorage, PictureAddresses, UnfinishedUploads],
+  exports: [MediaFiles, MediaService, MediaStorage, PictureAddresses, UnfinishedUploads, VirusScanner],
 })
 export class MediaModule {}

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { Redis } from 'ioredis';
 import type { Env } from '../../config/env.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
+import { VirusScanner } from '../../media/virus-scanner.service.js';
 import { attempt, failed, ok, warning, type Finding } from './finding.js';
 
 const MB = 1_000_000;
@@ -39,6 +40,14 @@ export function checkStorage(env: Env): Promise<Finding> {
   return attempt('storage', advice, async () => {
     await new MediaStorage(env).check();
     return ok('storage', `Uploads can be stored in ${place}.`);
+  });
+}
+
+export function checkScanner(env: Env): Promise<Finding> {
+  return attempt('scanner', 'Check CLAMAV_URL.', async () => {
+    if (!env.CLAMAV_URL) return ok('scanner', 'Not used: uploads are not scanned for viruses.');
+    const fault = await new VirusScanner(env).fault();
+    return fault ? failed('scanner', `${fault} Start ClamAV, or correct CLAMAV_URL.`) : ok('scanner', 'ClamAV responds.');
   });
 }
 
