@@ -7,8 +7,8 @@ import { SitePages } from '../site/site-pages.service.js';
 import type { Preview, PreviewDto } from './preview.dto.js';
 import { HIDDEN, UnsavedSites } from './unsaved-sites.service.js';
 
-/** An editor at work sends at most four a second. */
-const A_MINUTE = 300;
+/** Two open forms in which somebody types without a pause: five a second each. */
+const A_MINUTE = 600;
 
 @Injectable()
 export class Previews {

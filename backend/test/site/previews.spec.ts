@@ -175,7 +175,7 @@ describe('previews', () => {
   });
 
   it('pause for an account that asks too often', async () => {
-    const budget = { key: `preview:${app.editorId}`, limit: 300, windowMs: 60_000 };
+    const budget = { key: `preview:${app.editorId}`, limit: 600, windowMs: 60_000 };
     const rateLimit = app.get(RateLimit);
     while ((await rateLimit.take(budget)).allowed);
     expect(await refused('homepage', {})).toMatchObject({ status: 429, body: { error: expect.stringContaining('pauses') as unknown } });

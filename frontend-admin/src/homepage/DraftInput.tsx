@@ -32,7 +32,7 @@ export const DraftInput = ({ field, altField, content, texts, onChange, helperTe
   };
   const shown = { ...props, label, error: fault !== undefined, helperText: fault ?? helperText };
   return (
-    <div>
+    <div data-field={path}>
       {kind === 'image' ? (
         <FileField {...shown} onBlur={undefined} address={text} onChoose={choose} onClear={() => type('')} />
       ) : (

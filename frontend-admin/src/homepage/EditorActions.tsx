@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PublishedHomepage } from '../data/types';
 import { useDraft } from '../drafts/drafts';
 import { DialogFrame, ReadingDialog } from '../ui/DialogFrame';
+import { PreviewButton } from '../ui/preview/PreviewBeside';
 import { showToast } from '../ui/toasts';
 import { Fact } from '../ui/Facts';
 import { focusOnMount } from '../ui/focus';
@@ -35,6 +36,7 @@ export const EditorActions = () => {
 
   return (
     <>
+      <PreviewButton />
       <Button variant="outlined" onClick={saveDraft} loading={actions.isSaving}>
         Save Draft
       </Button>

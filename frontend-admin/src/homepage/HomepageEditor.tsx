@@ -1,11 +1,13 @@
 import { Button, Card, CircularProgress, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHeader } from '../ui/PageHeader';
+import { PreviewScope, usePreviewScope } from '../ui/preview/PreviewBeside';
 import { TabPanels } from '../ui/TabPanels';
 import { StatusChip } from '../ui/StatusChip';
 import { BlockEditor } from './BlockEditor';
 import { ConflictNotice, EditorActions } from './EditorActions';
 import { FeaturedContent } from './FeaturedContent';
+import { HomepagePreview, useShowBlock } from './HomepagePreview';
 import { SeoSettings } from './SeoSettings';
 import { useUnsavedTexts } from './unsavedTexts';
 import { type Editor, EditorContext } from './useEditor';
@@ -28,17 +30,31 @@ const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published' | 'te
   const [opened, setOpened] = useState<readonly string[]>([]);
   return (
     <EditorContext value={{ ...state, opened, setOpened, actions }}>
-      <PageHeader
-        title="Homepage Editor"
-        note="Changes are only visible after publishing."
-        badge={hasUnpublishedChanges(state.draft, state.published) && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
-        actions={<EditorActions />}
-      />
-      {actions.conflict && <ConflictNotice conflict={actions.conflict} onClose={actions.forgetConflict} />}
-      <Card>
-        <TabPanels label="Parts of the homepage" tabs={tabs} sx={{ p: { xs: 2, sm: 3 } }} />
-      </Card>
+      <PreviewScope>
+        <PageHeader
+          title="Homepage Editor"
+          note="Changes are only visible after publishing."
+          badge={hasUnpublishedChanges(state.draft, state.published) && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
+          actions={<EditorActions />}
+        />
+        {actions.conflict && <ConflictNotice conflict={actions.conflict} onClose={actions.forgetConflict} />}
+        <HomepagePreview>
+          <Parts />
+        </HomepagePreview>
+      </PreviewScope>
     </EditorContext>
+  );
+};
+
+const Parts = () => {
+  const [tab, choose] = useState(0);
+  const preview = usePreviewScope();
+  const showBlock = useShowBlock(() => choose(0));
+  useEffect(() => preview?.onShowPart(showBlock));
+  return (
+    <Card>
+      <TabPanels label="Parts of the homepage" tabs={tabs} chosen={[tab, choose]} sx={{ p: { xs: 2, sm: 3 } }} />
+    </Card>
   );
 };
 

@@ -45,7 +45,15 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
         <ConnectionBanner />
         <UpdateBanner />
-        <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, xl: 5 }, py: { xs: 3, md: 5 } }}>
+        <Box
+          sx={{
+            maxWidth: 1280,
+            mx: 'auto',
+            px: { xs: 2, sm: 3, xl: 5 },
+            py: { xs: 3, md: 5 },
+            '&:has(.preview-panel)': { maxWidth: 'none' },
+          }}
+        >
           <Suspense fallback={<BusyScreen />}>{children}</Suspense>
         </Box>
       </Box>

@@ -21,7 +21,7 @@ export const groups = [
 const DEFAULTS = { isActive: true, status: 'published', order: 0 };
 
 export const ServiceForm = () => (
-  <TabbedRecordForm schema="Service" label="Parts of the service" defaultValues={DEFAULTS}>
+  <TabbedRecordForm schema="Service" preview="services" label="Parts of the service" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Basics />
     </FormTab>

@@ -12,13 +12,23 @@ interface DialogFrameProps {
   maxWidth?: 'sm' | 'md' | 'lg';
 }
 
+/** The form and the page stand side by side. */
+const WIDE_WITH_PREVIEW = {
+  '& > .MuiDialog-container > .MuiDialog-paper:has(.preview-panel)': {
+    maxWidth: 'min(1760px, calc(100% - 32px))',
+    height: 'calc(100% - 32px)',
+    maxHeight: 'none',
+    m: 2,
+  },
+};
+
 /** A titled dialog, full-screen on a phone. */
 export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: DialogFrameProps) => {
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useDocumentTitle(title);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} aria-labelledby={id} sx={WIDE_WITH_PREVIEW}>
       <ConnectionBanner />
       <DialogTitle id={id} component="h2" sx={{ pr: 8, fontSize: '1.25rem', fontWeight: 700 }}>
         {title}

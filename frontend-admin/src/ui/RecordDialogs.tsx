@@ -32,18 +32,22 @@ function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
   const isNew = id === undefined;
   const { dialog, mutationOptions } = useOutcome<R>(isNew ? 'create' : 'update', onClose, onCreated);
   const translate = useTranslate();
+  const transformed = (data: Record<string, unknown>, context: Parameters<TransformData>[1]): unknown => transform(tidied(data), context);
+  const toRequest: OpenDialog['toRequest'] = (values, record) => transformed(values, { previousData: record }) as Record<string, unknown>;
   const page = {
     title: false,
     component: 'div',
     sx: SEE_THROUGH,
     redirect: false,
-    transform: (data: Record<string, unknown>, context: Parameters<TransformData>[1]): unknown => transform(tidied(data), context),
+    transform: transformed,
     mutationOptions,
     children,
   } as const;
   return (
     <DialogFrame title={translate(`resources.${useResourceContext()}.page.${isNew ? 'create' : 'edit'}`)} onClose={onClose}>
-      <DialogContext value={dialog}>{isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}</DialogContext>
+      <DialogContext value={{ ...dialog, toRequest }}>
+        {isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}
+      </DialogContext>
     </DialogFrame>
   );
 }
@@ -61,6 +65,8 @@ interface OpenDialog {
   /** The error of a save that met a newer version. */
   refusal: ApiError | null;
   onClose: () => void;
+  /** Returns what the form sends for its values. */
+  toRequest: (values: Record<string, unknown>, record: RaRecord | undefined) => Record<string, unknown>;
 }
 
 const DialogContext = createContext<OpenDialog | null>(null);
@@ -90,7 +96,7 @@ function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: ()
       if (conflict) setRefusal(conflict);
     },
   };
-  const dialog: OpenDialog = { saved, refusal, onClose };
+  const dialog = { saved, refusal, onClose };
   return { dialog, mutationOptions };
 }
 

@@ -17,6 +17,7 @@ import { RecordConflict } from './conflicts/FormConflict';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from './StaffForm';
 import { useRecordDialog } from './RecordDialogs';
 import { RecordFacts } from './Facts';
+import { PreviewButton } from './preview/PreviewBeside';
 
 type NameIn<S> = S extends `Update${infer Name}Dto` ? Name : never;
 
@@ -100,7 +101,8 @@ export const FormButtons = () => {
   const action = useRecordContext()?.id === undefined ? 'submit' : 'save';
   const label = translate(`resources.${useResourceContext()}.action.${action}`);
   return (
-    <DialogActions sx={{ px: 3, py: 2 }}>
+    <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', rowGap: 1, '& > [data-preview-button]': { mr: 'auto' } }}>
+      <PreviewButton />
       <Button variant="outlined" onClick={onClose}>
         Cancel
       </Button>

@@ -7,11 +7,14 @@ interface TabPanelsProps {
   tabs: readonly { label: string; Panel: ComponentType }[];
   /** Of the panel. */
   sx?: SxProps;
+  /** Where another part of the screen chooses, too. */
+  chosen?: readonly [tab: number, choose: (tab: number) => void];
 }
 
 /** Parts of a screen in tabs; only the chosen one is mounted. */
-export const TabPanels = ({ label, tabs, sx }: TabPanelsProps) => {
-  const [shown, setShown] = useState(0);
+export const TabPanels = ({ label, tabs, sx, chosen }: TabPanelsProps) => {
+  const own = useState(0);
+  const [shown, setShown] = chosen ?? own;
   const id = useId();
   return (
     <>

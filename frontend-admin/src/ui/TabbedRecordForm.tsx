@@ -11,26 +11,33 @@ import {
 } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { FieldStack } from './FieldGrid';
+import { RecordPreview } from './preview/RecordPreview';
+import { usePreviewScope } from './preview/PreviewBeside';
+import type { PreviewRequest } from './preview/usePreview';
 import { FormBody, FormButtons, RecordFormFrame, type RecordFormProps } from './RecordForm';
 
 interface TabbedRecordFormProps extends RecordFormProps {
   /** The tabs' name for screen readers, such as 'Parts of the project'. */
   label: string;
+  /** For records with a page: their name in the API. */
+  preview?: PreviewRequest['resource'];
 }
 
 /** The form of an add or edit dialog in tabs: FormTabs. */
-export const TabbedRecordForm = ({ label, children, ...form }: TabbedRecordFormProps) => (
+export const TabbedRecordForm = ({ label, preview, children, ...form }: TabbedRecordFormProps) => (
   <RecordFormFrame {...form}>
-    <TabbedFormView
-      // The address belongs to the dialog.
-      syncWithLocation={false}
-      tabs={<Tabs aria-label={label} />}
-      component={FormBody}
-      toolbar={<FormButtons />}
-      sx={{ display: 'contents', '& > .MuiDivider-root': { display: 'none' } }}
-    >
-      {children}
-    </TabbedFormView>
+    <RecordPreview resource={preview}>
+      <TabbedFormView
+        // The address belongs to the dialog.
+        syncWithLocation={false}
+        tabs={<Tabs aria-label={label} />}
+        component={FormBody}
+        toolbar={<FormButtons />}
+        sx={{ display: 'contents', '& > .MuiDivider-root': { display: 'none' } }}
+      >
+        {children}
+      </TabbedFormView>
+    </RecordPreview>
   </RecordFormFrame>
 );
 
@@ -39,10 +46,19 @@ const Tabs = (props: TabbedFormTabsProps) => {
   const { errors, submitCount } = useFormState();
   const groups = useFormGroups();
   const leadToFault = useEffectEvent(() => {
-    const count = Array.isArray(props.children) ? props.children.length : 1;
+    const count = tabsIn(props);
     const isFaulty = (tab: number) => groups?.getGroupFields(String(tab)).some((field) => get(errors, field)) ?? false;
     const faulty = Array.from({ length: count }, (_, tab) => tab).filter(isFaulty);
     if (faulty[0] !== undefined && !faulty.includes(Number(props.value))) props.onChange?.(NO_EVENT, faulty[0]);
+  });
+  const preview = usePreviewScope();
+  useEffect(() => {
+    preview?.onShowPart((path) => {
+      const tabs = Array.from({ length: tabsIn(props) }, (_, tab) => tab);
+      const holds = (field: string) => path === field || path.startsWith(`${field}.`);
+      const tab = tabs.find((index) => groups?.getGroupFields(String(index)).some(holds));
+      if (tab !== undefined) props.onChange?.(NO_EVENT, tab);
+    });
   });
   // Only a new attempt changes the tab, not each keystroke that makes or mends an error.
   useEffect(() => {
@@ -52,6 +68,8 @@ const Tabs = (props: TabbedFormTabsProps) => {
 };
 
 const NO_EVENT = {} as SyntheticEvent;
+
+const tabsIn = ({ children }: TabbedFormTabsProps): number => (Array.isArray(children) ? children.length : 1);
 
 interface FormTabProps extends Omit<RaFormTabProps, 'children' | 'label'> {
   label: string;
