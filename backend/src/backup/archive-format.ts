@@ -119,3 +119,9 @@ export class SetHash {
     return this.sum.toString(16).padStart(64, '0');
   }
 }
+
+export async function hashOf(stream: AsyncIterable<Uint8Array | string>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of stream) hash.update(chunk);
+  return hash.digest('hex');
+}

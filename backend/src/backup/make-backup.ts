@@ -21,6 +21,9 @@ import {
   type Progress,
   type TableState,
 } from './archive-format.js';
+import { archiveName } from './archive-names.js';
+import { AwayStore } from './away-store.js';
+import { encryptFile } from './encryption.js';
 import { FileKeys } from './file-keys.js';
 import { proveBackup } from './prove-backup.js';
 import { openSnapshot } from './open-tables.js';
@@ -39,8 +42,6 @@ export interface BackupResult {
 
 /** Missing files that are named. */
 const NAMED = 100;
-
-const nameAt = (now: Date): string => `site-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar`;
 
 /** Backs up a running site into a new archive in `folder`, and restores it aside first. The archive gets its name only once it is proven. */
 export async function makeBackup(env: Env, folder: string, progress: Progress): Promise<BackupResult> {
@@ -63,12 +64,34 @@ export async function makeBackup(env: Env, folder: string, progress: Progress): 
       await addText(add, FILE_LIST, JSON.stringify(list));
     });
     await proveBackup(archive, stage, progress);
-    const file = join(folder, nameAt(now));
-    const { size } = await stat(archive);
-    await rename(archive, file);
+    const { file, bytes } = await nameArchive(env, archive, folder, now, progress);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    return { file, bytes: size, rows, files: list.count, missing: list.missing };
+    return { file, bytes, rows, files: list.count, missing: list.missing };
   });
+}
+
+/** Encrypts the archive and copies it away, if the settings say so. */
+async function nameArchive(
+  env: Env,
+  archive: string,
+  folder: string,
+  now: Date,
+  progress: Progress,
+): Promise<{ file: string; bytes: number }> {
+  const { BACKUP_RECIPIENT } = env;
+  const [name, encrypted] = [archiveName(now, BACKUP_RECIPIENT !== undefined), `${archive}.age`];
+  if (BACKUP_RECIPIENT !== undefined) {
+    progress('Encrypting the archive');
+    await encryptFile(archive, encrypted, BACKUP_RECIPIENT);
+  }
+  const file = join(folder, name);
+  await rename(BACKUP_RECIPIENT === undefined ? archive : encrypted, file);
+  const store = await AwayStore.of(env);
+  if (store) {
+    progress('Copying the archive', store.place);
+    await store.put(name, file);
+  }
+  return { file, bytes: (await stat(file)).size };
 }
 
 async function prepareFolder(folder: string): Promise<void> {

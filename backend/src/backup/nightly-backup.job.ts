@@ -11,12 +11,13 @@ import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
 import { backupFailed } from '../mail/templates/office-mails.js';
+import { outdatedArchives } from './archive-names.js';
+import { AwayStore } from './away-store.js';
 import { BackupRuns } from './backup-runs.service.js';
 import type { BackupResult } from './make-backup.js';
 
 const COMMAND_LINE = join(import.meta.dirname, `../cli${extname(import.meta.filename)}`);
 const MB = 1_000_000;
-const ARCHIVE = /^site-\d{8}T\d{6}Z\.tar$/;
 
 interface Outcome {
   isProven: boolean;
@@ -58,9 +59,11 @@ export class NightlyBackupJob extends EveryMinute {
   }
 
   private async make(day: string): Promise<void> {
-    const { isProven, result } = await this.inOwnProcess().catch((error: unknown) => ({ isProven: false, result: String(error) }));
+    const { isProven, result } = await this.inOwnProcess().catch((error: unknown) => ({
+      isProven: false,
+      result: error instanceof Error ? error.message : String(error),
+    }));
     if (this.isStopping && !isProven) return this.runs.giveUp(day);
-    if (isProven) await pruneBackups(this.env.backupDir, this.env.BACKUP_KEEP);
     await this.runs.finish(day, isProven ? 'proven' : 'failed', result, new Date());
     if (isProven) return this.log.log(result);
     this.log.error(`The backup failed: ${result}`);
@@ -74,7 +77,9 @@ export class NightlyBackupJob extends EveryMinute {
       const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       await ended;
-      return outcomeOf(await printed);
+      const outcome = outcomeOf(await printed);
+      if (outcome.isProven) await pruneBackups(this.env);
+      return outcome;
     } finally {
       this.child = undefined;
     }
@@ -99,8 +104,8 @@ function outcomeOf(printed: string): Outcome {
   return { isProven: true, result: `${what}, restored aside and compared.` };
 }
 
-/** Keeps the newest archives of this folder; their names sort by time. */
-async function pruneBackups(folder: string, keep: number): Promise<void> {
-  const archives = (await readdir(folder)).filter((name) => ARCHIVE.test(name)).sort();
-  for (const name of archives.slice(0, Math.max(0, archives.length - keep))) await rm(join(folder, name));
+/** Keeps the newest archives, here and in the store. */
+async function pruneBackups(env: Env): Promise<void> {
+  for (const name of outdatedArchives(await readdir(env.backupDir), env.BACKUP_KEEP)) await rm(join(env.backupDir, name));
+  await (await AwayStore.of(env))?.prune(env.BACKUP_KEEP);
 }

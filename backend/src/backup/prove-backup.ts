@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Progress } from './archive-format.js';
+import { hashOf, type Progress } from './archive-format.js';
 import { checkSeal } from './read-archive.js';
 import { restoreArchive, type Restored, type Target } from './restore-archive.js';
 
@@ -32,10 +31,4 @@ export async function proveBackup(archive: string, folder: string, progress: Pro
     await rm(dataDir, { recursive: true, force: true });
     await rm(file, { force: true });
   }
-}
-
-export async function hashOf(stream: AsyncIterable<Uint8Array | string>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of stream) hash.update(chunk);
-  return hash.digest('hex');
 }

@@ -122,6 +122,30 @@ export class Env {
   @Matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: 'must be a time of day such as 03:15' })
   BACKUP_AT?: string;
 
+  @IsOptional()
+  @Matches(/^age1[a-z\d]{20,4000}$/, { message: 'must be a public key of age such as age1…, which age-keygen prints' })
+  BACKUP_RECIPIENT?: string;
+
+  @IsOptional()
+  @IsUrl(originUrl, { message: 'must be an http(s) address' })
+  BACKUP_S3_ENDPOINT?: string;
+
+  @IsOptional()
+  @IsString()
+  BACKUP_S3_REGION?: string;
+
+  @IsOptional()
+  @IsString()
+  BACKUP_S3_BUCKET?: string;
+
+  @IsOptional()
+  @IsString()
+  BACKUP_S3_ACCESS_KEY_ID?: string;
+
+  @IsOptional()
+  @IsString()
+  BACKUP_S3_SECRET_ACCESS_KEY?: string;
+
   @WholeNumber(1000, 'must be the number of archives to keep, at most 1000')
   BACKUP_KEEP = 14;
 
@@ -159,6 +183,8 @@ const SECRET_NAMES = [
   'REDIS_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'JWT_SECRET',
   'SECRET_KEY',
   'ADMIN_PASSWORD',
@@ -185,7 +211,11 @@ function addSecretsFromFiles(set: Record<string, string>): string[] {
   });
 }
 
-const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** Each group is set as a whole or not at all. */
+const GROUPS = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+] as const;
 
 function dependentProblems(env: Env): string[] {
   const problems: string[] = [];
@@ -194,8 +224,10 @@ function dependentProblems(env: Env): string[] {
       if (!env[name]) problems.push(`${name} is required with DATABASE_URL, so that all replicas share it`);
     }
   }
-  if (S3_NAMES.some((n) => env[n]) && !S3_NAMES.every((n) => env[n]))
-    problems.push(`${S3_NAMES.join(', ')} go together: set all of them or none`);
+  for (const names of GROUPS) {
+    if (names.some((name) => env[name]) && !names.every((name) => env[name]))
+      problems.push(`${names.join(', ')} go together: set all of them or none`);
+  }
   return problems;
 }
 

@@ -6,9 +6,8 @@ import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Env } from '../config/env.js';
+import { s3Driver } from './s3-driver.js';
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 /** Health is checked often, and writing to S3 costs money. */
 const CHECK_HOLDS_MS = 15_000;
 const CHECK_KEY = 'check.txt';
@@ -16,27 +15,10 @@ const CHECK_KEY = 'check.txt';
 /** Has no address: only the staff's API reads it. Beside the media library on disk, under this prefix in S3. */
 export const PHOTO_FOLDER = 'enquiry-photos/';
 
-/** The S3 client is large, so it is loaded only where it is used. */
 async function driver(env: Env): Promise<DriverContract> {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return new FSDriver({ location: env.dataDir, visibility: 'private' });
-  }
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({
-    endpoint: S3_ENDPOINT,
-    region: env.S3_REGION ?? 'us-east-1',
-    bucket: S3_BUCKET,
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    // Only Amazon has buckets as host names and access lists.
-    forcePathStyle: true,
-    supportsACL: false,
-    visibility: 'private',
-    // The newer default checksums corrupt uploads to other stores.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-  });
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return new FSDriver({ location: env.dataDir, visibility: 'private' });
+  return s3Driver({ endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey });
 }
 
 /** ENOENT, NoSuchKey or NotFound, wrapped by flydrive. */

@@ -5,7 +5,7 @@ import { readSettings, withAccounts } from '../open-site.js';
 import type { Output } from '../output.js';
 import { checkAddress } from './check-address.js';
 import { checkDatabase } from './check-database.js';
-import { checkDisk, checkFolder, checkRedis, checkScanner, checkStorage } from './check-machine.js';
+import { checkBackupStore, checkDisk, checkFolder, checkRedis, checkScanner, checkStorage } from './check-machine.js';
 import { checkMail } from './check-mail.js';
 import { failed, ok, type Finding } from './finding.js';
 
@@ -36,7 +36,8 @@ async function examine(show: (check: string) => void): Promise<Finding[]> {
   const findings: Finding[] = [ok('configuration', 'All settings are valid.'), checkFolder(env)];
   if (findings.some(({ state }) => state === 'failed')) return findings;
   show('disk and storage');
-  findings.push(await checkDisk(env), await checkStorage(env), await checkScanner(env), await checkRedis(env));
+  findings.push(await checkDisk(env), await checkStorage(env), await checkScanner(env));
+  findings.push(await checkBackupStore(env), await checkRedis(env));
   show('database');
   const database = await checkDatabase(env);
   findings.push(...database);
