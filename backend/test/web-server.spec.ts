@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import request from 'supertest';
+import { Session } from '../src/auth/session.entity.js';
+import { Secrets } from '../src/config/secrets.js';
+import { serveSite } from '../src/site/front-handler.js';
+import { smallFrontEnd } from './site/small-front-end.js';
+import { as } from './support/api.js';
+import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
+
+describe('the web server', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const { built } = smallFrontEnd();
+    app = await createTestApp({ prepare: (nest) => serveSite(nest, built) });
+  });
+  afterAll(() => app.close());
+
+  /** Sends bytes as they are and returns the whole response. */
+  async function raw(bytes: string): Promise<string> {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(bytes);
+    return text(socket);
+  }
+
+  it.each(['/', '/api/services', '/admin', '/media/x'])('does not repeat a request in the answer to TRACE %s', async (path) => {
+    const answer = await raw(`TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: repeated\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).not.toContain('repeated');
+  });
+
+  it.each([
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],
+    ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\n\r\n'],
+    ['chunks that are not the last encoding', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+    ['a line that begins with a blank', 'Content-Length: 0\r\n X: y\r\n : z\r\nbroken\r\n\r\n'],
+  ])('refuses a request with %s', async (_, rest) => {
+    const answer = await raw(`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  });
+
+  it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/assets/', '/admin/assets/', '/media/', '/site.sqlite'])(
+    'has neither sources nor a list of files: %s',
+    async (path) => {
+      const { status, text: body } = await request(app.server).get(path).redirects(0);
+      expect([301, 308, 404]).toContain(status);
+      expect(body).not.toMatch(/index of|\[core\]|"workspaces"|hashed-script/i);
+    },
+  );
+
+  it('has one value of a parameter that is sent twice, and no keys of prototypes', async () => {
+    const { status } = await as(app, app.adminToken).get('/api/admin/services?range=[0,1]&range=[0,5000]&__proto__[x]=1&constructor=1');
+    expect([200, 400]).toContain(status);
+    const body = '{"name":"A","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
+    await request(app.server).post('/api/contact').set('Content-Type', 'application/json').send(body).expect(400);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+describe('a token', () => {
+  let app: TestApp;
+  let session: Session;
+  beforeAll(async () => {
+    app = await createTestApp();
+    session = await app.dataSource.getRepository(Session).findOneByOrFail({ userId: app.adminId });
+  });
+  afterAll(() => app.close());
+
+  const statusWith = async (token: string) => (await as(app, token).get('/api/admin/users')).status;
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it('is accepted with the key and the algorithm of the site only', async () => {
+    const { jwt } = app.get(Secrets, { strict: false });
+    const service = app.get(JwtService, { strict: false });
+    const payload = { sid: session.id };
+    expect(await statusWith(await service.signAsync(payload, { expiresIn: '1h' }))).toBe(200);
+    expect(await statusWith(`${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`)).toBe(401);
+    for (const other of [
+      { secret: `${jwt}x`, algorithm: 'HS256' as const },
+      { secret: jwt, algorithm: 'HS512' as const },
+    ])
+      expect(await statusWith(await new JwtService().signAsync(payload, { ...other, expiresIn: '1h' }))).toBe(401);
+    expect(await statusWith(await service.signAsync(payload, { expiresIn: '1h', header: { alg: 'HS256', jku: `${app.url}/keys` } }))).toBe(
+      200,
+    );
+  });
+
+  it('for another purpose does not sign in', async () => {
+    const { headers } = await request(app.server).post('/api/auth/login').send({ username: 'admin', password: STAFF_PASSWORD });
+    const device = ([headers['set-cookie']].flat()[0] ?? '').split(';')[0]?.split('=')[1] ?? '';
+    expect(device).toMatch(/^ey/);
+    expect(await statusWith(device)).toBe(401);
+  });
+
+  it('is new at each sign-in, and none in a cookie signs in', async () => {
+    const signIn = () => request(app.server).post('/api/auth/login').send({ username: 'admin', password: STAFF_PASSWORD });
+    const [one, two] = [await signIn(), await signIn()].map(({ body }) => (body as { token: string }).token);
+    expect(one).not.toBe(two);
+    await request(app.server).get('/api/admin/users').set('Cookie', `token=${two}; backoffice.token=${two}`).expect(401);
+  });
+});
