@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../common/durations.js';
 
-const MAX_DELAY_MS = 6 * HOUR_MS;
+export const MAX_DELAY_MS = 6 * HOUR_MS;
 export const PATIENCE_MS = 72 * HOUR_MS;
 
 const plainDelayMs = (attempts: number): number => Math.min(MAX_DELAY_MS, MINUTE_MS * 2 ** (attempts - 1));

@@ -1,11 +1,11 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, MoreThan, Not, type EntityManager, type QueryRunner, type Repository } from 'typeorm';
-import { DAY_MS } from '../common/durations.js';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not, Or, type EntityManager, type QueryRunner, type Repository } from 'typeorm';
+import { DAY_MS, HOUR_MS } from '../common/durations.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { findLocked, newId, newRecord } from '../common/records.js';
 import { Env } from '../config/env.js';
-import { MAX_ATTEMPTS, retryDelayMs } from './back-off.js';
+import { MAX_ATTEMPTS, MAX_DELAY_MS, retryDelayMs } from './back-off.js';
 import { Channels } from './channel.js';
 import type { NamedDelivery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
@@ -26,6 +26,8 @@ export interface NewMessage {
 }
 
 const CLAIM_MS = 10 * 60_000;
+/** Beyond what processes' clocks differ: a later time was written by a clock that has been corrected since. */
+const CLOCKS_DIFFER_MS = HOUR_MS;
 const REPORTED_MS = 7 * DAY_MS;
 const STUCK_MS = 60 * 60_000;
 const MAX_ERROR = 1_000;
@@ -40,6 +42,9 @@ const fitting = (text: string): string =>
         .toString('utf8')
         .replace(/\uFFFD$/, '')
     : text;
+
+/** After this, no worker that lives holds a claim. */
+const claimsEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS + CLOCKS_DIFFER_MS);
 
 const queuing = new WeakSet<QueryRunner>();
 export const hasQueued = (transaction: QueryRunner): boolean => queuing.has(transaction);
@@ -86,7 +91,8 @@ export class OutboxService {
   ): Promise<NamedDelivery> {
     const delivery = await findLocked(manager, Delivery, id, 'delivery');
     if (delivery.inquiryId !== inquiryId) throw new NoSuchRecord('delivery');
-    if (delivery.claimedUntil && delivery.claimedUntil > now) throw new ConflictException('This message is being sent right now.');
+    if (delivery.claimedUntil && delivery.claimedUntil > now && delivery.claimedUntil < claimsEnd(now))
+      throw new ConflictException('This message is being sent right now.');
     // A receiver drops a second message with the same id.
     if (delivery.status === 'sent') delivery.messageId = this.newMessageId();
     const recipients = (await recipientsOf(delivery)) ?? delivery.recipients;
@@ -126,12 +132,14 @@ export class OutboxService {
   }
 
   nextDue(channel: string, now: Date): Promise<Delivery | null> {
-    const due = { channel, status: 'queued', nextAttemptAt: LessThanOrEqual(now) } as const;
+    const latest = new Date(now.getTime() + MAX_DELAY_MS + CLOCKS_DIFFER_MS);
     return this.deliveries.findOne({
-      where: [
-        { ...due, claimedUntil: IsNull() },
-        { ...due, claimedUntil: LessThanOrEqual(now) },
-      ],
+      where: {
+        channel,
+        status: 'queued',
+        nextAttemptAt: Or(LessThanOrEqual(now), MoreThan(latest)),
+        claimedUntil: Or(IsNull(), LessThanOrEqual(now), MoreThan(claimsEnd(now))),
+      },
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
     });
   }
@@ -143,7 +151,7 @@ export class OutboxService {
       .update()
       .set({ claimedUntil: new Date(now.getTime() + CLAIM_MS), attempts: attempts + 1, updatedAt: now })
       .where('id = :id AND status = :status AND attempts = :attempts', { id, status: 'queued', attempts })
-      .andWhere('(claimedUntil IS NULL OR claimedUntil <= :now)', { now })
+      .andWhere('(claimedUntil IS NULL OR claimedUntil <= :now OR claimedUntil > :end)', { now, end: claimsEnd(now) })
       .execute();
     return affected === 1;
   }
