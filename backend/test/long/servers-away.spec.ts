@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startApp, type App } from '../../scripts/testing/app.js';
-import { enquiry } from './factories/inquiry.js';
-import { SCALE } from './long/scale.js';
-import { openLine, type Line } from './support/line.js';
-import { until } from './support/until.js';
+import { startApp, type App } from '../../../scripts/testing/app.js';
+import { enquiry } from '../factories/inquiry.js';
+import { SCALE } from './scale.js';
+import { openLine, type Line } from '../support/line.js';
+import { until } from '../support/until.js';
 
 const database = process.env['TEST_DATABASE_URL'];
 const redis = process.env['TEST_REDIS_URL'];

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type Connection } from 'mysql2/promise';
-import { freshDatabase, type TestDatabase } from '../../scripts/testing/database.js';
-import { SCALE } from './long/scale.js';
-import { until } from './support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../scripts/testing/database.js';
+import { SCALE } from './scale.js';
+import { until } from '../support/until.js';
 
 const server = process.env['TEST_DATABASE_URL'];
 const onMariaDb = server ? it : it.skip;
