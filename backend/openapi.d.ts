@@ -4509,7 +4509,7 @@ export interface components {
         };
         SetUpStatus: {
             /** @description Names of settings that still are those of the sample company. */
-            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "emailRecipients")[];
+            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "socialMedia" | "emailRecipients")[];
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             isPresent: boolean;

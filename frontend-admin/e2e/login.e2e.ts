@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { login } from '../../scripts/testing/browser.ts';
+import { knowsTheWizard, login } from '../../scripts/testing/browser.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts';
 
@@ -91,6 +91,7 @@ test('a notification is at most 420 px wide and is dismissed by a swipe of 50 px
 
 test('signs in, opens a screen and signs out by keyboard alone', async ({ app, page }) => {
   await page.goto('/admin/login');
+  await knowsTheWizard(page);
   await page.getByLabel('Username').focus();
   await page.keyboard.type(app.adminUsername);
   await page.keyboard.press('Tab');

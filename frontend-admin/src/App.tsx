@@ -32,6 +32,7 @@ import { UserList } from './users/UserList';
 
 const ReportPage = lazy(async () => ({ default: (await import('./report/ReportPage')).ReportPage }));
 const BlockedContentPage = lazy(async () => ({ default: (await import('./blocked-content/BlockedContentPage')).BlockedContentPage }));
+const SetUpWizard = lazy(async () => ({ default: (await import('./set-up/SetUpWizard')).SetUpWizard }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
 
 /**
@@ -87,6 +88,7 @@ export const App = () => {
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/blocked-content" element={<BlockedContentPage />} />
+        <Route path="/set-up/:step?" element={<SetUpWizard />} />
         <Route path="/homepage" element={<HomepageEditor />} />
       </CustomRoutes>
     </Admin>

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm';
 import type { ContentResource } from '../common/content-events.js';
 import { pick } from '../common/pick.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
@@ -17,16 +17,16 @@ import { defaultSettings } from './content/settings.js';
 
 /** What is removed; pages before the places that they belong to. */
 export const DEMO_KINDS = [
-  { resource: 'service-location-pages', entity: ServiceLocationPage, nameOf: ({ title }: ServiceLocationPage) => title },
-  { resource: 'locations', entity: Location, nameOf: ({ name }: Location) => name },
-  { resource: 'projects', entity: Project, nameOf: ({ title }: Project) => title },
-  { resource: 'testimonials', entity: Testimonial, nameOf: ({ name, location }: Testimonial) => `${name}, ${location}` },
-] as const satisfies { resource: ContentResource; entity: new () => TrashableRecord; nameOf: (record: never) => string }[];
+  { resource: 'service-location-pages', entity: ServiceLocationPage, named: ['title'] },
+  { resource: 'locations', entity: Location, named: ['name'] },
+  { resource: 'projects', entity: Project, named: ['title'] },
+  { resource: 'testimonials', entity: Testimonial, named: ['name', 'location'] },
+] as const satisfies { resource: ContentResource; entity: new () => TrashableRecord; named: string[] }[];
 export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];
 
 /** Settings without which nothing of the demonstration can go. */
 const OWNERS = ['companyName', 'address', 'email', 'phone', 'emergencyPhone'] as const;
-const COMPARED = [...OWNERS, 'registrationNumber', 'accreditations', 'emailRecipients'] as const;
+const COMPARED = [...OWNERS, 'registrationNumber', 'accreditations', 'keyClients', 'socialMedia', 'emailRecipients'] as const;
 export type DemoSetting = (typeof COMPARED)[number];
 
 export const MISSING = ['company', 'contact', 'places'] as const;
@@ -95,10 +95,14 @@ export async function findDemonstration(manager: EntityManager, company: Company
 
 type Kind = (typeof DEMO_KINDS)[number];
 
-async function recordsOf(manager: EntityManager, { resource, entity, nameOf }: Kind, createdAt: Date) {
+async function recordsOf(manager: EntityManager, { resource, entity, named }: Kind, createdAt: Date) {
   const where = { createdAt } as FindOptionsWhere<TrashableRecord>;
-  const records = await manager.find<TrashableRecord>(entity, { where, order: { id: 'ASC' } });
-  return records.map((record) => ({ ...pick(record, ['id', 'version']), resource, name: nameOf(record as never) }));
+  // Without their long texts.
+  const select = Object.fromEntries(['id', 'version', ...named].map((name) => [name, true])) as FindOptionsSelect<TrashableRecord>;
+  const records = await manager.find<TrashableRecord>(entity, { where, select, order: { id: 'ASC' } });
+  const nameOf = (record: object) =>
+    named.map((column) => String(Object.entries(record).find(([name]) => name === column)?.[1])).join(', ');
+  return records.map((record) => ({ ...pick(record, ['id', 'version']), resource, name: nameOf(record) }));
 }
 
 /** Places with a page that stays, because staff made or changed it. */

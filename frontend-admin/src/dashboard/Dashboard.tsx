@@ -8,6 +8,7 @@ import { Figures } from '../ui/Figures';
 import { formatDate } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecentInquiries } from './RecentInquiries';
+import { SetUpCard } from './SetUpCard';
 import { TodaysWork } from './TodaysWork';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -36,6 +37,7 @@ export const Dashboard = () => {
       <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         {summary.isHiddenDemo && <DemoBanner />}
+        <SetUpCard />
         <ChannelNotices />
         <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />

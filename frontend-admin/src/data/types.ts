@@ -17,6 +17,8 @@ export type Testimonial = Schemas['TestimonialRecord'];
 export type MediaFile = Schemas['MediaRecord'];
 /** A record that shows a file. */
 export type MediaUse = Schemas['MediaUse'];
+/** What is left of the demonstration, and what the company's own site lacks. */
+export type SetUpStatus = Schemas['SetUpStatus'];
 export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];

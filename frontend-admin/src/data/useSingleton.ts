@@ -17,13 +17,14 @@ export function useSingleton<R extends Fields>(resource: 'company-info' | 'profi
   const query = useRead<R>(key, path, { gcTime: 0 });
 
   /** Resolves to the errors to show in the form, if any. */
-  const save = async ({ version, ...fields }: Fields) => {
+  const save = async ({ version, ...fields }: Fields, onSaved?: () => void) => {
     try {
       const body = JSON.stringify(changedFields(fields, query.data));
       const { json } = await call<R>(path, { method: 'PUT', body, headers: { 'If-Match': `"v${String(version)}"` } });
       setRefusal(null);
       client.setQueryData(key, json);
       succeeded(`resources.${resource}.notifications.update`, nameOf?.(json));
+      onSaved?.();
       return undefined;
     } catch (error) {
       failed(`resources.${resource}.failures.update`, error);

@@ -146,6 +146,11 @@ export const resources = {
     export: ['Personal Data Exported', 'export personal data'],
     erase: ['Personal Data Erased', 'erase personal data'],
   }),
+  'set-up': outcomes({
+    places: ['Places Saved', 'save places'],
+    services: ['Services Saved', 'save services'],
+    remove: ['Demonstration Removed', 'remove the demonstration'],
+  }),
   'company-info': {
     ...outcomes({ update: ['Settings Updated', 'update settings'] }),
     fields: {

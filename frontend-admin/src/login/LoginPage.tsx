@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readSession } from '../auth/session';
+import { screenAfterSignIn } from '../set-up/offer';
 import { showToast } from '../ui/toasts';
 import { EntranceLink, EntrancePage } from './EntrancePage';
 import { nextPath } from './signIn';
@@ -9,10 +11,11 @@ import { SignInForm } from './SignInForm';
 export const LoginPage = () => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  if (readSession()) return <Navigate to={nextPath(state)} replace />;
+  const [wasSignedIn] = useState(() => readSession() !== null);
+  if (wasSignedIn) return <Navigate to={nextPath(state)} replace />;
   const enter = () => {
     showToast({ title: 'Login Successful', description: 'Welcome back!', variant: 'default' });
-    void navigate(nextPath(state), { replace: true });
+    void screenAfterSignIn(nextPath(state)).then((screen) => navigate(screen, { replace: true }));
   };
   return (
     <EntrancePage title="Backoffice" documentTitle="Sign in" introduction="Sign in to look after the website and its enquiries.">

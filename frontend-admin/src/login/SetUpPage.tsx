@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { authProvider } from '../auth/authProvider';
 import { readSession, writeSession } from '../auth/session';
+import { screenAfterSignIn } from '../set-up/offer';
 import { SetUpForms } from '../secondFactor/SetUpForms';
 import { EntrancePage } from './EntrancePage';
 
@@ -14,7 +15,7 @@ export const SetUpPage = () => {
   const enter = () => {
     const { mustSetUp: _, ...user } = session.user;
     writeSession({ ...session, user });
-    void navigate('/', { replace: true });
+    void screenAfterSignIn('/').then((screen) => navigate(screen, { replace: true }));
   };
   const leave = () => {
     void authProvider.logout({});

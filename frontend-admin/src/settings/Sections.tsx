@@ -42,13 +42,17 @@ export const CompanySections = () => (
       <TextInput source="registrationNumber" />
       <TextInput source="vatNumber" />
     </Section>
-    <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
-      <FileInput source="logoUrl" />
-      <FileInput source="faviconUrl" />
-      <ColourInput source="primaryColor" />
-      <ColourInput source="secondaryColor" />
-    </Section>
+    <BrandingSection />
   </>
+);
+
+export const BrandingSection = () => (
+  <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
+    <FileInput source="logoUrl" />
+    <FileInput source="faviconUrl" />
+    <ColourInput source="primaryColor" />
+    <ColourInput source="secondaryColor" />
+  </Section>
 );
 
 const FIGURES = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'];

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
+import { readNames, searchFor } from '../../scripts/testing/demo-words.ts';
+import { expect } from '../../scripts/testing/journey.ts';
+import { test } from './mailbox.ts';
+import { enters, isAccessible, sendsEnquiry } from './staff.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
+const at = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, level: 2, exact: true })).toBeVisible();
+
+async function signsInAsANewOwner(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+/** Set by the first test, before the sample company goes. */
+let demoWordsIn: (text: string) => string[];
+
+test('an owner makes the sample company Smith Electrical, Chester', async ({ app, page, mailbox }) => {
+  const names = await readNames(app.url);
+  expect(names).toEqual(expect.arrayContaining(['Wirral', 'CH62', 'Heswall', 'office@dibbin-electrical.example', 'Margaret Hollis']));
+  demoWordsIn = searchFor(names);
+  expect(demoWordsIn(await (await fetch(app.url)).text()).length).toBeGreaterThan(20);
+  await signsInAsANewOwner(page);
+  await at(page, 'Your company');
+  await isAccessible(page);
+  await expect(page.getByLabel('Company Name')).toHaveValue('');
+  await next(page);
+  await expect(page.getByText('Please check the marked fields.')).toBeVisible();
+  await page.getByLabel('Company Name').fill('Smith Electrical');
+  await page.getByRole('textbox', { name: 'Address' }).fill('1 Foregate Street, Chester, CH1 1AA');
+  // What is typed survives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
+  await next(page);
+
+  await at(page, 'How customers reach you');
+  await page.getByLabel('Email Address').fill('office@smith.example');
+  await page.getByLabel('Phone Number').fill('01244 960001');
+  // … and Back.
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
+  await page.goBack();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
+  await page.getByLabel('Emergency Phone').fill('01244 960002');
+  await next(page);
+
+  await at(page, 'Where you work');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Chester');
+  await page.getByRole('textbox', { name: 'Postcodes' }).fill('CH1, CH2, CH3, CH4');
+  await page.getByRole('button', { name: 'Add place' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('Wrexham');
+  await page.getByRole('textbox', { name: 'Postcodes' }).nth(1).fill('LL11, LL12');
+  await isAccessible(page);
+  await next(page);
+
+  await at(page, 'What you offer');
+  await expect(page.getByText('20 of 20 chosen')).toBeVisible();
+  await page.getByLabel('Solar Panel Installation').uncheck();
+  await isAccessible(page);
+  await next(page);
+
+  await at(page, 'When you are open');
+  await page.getByRole('switch', { name: 'Saturday' }).uncheck();
+  await isAccessible(page);
+  await next(page);
+
+  await at(page, 'Logo and colours');
+  await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('#F97316');
+  await next(page);
+
+  await at(page, 'Email');
+  await page.getByLabel('SMTP Host').fill('127.0.0.1');
+  await page.getByLabel('SMTP Port').fill(new URL(mailbox.url).port);
+  await expect(page.getByLabel('Recipients')).toHaveValue('office@smith.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Test address').fill('owner@smith.example');
+  await page.getByRole('button', { name: 'Send a test email' }).click();
+  await expect(page.getByText('The mail server accepted the email to owner@smith.example', { exact: false })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+  await at(page, 'Accreditations and clients');
+  await page.getByRole('textbox', { name: 'Accreditations' }).fill('NICEIC Approved Contractor');
+  await next(page);
+
+  await at(page, 'Say goodbye to the sample company');
+  await isAccessible(page);
+  await page.getByText(/\d+ service pages/).click();
+  await expect(page.getByText('EICR Testing in Heswall')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the sample company' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'Your website is your own' })).toBeVisible();
+  await isAccessible(page);
+  expect(demoWordsIn(JSON.stringify(await mailbox.take('owner@smith.example')))).toEqual([]);
+});
+
+test('leaves no word of the sample company on any page, in any picture or file', async ({ app }) => {
+  const read = async (path: string) => (await fetch(app.url + path)).text();
+  const sitemap = await read('/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(listed.filter((path) => path.startsWith('/services/'))).toHaveLength(19);
+  const rest = [
+    '/nothing-here',
+    '/services/nothing',
+    '/contact',
+    '/postcode-check?postcode=CH1+1AA',
+    '/postcode-check?postcode=CH62',
+    '/about',
+  ];
+  const files = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/admin/login',
+    '/areas/wrexham',
+    '/projects?category=domestic',
+  ];
+  const api = [
+    'company-info',
+    'areas',
+    'locations',
+    'services',
+    'navigation',
+    'projects',
+    'testimonials',
+    'core-pages',
+    'homepage/published',
+  ];
+  const found: string[] = [];
+  const pictures = new Set<string>();
+  for (const path of [...listed, ...rest, ...files, ...api.map((name) => `/api/${name}`)]) {
+    const text = await read(path);
+    // What visitors typed is repeated to them.
+    found.push(...demoWordsIn(text.replaceAll(/CH62/g, '')).map((word) => `${path} ${word}`));
+    for (const [, url = ''] of text.matchAll(/property="og:image" content="([^"]+)"/g)) pictures.add(url);
+  }
+  // The address of a shared picture is made of the text on it.
+  expect(pictures.size).toBeGreaterThan(20);
+  found.push(...[...pictures].flatMap((url) => demoWordsIn(decodeURIComponent(url).replaceAll('-', ' '))));
+  expect(found).toEqual([]);
+  const thanks = await fetch(`${app.url}/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: new URLSearchParams({
+      name: 'Ann',
+      email: 'ann@visitor.example',
+      phone: '01244 960009',
+      serviceType: 'eicr',
+      message: 'Please call.',
+    }),
+  });
+  expect(demoWordsIn(await thanks.text())).toEqual([]);
+});
+
+test('leaves none in any mail', async ({ app, mailbox, page }) => {
+  await sendsEnquiry(app, { name: 'Bob', email: 'bob@visitor.example' });
+  await enters(page);
+  const call = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, data]) => {
+        const token = localStorage.getItem('backoffice.token');
+        const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+        return (await (await fetch(to, { method: 'POST', headers, body: JSON.stringify(data) })).json()) as { id?: string };
+      },
+      [path, body] as const,
+    );
+  const staff = { role: 'editor', isActive: true };
+  const { id } = await call('/api/admin/users', { ...staff, username: 'eve', email: 'eve@smith.example' });
+  await call(`/api/admin/users/${id}/invite`, {});
+  await call('/api/admin/users', { ...staff, username: 'fay', email: 'fay@smith.example', password: 'heron-lamp-quarry-17' });
+  await call('/api/auth/forgot-password', { username: 'fay' });
+  for (const address of ['ann@visitor.example', 'bob@visitor.example', 'office@smith.example', 'eve@smith.example', 'fay@smith.example']) {
+    const { subject, html, text, from } = await mailbox.take(address);
+    expect(demoWordsIn(JSON.stringify([subject, html, text, from]))).toEqual([]);
+    expect(`${html}${text}`).toContain('Smith Electrical');
+  }
+});
+
+test('is offered on the dashboard no more, and works at 390 px and by keyboard', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 800 } });
+  await enters(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Make this website yours' })).toHaveCount(0);
+  await page.goto('/admin/set-up/contact');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
+  await isAccessible(page);
+  await page.getByLabel('Phone Number').press('Enter');
+  await at(page, 'Where you work');
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Chester');
+  await isAccessible(page);
+});

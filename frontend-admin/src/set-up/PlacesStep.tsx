@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material';
+import { ResourceContextProvider, required } from 'react-admin';
+import type { SetUpStatus } from '../data/types';
+import { useCall } from '../data/useCall';
+import { Section } from '../settings/Sections';
+import { wide } from '../ui/FieldGrid';
+import { TextInput } from '../ui/inputs';
+import { ItemsInput } from '../ui/ItemsInput';
+import { CommaListInput } from '../ui/TextListInput';
+import { StepForm } from './StepForm';
+import { useSetUpCall } from './useSetUp';
+
+interface Place {
+  id?: string;
+  name?: string;
+  postcodes?: string[];
+  description?: string | null;
+}
+
+interface PlacesStepProps {
+  status: SetUpStatus;
+  onDone: () => void;
+}
+
+const NEW: Place = { name: '', postcodes: [], description: '' };
+
+export const PlacesStep = ({ status, onDone }: PlacesStepProps) => {
+  const call = useCall();
+  const send = useSetUpCall('places');
+  const save = ({ places = [] }: { places?: Place[] }, onSaved: () => void) => {
+    const gone = status.places.filter(({ id }) => !places.some((place) => place.id === id));
+    const remove = async () => {
+      for (const { id } of gone) await call(`/api/admin/locations/${id}`, { method: 'DELETE' });
+    };
+    return send({ places: places.map(({ id, name, postcodes, description }) => ({ id, name, postcodes, description })) }, onSaved, remove);
+  };
+  return (
+    <ResourceContextProvider value="set-up">
+      <StepForm
+        step="places"
+        schema="SavePlacesDto"
+        stored={{ places: status.places.length ? status.places : [NEW] }}
+        save={save}
+        onDone={onDone}
+      >
+        <Section title="Places" note="A town, a district or a region; the most important one first.">
+          <ItemsInput source="places" label="" item="place">
+            <TextInput source="name" label="Name" validate={required()} />
+            <CommaListInput source="postcodes" label="Postcodes" helperText="The first halves, separated by commas: CH1, CH2, CH3." />
+            <TextInput
+              source="description"
+              label="What you do there (optional)"
+              multiline
+              minRows={2}
+              helperText="In your own words. Search engines show a place’s page once it has about 150 words."
+            />
+          </ItemsInput>
+          <Typography color="text.secondary" sx={wide}>
+            You can add more places at any time.
+          </Typography>
+        </Section>
+      </StepForm>
+    </ResourceContextProvider>
+  );
+};

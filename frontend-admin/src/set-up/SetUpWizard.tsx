@@ -1,0 +1,146 @@
+import { Box, ButtonBase, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import type { SetUpStatus } from '../data/types';
+import { RestrictedScreen } from '../ui/AccessDenied';
+import { Loaded } from '../ui/Loaded';
+import { PageHeader } from '../ui/PageHeader';
+import { FinishStep } from './FinishStep';
+import { noteWizardSeen } from './offer';
+import { PlacesStep } from './PlacesStep';
+import { ServicesStep } from './ServicesStep';
+import { SettingsStep } from './SettingsStep';
+import { isDone, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
+import { useDoneSteps, useSetUpStatus } from './useSetUp';
+
+/** Turns the sample website into the owner's. Each step is saved by itself, so it can be left and continued. */
+export const SetUpWizard = () => (
+  <ResourceContextProvider value="set-up">
+    <RestrictedScreen>
+      <Wizard />
+    </RestrictedScreen>
+  </ResourceContextProvider>
+);
+
+const Wizard = () => {
+  const status = useSetUpStatus();
+  useEffect(noteWizardSeen, []);
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader title="Make this website yours" note="About ten minutes. Leave whenever you like: what you have saved stays." />
+      <Loaded query={status} failure="The steps could not be loaded.">
+        {(found) => <Steps status={found} />}
+      </Loaded>
+    </Box>
+  );
+};
+
+const Steps = ({ status }: { status: SetUpStatus }) => {
+  const navigate = useNavigate();
+  const [done, markDone] = useDoneSteps();
+  const step = stepAt(useParams()['step']);
+  if (!step) return <Navigate to={stepPath(status.isPresent ? nextStep(status.missing, done) : 'finish')} replace />;
+  const onDone = () => {
+    markDone(step.id);
+    void navigate(stepPath(steps[step.index + 1]?.id ?? 'finish'));
+  };
+  return (
+    <>
+      <Progress current={step.id} status={status} done={done} />
+      <StepHeading key={step.id} {...step} />
+      <StepBody key={`body-${step.id}`} step={step.id} status={status} onDone={onDone} />
+    </>
+  );
+};
+
+interface StepBodyProps {
+  step: StepId;
+  status: SetUpStatus;
+  onDone: () => void;
+}
+
+const StepBody = ({ step, status, onDone }: StepBodyProps) => {
+  if (step === 'finish') return <FinishStep status={status} />;
+  if (step === 'places') return <PlacesStep status={status} onDone={onDone} />;
+  if (step === 'services') return <ServicesStep onDone={onDone} />;
+  return <SettingsStep step={step} status={status} onDone={onDone} />;
+};
+
+/** Takes the focus when the step changes, so that a screen reader says where one is. */
+const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeof stepAt>>) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ mt: 3, mb: 2.5 }}>
+      <Typography color="text.secondary">
+        Step {index + 1} of {steps.length}
+      </Typography>
+      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ fontSize: '1.5rem', '&:focus': { outline: 'none' } }}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {note}
+      </Typography>
+      {later && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          Change it later under{' '}
+          <MuiLink component={Link} to={later.path}>
+            {later.name}
+          </MuiLink>
+          .
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+interface ProgressProps {
+  current: StepId;
+  status: SetUpStatus;
+  done: readonly string[];
+}
+
+const Progress = ({ current, status: { missing, isPresent }, done }: ProgressProps) => {
+  const finished = steps.filter((step) => (step.id === 'finish' ? !isPresent : isDone(step, missing, done)));
+  return (
+    <Box component="nav" aria-label="Steps">
+      <LinearProgress
+        variant="determinate"
+        aria-label="Steps done"
+        value={(100 * finished.length) / steps.length}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {steps.map((step, index) => {
+          const isFinished = finished.includes(step);
+          return (
+            <li key={step.id}>
+              <ButtonBase
+                component={Link}
+                to={stepPath(step.id)}
+                aria-current={step.id === current ? 'step' : undefined}
+                sx={{
+                  minWidth: 44,
+                  minHeight: 44,
+                  px: 1.25,
+                  gap: 0.75,
+                  borderRadius: '8px',
+                  fontWeight: 600,
+                  fontSize: '0.875rem',
+                  color: 'text.secondary',
+                  '&[aria-current]': { bgcolor: 'action.selected', color: 'text.primary' },
+                  '&:focus-visible': { outline: '2px solid currentColor' },
+                }}
+              >
+                {isFinished ? <Check size={16} aria-label="Done:" /> : <span aria-hidden>{index + 1}</span>}
+                {step.name}
+              </ButtonBase>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,121 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { changedFields, type Fields } from '../data/changedFields';
+import type { RequestSchema } from '../data/contract';
+import { useDraft } from '../drafts/drafts';
+import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
+import { type StepId, stepPath, steps } from './steps';
+
+/** Passwords are never kept in the browser. */
+const SECRET = ['smtpPassword', 'removesSmtpPassword'];
+
+interface StepFormProps {
+  step: StepId;
+  schema?: RequestSchema;
+  /** What is stored, or suggested. */
+  stored: Fields;
+  defaultValues?: Fields;
+  keepTyped?: boolean;
+  /** Resolves to errors, or calls `onSaved`. */
+  save: (values: Fields, onSaved: () => void) => Promise<unknown>;
+  onDone: () => void;
+  /** For what is tried out once it is saved. */
+  staysAfterSave?: boolean;
+  children: ReactNode;
+}
+
+/** A step with fields: what is typed survives a reload and Back until it is saved. */
+export const StepForm = ({
+  step,
+  schema,
+  stored,
+  defaultValues,
+  keepTyped,
+  save,
+  onDone,
+  staysAfterSave = false,
+  children,
+}: StepFormProps) => {
+  const [kept, keep] = useDraft<Fields>(`set-up.${step}`);
+  const [typed] = useState(kept);
+  const [record] = useState({ ...stored, ...typed });
+  const { submit, saving } = useSubmission((values: Fields) =>
+    save({ ...values, version: stored['version'] }, () => {
+      keep(undefined);
+      if (!staysAfterSave) onDone();
+    }),
+  );
+  return (
+    <StaffForm
+      schema={schema}
+      record={record}
+      defaultValues={defaultValues}
+      keepTyped={keepTyped}
+      onSubmit={submit}
+      warnWhenUnsavedChanges={false}
+    >
+      <KeepTyped stored={stored} keep={keep} isPaused={saving} />
+      <LockedWhile saving={saving} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {children}
+      </LockedWhile>
+      <StepButtons step={step} saving={saving} onSkip={onDone} staysAfterSave={staysAfterSave} />
+    </StaffForm>
+  );
+};
+
+interface KeepTypedProps {
+  stored: Fields;
+  keep: (changes: Fields | undefined) => void;
+  isPaused: boolean;
+}
+
+const KeepTyped = ({ stored, keep, isPaused }: KeepTypedProps) => {
+  const values = useWatch<Fields>();
+  useEffect(() => {
+    if (isPaused) return;
+    const changes = Object.entries(changedFields(values, stored)).filter(([name]) => name in stored && !SECRET.includes(name));
+    keep(changes.length ? Object.fromEntries(changes) : undefined);
+  }, [values, stored, keep, isPaused]);
+  return null;
+};
+
+interface StepButtonsProps extends Required<Pick<StepFormProps, 'step' | 'staysAfterSave'>> {
+  saving: boolean;
+  onSkip: () => void;
+}
+
+const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps) => {
+  const { errors } = useFormState();
+  const faulty = Object.keys(errors).some((name) => name !== 'root');
+  const index = steps.findIndex(({ id }) => id === step);
+  const former = steps[index - 1];
+  const isRequired = steps.some((each) => each.id === step && 'required' in each);
+  return (
+    <Box sx={{ mt: 3 }}>
+      <FormFailure />
+      {faulty && (
+        <Typography role="alert" color="error" sx={{ mb: 1.5 }}>
+          Please check the marked fields.
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+        {former && (
+          <Button component={Link} to={stepPath(former.id)} variant="outlined">
+            Back
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {!isRequired && (
+          <Button onClick={onSkip} disabled={saving}>
+            {staysAfterSave ? 'Continue' : 'Skip'}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" disabled={saving}>
+          {saving ? 'Saving...' : staysAfterSave ? 'Save' : 'Save and continue'}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,24 @@
+import { readSession } from '../auth/session';
+import { request } from '../data/request';
+import type { SetUpStatus } from '../data/types';
+
+const SEEN_KEY = 'backoffice.set-up-seen';
+const WIZARD = '/set-up';
+
+/** From now on the dashboard offers the wizard instead. */
+export const noteWizardSeen = (): void => localStorage.setItem(SEEN_KEY, '1');
+
+/**
+ * Returns where to go after a sign-in: an administrator's first one in this browser leads to the wizard while the website still shows the sample
+ * company, unless the person was on the way to another screen.
+ */
+export async function screenAfterSignIn(next: string): Promise<string> {
+  const user = readSession()?.user;
+  if (next !== '/' || user?.role !== 'admin' || user.mustSetUp || localStorage.getItem(SEEN_KEY)) return next;
+  try {
+    const { json } = await request<SetUpStatus>('/api/admin/set-up');
+    return json.isPresent ? WIZARD : next;
+  } catch {
+    return next;
+  }
+}
