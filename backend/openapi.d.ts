@@ -2129,7 +2129,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt";
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {

@@ -1,3 +1,4 @@
+import { AuditChainHead } from './audit/audit-chain.entity.js';
 import { AuditLog } from './audit/audit-log.entity.js';
 import { IdempotencyKey } from './audit/idempotency-key.entity.js';
 import { Authenticator } from './auth/second-factor/authenticator.entity.js';
@@ -59,6 +60,7 @@ export const ENTITIES: Entities = {
     PictureCopies,
     UnfinishedUpload,
     AuditLog,
+    AuditChainHead,
     IdempotencyKey,
     HomepageVersion,
     Redirect,

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { isDamaged, isDiskFull } from './database/database-errors.js';
-import { prepareDataDir } from './config/secrets.js';
+import { AuditLog } from './audit/audit-log.entity.js';
+import { AuditService } from './audit/audit.service.js';
+import { prepareDataDir, Secrets } from './config/secrets.js';
 import type { Env } from './config/env.js';
 import { StartError } from './config/start-error.js';
 import { ensureFirstAdmin } from './auth/first-admin.js';
@@ -32,6 +34,8 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
       if (migrated.length) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} applied`);
       if (await seed(opened, env))
         say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);
+      const adopted = await new AuditService(opened.getRepository(AuditLog), new Secrets(env)).adoptRows();
+      if (adopted) say(`Database: ${adopted} entries of the audit log chained`);
       return ensureFirstAdmin(opened, env);
     });
     return { dataSource: opened, firstAdmin, close };

@@ -100,7 +100,7 @@ describe('the statements of lists', () => {
       ...mail,
       ...times,
     });
-    await clone(AuditLog, (entityId, n) => ({ ...at(n), entityId, action: n % 9 ? 'update' : 'delete' }));
+    await clone(AuditLog, (entityId, n) => ({ ...at(n), entityId, action: n % 9 ? 'update' : 'delete', seq: null }));
     await clone(Location, (slug) => ({ slug }));
     await clone(ServiceLocationPage, (locationId, n) => ({
       ...at(n),

@@ -67,6 +67,7 @@ withServer('site move', () => {
   it('takes every row to MariaDB, where the site shows the same', async () => {
     const { status, output } = await runSite(both, 'move', 'mariadb', '--json');
     expect([status, JSON.parse(output)]).toEqual([0, { tables: expect.any(Number), rows: expect.any(Number), before: null }]);
+    expect(await runSite(both, 'audit', 'verify')).toEqual({ status: 0, output: expect.stringContaining('The audit log is intact') });
     const { PORT, PUBLIC_URL, ...same } = both;
     expect(PUBLIC_URL).toContain(PORT);
     const moved = await startApp({ env: same, databaseServer: '' });

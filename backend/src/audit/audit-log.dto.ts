@@ -20,6 +20,6 @@ export class AuditLogView {
   createdAt: Date;
 }
 
-export function toAuditLogView({ user, ...row }: AuditLog): AuditLogView {
+export function toAuditLogView({ user, seq: _seq, actorId: _actorId, hash: _hash, ...row }: AuditLog): AuditLogView {
   return { ...row, username: user?.username ?? null };
 }

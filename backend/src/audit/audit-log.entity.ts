@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, Json, Time, Uuid, Varchar } from '../database/columns.js';
+import { Id, Json, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** Value before and after, by field; secrets read '[redacted]'. */
@@ -39,15 +39,18 @@ export const AUDIT_ACTIONS = [
   'renew-webhook-secret',
   'export',
   'erase',
+  'prune',
+  'adopt',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Written in the transaction of the change. Never edited. */
+/** Written in the transaction of the change. Never edited; `site audit verify` finds out (decision 89). */
 @Entity('audit_log')
 @Index('ix_audit_log_createdAt', ['createdAt', 'id'])
 @Index('ix_audit_log_userId', ['userId', 'createdAt', 'id'])
 @Index('ix_audit_log_action', ['action', 'createdAt', 'id'])
 @Index('ix_audit_log_entityType', ['entityType', 'createdAt', 'id'])
+@Index('uq_audit_log_seq', ['seq'], { unique: true })
 @Index('ix_audit_log_entity', ['entityType', 'entityId', 'createdAt', 'id'])
 export class AuditLog {
   @Id()
@@ -82,4 +85,16 @@ export class AuditLog {
 
   @Time()
   createdAt: Date;
+
+  /** Its place in the chain, without gaps. Null only until the first start after an update from a version without the chain. */
+  @Whole({ nullable: true })
+  seq: number | null;
+
+  /** As `userId` was when the row was written; that one becomes null when the account is erased. */
+  @Uuid({ nullable: true })
+  actorId: string | null;
+
+  /** Keyed hash of this row and of the one before. */
+  @Varchar(64, { nullable: true })
+  hash: string | null;
 }

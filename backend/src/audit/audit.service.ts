@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, QueryDeepPartialEntity, Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
+import { Secrets } from '../config/secrets.js';
+import { AuditChainHead, HEAD } from './audit-chain.entity.js';
+import { adoptRows, append, pruneBatch, type NewRow } from './audit-chain.js';
 import { AuditLog, type AuditAction, type AuditChanges } from './audit-log.entity.js';
+import { verifyChain } from './verify-chain.js';
 
 export interface AuditEntry {
   action: AuditAction;
@@ -15,8 +19,10 @@ export interface AuditEntry {
   userId?: string | null;
 }
 
+export const LOG = 'audit-log';
+
 const LIST: ListSpec<AuditLog> = {
-  resource: 'audit-log',
+  resource: LOG,
   sortable: ['createdAt', 'action', 'entityType', 'userId'],
   filterable: { userId: 'string', action: 'string', entityType: 'string', entityId: 'string', createdAt: 'date' },
   search: ['action', 'entityType', 'entityId', 'ipAddress'],
@@ -26,22 +32,43 @@ const LIST: ListSpec<AuditLog> = {
 
 @Injectable()
 export class AuditService {
-  constructor(@InjectRepository(AuditLog) private readonly log: Repository<AuditLog>) {}
+  constructor(
+    @InjectRepository(AuditLog) private readonly log: Repository<AuditLog>,
+    private readonly secrets: Secrets,
+  ) {}
 
-  /** Takes the manager of the transaction that makes the change. */
+  /** Takes the manager of the transaction that makes the change, at its end. */
   async write(manager: EntityManager, entries: AuditEntry[], now: Date): Promise<void> {
-    if (!entries.length) return;
-    const { userId, addressKey, userAgent } = currentActor();
-    const rows = entries.map((entry) => ({
-      changes: {},
-      userId,
-      ipAddress: addressKey,
-      userAgent: userAgent?.slice(0, 500) ?? null,
-      ...entry,
-      id: newId(),
-      createdAt: now,
-    }));
-    await manager.insert(AuditLog, rows as QueryDeepPartialEntity<AuditLog>[]);
+    if (entries.length)
+      await append(
+        manager,
+        this.secrets.key,
+        entries.map((entry) => this.rowOf(entry, now)),
+      );
+  }
+
+  /** For the start of the site: chains the rows that an earlier version wrote. Returns their number. */
+  adoptRows(now = new Date()): Promise<number> {
+    const noted = (count: number) =>
+      this.rowOf({ action: 'adopt', entityType: LOG, entityId: null, changes: { entries: { after: count } } }, now);
+    return adoptRows(this.log.manager.connection, this.secrets.key, noted);
+  }
+
+  /** Verifies the chain, and removes rows from before this time if it is intact; null keeps all. Returns their number. */
+  async prune(before: Date | null, now = new Date()): Promise<number> {
+    const { connection } = this.log.manager;
+    const { isIntact, faults } = await verifyChain(connection, this.secrets.key);
+    const fault = isIntact ? null : faults.map(({ message }) => message).join(' ');
+    await this.log.manager.update(AuditChainHead, HEAD, { checkedAt: now, fault });
+    if (fault !== null) throw new Error(`The audit log is not as it was written: ${fault}`);
+    let removed = 0;
+    for (let count = -1; before && count !== 0; removed += count) count = await pruneBatch(connection, this.secrets.key, before);
+    return removed;
+  }
+
+  /** What the last check found; undefined if nothing. */
+  async fault(): Promise<string | undefined> {
+    return (await this.log.manager.findOneBy(AuditChainHead, { id: HEAD }))?.fault ?? undefined;
   }
 
   async lastChange(manager: EntityManager, entityType: string, entityId: string): Promise<{ changedBy?: string; changedAt?: Date }> {
@@ -61,5 +88,11 @@ export class AuditService {
 
   async get(id: string): Promise<AuditLog | null> {
     return this.log.findOne({ where: { id }, relations: { user: true }, withDeleted: true });
+  }
+
+  private rowOf(entry: AuditEntry, now: Date): NewRow {
+    const { userId, addressKey, userAgent } = currentActor();
+    const origin = { userId, ipAddress: addressKey, userAgent: userAgent?.slice(0, 500) ?? null };
+    return { changes: {}, ...origin, ...entry, userId: entry.userId === undefined ? userId : entry.userId, id: newId(), createdAt: now };
   }
 }

@@ -8,6 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { newRecord } from '../common/records.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import type { Env } from '../config/env.js';
+import { Secrets } from '../config/secrets.js';
 import { StartError } from '../config/start-error.js';
 import { hashPassword } from '../users/passwords.js';
 import { passwordFault, settingFault, toUsername, usernameFault } from '../users/staff-fields.js';
@@ -19,7 +20,7 @@ interface FirstAdmin {
   password?: string;
 }
 
-type FirstAdminEnv = Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'dataDir' | 'publicUrl'>;
+type FirstAdminEnv = Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'dataDir' | 'publicUrl' | 'JWT_SECRET' | 'SECRET_KEY'>;
 
 /** Without letters and digits that look alike; 4 blocks of 5 are 99 bits. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -50,7 +51,7 @@ export async function ensureFirstAdmin(dataSource: DataSource, env: FirstAdminEn
     role: 'admin' as const,
     isActive: true,
   });
-  const audit = new AuditService(dataSource.getRepository(AuditLog));
+  const audit = new AuditService(dataSource.getRepository(AuditLog), new Secrets(env));
   // First, because a lost password would lock everybody out.
   if (!env.ADMIN_PASSWORD) keepFirstPassword(env.dataDir, username, password);
   try {

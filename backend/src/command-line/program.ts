@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
+import { addAuditCommands } from './audit.commands.js';
 import { addBackupCommands } from './backup.commands.js';
 import { addDemoCommands } from './demo.commands.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
@@ -23,6 +24,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ writeErr: (text) => output.isJson || process.stderr.write(text) });
   addAdminCommands(program, output);
+  addAuditCommands(program, output);
   addDoctorCommand(program, output);
   addBackupCommands(program, output);
   addMoveCommand(program, output);

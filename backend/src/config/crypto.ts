@@ -36,6 +36,10 @@ export const keyedHash = (
   value: string,
 ): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);
 
+/** A whole HMAC-SHA256 in hex. */
+export const keyedSeal = (key: string, purpose: 'audit-row' | 'audit-ends', value: string): string =>
+  createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex');
+
 /** Characters of a token. Hex, because mail programs leave '-' and '_' out of links, and some change the case. */
 export const TOKEN_CHARS = 32;
 

@@ -152,6 +152,12 @@ export class Env {
   @WholeNumber(65_535, 'must be a port number, 0 for none')
   METRICS_PORT = 0;
 
+  @WholeNumber(600, 'must be a number of months, at most 600, or 0 to keep the audit log for good')
+  AUDIT_LOG_MONTHS = 24;
+
+  @WholeNumber(600, 'must be a number of months, at most 600, or 0 to keep mails as long as their enquiry')
+  MAIL_MONTHS = 24;
+
   /** Absolute folder of the SQLite file, the uploads and the generated secrets. */
   get dataDir(): string {
     return resolve(this.DATA_DIR);

@@ -29,8 +29,10 @@ function makeFolder(dir: string): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+type SecretsEnv = Pick<Env, 'dataDir' | 'JWT_SECRET' | 'SECRET_KEY'>;
+
 /** Returns the secret from the environment, or from DATA_DIR, where it is generated on first use. */
-function secret(env: Env, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
+function secret(env: SecretsEnv, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
   const given = env[name];
   if (given) return given;
   const file = join(env.dataDir, `${name.toLowerCase()}.txt`);
@@ -47,7 +49,7 @@ export class Secrets {
   /** Separates the keys of sites that share a Redis. */
   readonly redisPrefix: string;
 
-  constructor(env: Env) {
+  constructor(env: SecretsEnv) {
     prepareDataDir(env.dataDir);
     this.jwt = secret(env, 'JWT_SECRET');
     this.key = secret(env, 'SECRET_KEY');

@@ -30,6 +30,7 @@ import { ProjectPairs1763867200000 } from './migrations/1763867200000-project-pa
 import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-copies.js';
 import { DisplayName1763869000000 } from './migrations/1763869000000-display-name.js';
 import { CspCounts1763871000000 } from './migrations/1763871000000-csp-counts.js';
+import { AuditChain1763870000000 } from './migrations/1763870000000-audit-chain.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -77,6 +78,7 @@ const shared = {
     ProjectPairs1763867200000,
     DisplayName1763869000000,
     CspCounts1763871000000,
+    AuditChain1763870000000,
   ],
   synchronize: false,
   maxQueryExecutionTime: SLOW_QUERY_MS,

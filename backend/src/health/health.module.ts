@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { BackupModule } from '../backup/backup.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
@@ -7,7 +8,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
 @Module({
-  imports: [BackupModule, MailModule, OutboxModule, MediaModule],
+  imports: [AuditModule, BackupModule, MailModule, OutboxModule, MediaModule],
   controllers: [HealthController],
   providers: [HealthService],
   exports: [HealthService],

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -16,6 +17,7 @@ const FAULTS: HealthChecks = {
   outbox: 'The queue of emails and notifications cannot be read.',
 };
 const STUCK = 'Some emails or notifications have been waiting to be sent for more than an hour.';
+const ALTERED = "The audit log was altered outside the site. The command 'audit verify' says which entry.";
 const NO_MAIL = 'No mail server is set up, so nobody gets emails about new enquiries.';
 
 @Injectable()
@@ -30,6 +32,7 @@ export class HealthService {
     private readonly deliveries: OutboxService,
     private readonly backups: BackupRuns,
     private readonly scanner: VirusScanner,
+    private readonly audit: AuditService,
   ) {}
 
   async check(): Promise<Health> {
@@ -41,9 +44,9 @@ export class HealthService {
 
   /** Returns the percentage of checks that pass. Failed messages and backups and a silent virus scanner are faults, but no check. */
   async system(): Promise<{ percent: number; faults: string[] }> {
-    const [checks, failures] = await Promise.all([this.checks(), this.failures()]);
+    const [checks, failures, altered] = await Promise.all([this.checks(), this.failures(), this.audit.fault().catch(() => undefined)]);
     const [faults, all] = [faultsOf(checks), Object.keys(checks).length];
-    return { percent: Math.round((1 - faults.length / all) * 100), faults: [...faults, ...failures] };
+    return { percent: Math.round((1 - faults.length / all) * 100), faults: [...faults, ...failures, ...(altered ? [ALTERED] : [])] };
   }
 
   private async failures(): Promise<string[]> {

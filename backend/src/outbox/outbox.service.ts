@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, MoreThan, Not, Or, type EntityManager, type QueryRunner, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or, type EntityManager, type QueryRunner, type Repository } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../common/durations.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { findLocked, newId, newRecord } from '../common/records.js';
@@ -209,6 +209,12 @@ export class OutboxService {
       found.map((delivery) => this.named(delivery)),
       ({ inquiryId }) => inquiryId ?? '',
     );
+  }
+
+  /** Removes messages that were queued before this time, unless they still wait. Returns their number. */
+  async removeOld(before: Date): Promise<number> {
+    const { affected } = await this.deliveries.delete({ queuedAt: LessThan(before), status: Not('queued') });
+    return affected ?? 0;
   }
 
   newMessageId(): string {

@@ -35,6 +35,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   'renew-webhook-secret': { name: 'Renewed the webhook secret', tone: 'neutral' },
   export: { name: 'Exported personal data', tone: 'progress' },
   erase: { name: 'Erased', tone: 'attention' },
+  prune: { name: 'Removed old entries', tone: 'neutral' },
+  adopt: { name: 'Chained older entries', tone: 'neutral' },
 };
 
 interface ActionChoice {
@@ -68,6 +70,7 @@ export const kinds: KindChoice[] = [
   { id: 'mail', name: 'Mail' },
   { id: 'users', name: 'User' },
   { id: 'redirects', name: 'Redirect' },
+  { id: 'audit-log', name: 'Audit log' },
 ];
 
 export const kindOf = (id: string | null): KindChoice | undefined =>

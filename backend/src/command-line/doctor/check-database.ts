@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { verifyChain } from '../../audit/verify-chain.js';
 import type { Env } from '../../config/env.js';
+import { Secrets } from '../../config/secrets.js';
 import { openDatabase } from '../open-site.js';
 import { attempt, failed, ok, reason, warning, type Finding } from './finding.js';
 import { clockFinding } from './check-clock.js';
@@ -15,8 +17,8 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     const version = ok('migrations', 'The schema is that of this version.');
     return env.DATABASE_URL
-      ? [await checkServer(dataSource), version, await checkServerClock(dataSource)]
-      : [await checkFile(dataSource, env.sqliteFile), version];
+      ? [await checkServer(dataSource), version, await checkServerClock(dataSource), await checkAuditLog(dataSource, env)]
+      : [await checkFile(dataSource, env.sqliteFile), version, await checkAuditLog(dataSource, env)];
   } finally {
     await dataSource.destroy();
   }
@@ -28,6 +30,14 @@ function checkFile(dataSource: DataSource, file: string): Promise<Finding> {
     const result = rows[0]?.quick_check;
     if (result !== 'ok') return failed('database', `${file} is damaged (${result}). Stop the site and restore a backup.`);
     return ok('database', `${file} is readable and sound.`);
+  });
+}
+
+function checkAuditLog(dataSource: DataSource, env: Env): Promise<Finding> {
+  return attempt('audit log', 'Check the database.', async () => {
+    const { isIntact, rows, faults } = await verifyChain(dataSource, new Secrets(env).key);
+    if (isIntact) return ok('audit log', `Its ${rows} entries are as they were written.`);
+    return failed('audit log', `${faults[0]?.message} The command 'audit verify' lists more.`);
   });
 }
 

@@ -1,0 +1,108 @@
+import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { keyedSeal } from '../config/crypto.js';
+import { User } from '../users/user.entity.js';
+import { AuditChainHead, HEAD } from './audit-chain.entity.js';
+import { AuditLog } from './audit-log.entity.js';
+
+const BATCH = 500;
+
+export type NewRow = Omit<AuditLog, 'seq' | 'actorId' | 'hash' | 'user'>;
+
+type Ends = Pick<AuditChainHead, 'seq' | 'hash' | 'anchorSeq' | 'anchorHash'>;
+
+/** Databases keep the content of JSON, not the order of its keys. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+export const hashOf = (key: string, previous: string, row: Omit<NewRow, 'userId'> & Pick<AuditLog, 'seq' | 'actorId'>): string => {
+  const { seq, id, actorId, action, entityType, entityId, changes, ipAddress, userAgent, createdAt } = row;
+  const content = [previous, seq, id, actorId, action, entityType, entityId, changes, ipAddress, userAgent, createdAt.toISOString()];
+  return keyedSeal(key, 'audit-row', JSON.stringify(content, inOrder));
+};
+
+export const sealOf = (key: string, { seq, hash, anchorSeq, anchorHash }: Ends): string =>
+  keyedSeal(key, 'audit-ends', JSON.stringify([seq, hash, anchorSeq, anchorHash]));
+
+const isSqlite = (manager: EntityManager): boolean => manager.connection.options.type === 'better-sqlite3';
+
+/** Locks the ends until the transaction finishes. On SQLite a transaction is alone anyway. */
+async function lockedHead(manager: EntityManager): Promise<AuditChainHead> {
+  const find = () =>
+    manager.findOne(AuditChainHead, { where: { id: HEAD }, ...(!isSqlite(manager) && { lock: { mode: 'pessimistic_write' } }) });
+  const found = await find();
+  if (found) return found;
+  const first = { id: HEAD, seq: 0, hash: '', anchorSeq: 0, anchorHash: '', seal: '', checkedAt: null, fault: null };
+  await manager.createQueryBuilder().insert().into(AuditChainHead).values(first).orIgnore().execute();
+  return (await find()) ?? Object.assign(new AuditChainHead(), first);
+}
+
+async function setEnds(manager: EntityManager, key: string, ends: Ends): Promise<void> {
+  await manager.update(AuditChainHead, HEAD, { ...ends, seal: sealOf(key, ends) });
+}
+
+/** Adds rows to the chain. Call it at the end of a transaction: until its commit nobody else can append. */
+export async function append(manager: EntityManager, key: string, rows: NewRow[]): Promise<void> {
+  await lockActors(manager, rows);
+  const { seq, hash, anchorSeq, anchorHash } = await lockedHead(manager);
+  const { chained, last } = linked(key, { seq, hash }, rows);
+  await manager.insert(AuditLog, chained as QueryDeepPartialEntity<AuditLog>[]);
+  await setEnds(manager, key, { ...last, anchorSeq, anchorHash });
+}
+
+/** The foreign key locks the user. Before the ends, or it would be a deadlock with a change of that user. */
+async function lockActors(manager: EntityManager, rows: NewRow[]): Promise<void> {
+  if (isSqlite(manager)) return;
+  const ids = [...new Set(rows.flatMap(({ userId }) => userId ?? []))].sort();
+  for (const id of ids)
+    await manager.findOne(User, { where: { id }, select: { id: true }, withDeleted: true, lock: { mode: 'pessimistic_read' } });
+}
+
+function linked(key: string, from: Pick<Ends, 'seq' | 'hash'>, rows: NewRow[]) {
+  let last = from;
+  const chained = rows.map((row) => {
+    // As it will be read.
+    const changes = JSON.parse(JSON.stringify(row.changes)) as NewRow['changes'];
+    const next = { ...row, changes, seq: last.seq + 1, actorId: row.userId };
+    const hash = hashOf(key, last.hash, next);
+    last = { seq: next.seq, hash };
+    return { ...next, hash };
+  });
+  return { chained, last };
+}
+
+/** Chains rows of versions without the chain, which shows in a row of its own. Returns their number. */
+export async function adoptRows(dataSource: DataSource, key: string, note: (count: number) => NewRow): Promise<number> {
+  for (let adopted = 0; ;) {
+    const count = await dataSource.transaction(async (manager) => {
+      const { seq, hash, anchorSeq, anchorHash } = await lockedHead(manager);
+      const rows = await manager.find(AuditLog, { where: { seq: IsNull() }, order: { createdAt: 'ASC', id: 'ASC' }, take: BATCH });
+      const { chained, last } = linked(key, { seq, hash }, rows);
+      for (const row of chained) await manager.update(AuditLog, row.id, { seq: row.seq, actorId: row.actorId, hash: row.hash });
+      await setEnds(manager, key, { ...last, anchorSeq, anchorHash });
+      if (rows.length < BATCH && adopted + rows.length) await append(manager, key, [note(adopted + rows.length)]);
+      return rows.length;
+    });
+    adopted += count;
+    if (count < BATCH) return adopted;
+  }
+}
+
+/** Removes the oldest rows, at most 500, and moves the anchor to the last of them. Returns their number. */
+export function pruneBatch(dataSource: DataSource, key: string, before: Date): Promise<number> {
+  return dataSource.transaction(async (manager) => {
+    const { seq, hash, anchorSeq } = await lockedHead(manager);
+    const firstKept = await manager.findOne(AuditLog, {
+      where: { createdAt: MoreThanOrEqual(before), seq: Not(IsNull()) },
+      order: { seq: 'ASC' },
+      select: { id: true, seq: true },
+    });
+    const until = Math.min((firstKept?.seq ?? seq) - 1, anchorSeq + BATCH);
+    const anchor = until > anchorSeq ? await manager.findOneBy(AuditLog, { seq: until }) : null;
+    if (!anchor?.hash) return 0;
+    await manager.delete(AuditLog, { seq: LessThanOrEqual(until) });
+    await setEnds(manager, key, { seq, hash, anchorSeq: until, anchorHash: anchor.hash });
+    return until - anchorSeq;
+  });
+}
