@@ -94,6 +94,7 @@ export class DemoRemoval {
     if (found.hasAboutPage) await replaceAbout(change);
     if (found.hasHomepage) {
       const has = {
+        accreditations: company.accreditations.length > 0,
         projects: await manager.existsBy(Project, { isActive: true }),
         testimonials: await manager.existsBy(Testimonial, { isActive: true }),
       };

@@ -9,7 +9,7 @@ type Homepage = Omit<typeof homepage, 'metaTitle' | 'metaDescription' | 'blocks'
 /** The homepage of a company of which only name and first place are known. Empty titles fall back to those of the website. */
 export function ownerHomepage(
   { companyName, place }: { companyName: string; place: string },
-  has: { projects: boolean; testimonials: boolean },
+  has: { accreditations: boolean; projects: boolean; testimonials: boolean },
 ): Homepage {
   const block = (type: string, content: Record<string, unknown>, enabled = true) => ({ id: `${type}-1`, type, enabled, content });
   const blocks = [
@@ -33,8 +33,8 @@ export function ownerHomepage(
       description:
         'Safety comes before speed in everything we touch. Circuits are locked off and proved dead, risks are explained before work begins, and no installation goes live until its test results satisfy the person signing for them.\n\nQuality, to us, is what you find when you open the board years later: tidy, labelled and exactly as the certificate says.',
     }),
-    block('accreditations', { title: 'Qualified, Insured and Accountable', list: [] }),
-    // Until there are some, their blocks would be empty.
+    // Until there are some, these blocks would be empty.
+    block('accreditations', { title: 'Qualified, Insured and Accountable', list: [] }, has.accreditations),
     block('projects', { title: 'Recent Work', featuredOrder: [] }, has.projects),
     block('testimonials', { title: 'What Our Clients Say', featuredOrder: [] }, has.testimonials),
     block('cta', {
@@ -84,7 +84,7 @@ export function ownerPage(
     heroDescription: null,
     metaTitle: full.length > TITLE_LENGTH ? title : full,
     metaDescription: told.length > DESCRIPTION_LENGTH ? description : told,
-    introContent: `<p>${escaped(companyName)} works in ${escaped(listed(places.slice(0, PLACES_NAMED)))}. Tell us what you have noticed or what you are planning, and an electrician answers: with a first opinion where the description is enough, and with a visit where it is not.</p>`,
+    introContent: `<p>${escaped(companyName)} works in ${escaped(listed(places.slice(0, PLACES_NAMED)))}. An electrician answers what you write: with a first opinion where the description is enough, and with a visit where it is not.</p>`,
     whyItMatters: [
       {
         title: 'You know the price first',
@@ -112,6 +112,13 @@ export function ownerPage(
     sectors: ['Homes', 'Landlords and letting agents', 'Shops and offices'],
     microCaseStudy: null,
     callToAction: null,
-    content: null,
+    // Above the service's own text, which pages without a text of their own show in a shorter form.
+    content: `<h2>How it works in ${escaped(place)}</h2>
+<ol>
+<li><strong>Tell us.</strong> A few lines or a call are enough to begin with; a photograph of the consumer unit helps.</li>
+<li><strong>Read the price.</strong> You receive it in writing, with what is included and what is not, and decide in your own time.</li>
+<li><strong>Choose the day.</strong> We agree when the power goes off and for how long, and tell you the evening before that we are coming.</li>
+<li><strong>Keep the papers.</strong> When the work is finished and tested, its certificate or report is yours, for the next electrician, the insurer or a buyer.</li>
+</ol>`,
   };
 }
