@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { checkPatterns } from './patterns.mjs';
 import { Failure, ROOT } from './project.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -27,6 +28,7 @@ const CHECKS = [
     check: () => runQuietly('tsc', ['--noEmit', '-p', part]),
   })),
   { name: 'format', check: () => runQuietly('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'patterns', check: checkPatterns },
   { name: 'imports', check: () => runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', ...SOURCES]) },
 ];
 

@@ -69,7 +69,7 @@ export const offers: readonly Rule[] = [
     /\b(?:bitcoin|btc|ethereum|usdt|crypto(?:currency)?)\b/,
     /\bwallet\b/,
     /\bnft\b|\bairdrop\b|\bmetamask\b|\bmint\b.{0,20}\btokens?\b|\bfree tokens\b/,
-    /\b[\d.]+ ?btc\b/,
+    /[\d.] ?btc\b/,
     /\b(?:bc1|0x)[a-z0-9]{20,}/,
     /\brecover\b.{0,20}\b(?:crypto|bitcoin|lost)\b|\blost (?:your )?(?:bitcoin|crypto)/,
   ]),
