@@ -30,6 +30,7 @@ import { Project } from './projects/project.entity.js';
 import { Redirect } from './redirects/redirect.entity.js';
 import { Service } from './services/service.entity.js';
 import { PageCount } from './statistics/page-count.entity.js';
+import { PreviewLink } from './preview/preview-link.entity.js';
 import { Testimonial } from './testimonials/testimonial.entity.js';
 import { User } from './users/user.entity.js';
 
@@ -66,6 +67,7 @@ export const ENTITIES: Entities = {
     Redirect,
     Delivery,
     PageCount,
+    PreviewLink,
     CspCount,
     BackupRun,
   ],

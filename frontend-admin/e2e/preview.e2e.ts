@@ -172,3 +172,29 @@ test('covers the form on a phone, and leads back by key and by tap', async ({ ne
   await expect(open).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+test('a link shows somebody without an account what is in the form, until it is withdrawn', async ({ newPage, app }) => {
+  const page = await newPage();
+  await edits(page, 'projects');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Project Title/)
+    .fill('For the boss');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(heading(page)).toHaveText('For the boss');
+  await page.getByRole('button', { name: 'Show a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show a colleague' });
+  await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a link' }).dblclick();
+  const link = dialog.getByRole('textbox', { name: /^Made / });
+  await expect(link).toHaveCount(1);
+  await isAccessible(page);
+  const visitor = await newPage({ allow: [/404/] });
+  const address = app.url + new URL(await link.inputValue()).pathname;
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('For the boss');
+  await dialog.getByRole('button', { name: /^Withdraw the link/ }).click();
+  await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('The link was withdrawn')).toBeVisible();
+});

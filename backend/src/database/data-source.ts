@@ -31,6 +31,7 @@ import { PictureCopies1763867100000 } from './migrations/1763867100000-picture-c
 import { DisplayName1763869000000 } from './migrations/1763869000000-display-name.js';
 import { CspCounts1763871000000 } from './migrations/1763871000000-csp-counts.js';
 import { AuditChain1763870000000 } from './migrations/1763870000000-audit-chain.js';
+import { PreviewLinks1763873000000 } from './migrations/1763873000000-preview-links.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -79,6 +80,7 @@ const shared = {
     DisplayName1763869000000,
     CspCounts1763871000000,
     AuditChain1763870000000,
+    PreviewLinks1763873000000,
   ],
   synchronize: false,
   maxQueryExecutionTime: SLOW_QUERY_MS,

@@ -30,3 +30,19 @@ export class Preview {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })
   problems: FieldErrors;
 }
+
+/** A page to show a colleague without an account, as its form was when the link was made. */
+export class PreviewLinkRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: [...PREVIEWED] })
+  resource: Previewed;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  recordId: string | null;
+  /** The full address, which works without signing in. */
+  address: string;
+  /** Id of the user who made it. */
+  createdBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}

@@ -59,7 +59,7 @@ export const PreviewButton = () => {
   );
 };
 
-type PanelProps = Pick<PreviewPanelProps, 'wanted' | 'values' | 'actions'> & {
+type PanelProps = Pick<PreviewPanelProps, 'wanted' | 'values'> & {
   /** Moves the focus to a field that is on the screen. */
   onFocus: (path: string) => void;
   /** Of the panel beside the form. */

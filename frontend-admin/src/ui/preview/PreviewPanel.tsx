@@ -1,11 +1,12 @@
 import { Alert, Box, Button, CircularProgress, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { ArrowLeft, Monitor, PanelRightClose, Smartphone, Tablet } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { focusOnMount } from '../focus';
 import { IconAction } from '../IconAction';
 import { fieldOf } from './page';
 import { PreviewFrames } from './PreviewFrames';
 import { type Width, WIDTHS } from './settings';
+import { ShareButton } from './ShareLinks';
 import { type PreviewRequest, usePreview } from './usePreview';
 
 const SCREENS = [
@@ -28,11 +29,10 @@ export interface PreviewPanelProps {
   onClose: () => void;
   /** Whether it covers the form. */
   isAlone: boolean;
-  actions?: ReactNode;
 }
 
 /** The page as visitors will see it, with what the form holds now. */
-export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, onWidth, onClose, isAlone, actions }: PreviewPanelProps) => {
+export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, onWidth, onClose, isAlone }: PreviewPanelProps) => {
   const { page, failure, isLoading, retry } = usePreview(wanted);
   const [note, setNote] = useState('');
   const pick = (element: Element) => {
@@ -58,7 +58,7 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, onWi
             Preview
           </Typography>
         )}
-        {actions}
+        <ShareButton wanted={wanted} />
         <ToggleButtonGroup
           exclusive
           size="small"
