@@ -18,6 +18,7 @@ interface Made {
 const WITHOUT = [
   '/api/admin/mail/autoresponder-preview',
   '/api/admin/mail/test',
+  '/api/admin/previews/render',
   '/api/admin/privacy/erase',
   '/api/admin/privacy/export',
   '/api/admin/privacy/search',
@@ -27,6 +28,8 @@ const WITHOUT = [
   '/api/admin/profile/second-factor/passkeys',
   '/api/admin/profile/second-factor/passkeys/start',
   '/api/admin/profile/second-factor/recovery-codes',
+  // Repeating it finds nothing to remove.
+  '/api/admin/set-up/remove-demonstration',
   '/api/admin/webhook/secret',
   '/api/admin/webhook/test',
 ];

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
@@ -8,11 +8,11 @@ import type { FieldErrors } from '../common/error-answer.dto.js';
 import { ChangedMeanwhile } from '../common/errors.js';
 import { forgetTotals } from '../common/list-totals.js';
 import { findLocked, findOrFail, newRecord, patch, patchWhatFits } from '../common/records.js';
-import { takeRequestKey } from '../common/request-context.js';
+import { currentActor, takeRequestKey } from '../common/request-context.js';
 import { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { difference, snapshot } from './audit-diff.js';
+import type { AuditAction } from './audit-log.entity.js';
 import { AuditService, type AuditEntry } from './audit.service.js';
-import { logSecurityEvent } from './security-events.js';
 import { IdempotencyKeys, RepeatedRequest } from './idempotency-keys.service.js';
 
 /** Names in the API ('service-location-pages'), in sentences ('page') and in the database. */
@@ -169,6 +169,22 @@ export class Changes {
       return answer;
     });
   }
+}
+
+/** Accounts, sessions and second factors; settings, because they say where mail goes. */
+const SUBJECTS: readonly (string | null)[] = ['users', 'company-info'];
+const ACTIONS: readonly AuditAction[] = ['export', 'erase', 'renew-webhook-secret'];
+const FAILURES: readonly AuditAction[] = ['login-failed', 'confirm-failed'];
+
+const securityLog = new Logger('Security');
+
+/** Logs what concerns security: ids and names of fields, no values, names or addresses. Call it after the commit. */
+function logSecurityEvent({ action, entityType, entityId, userId, changes = {} }: AuditEntry): void {
+  if (!SUBJECTS.includes(entityType) && !ACTIONS.includes(action)) return;
+  const { userId: current, requestId } = currentActor();
+  const event = { msg: action, requestId, entityType, entityId, userId: userId ?? current, fields: Object.keys(changes) };
+  if (FAILURES.includes(action)) securityLog.warn(event);
+  else securityLog.log(event);
 }
 
 /** The database has rolled back. A refused connection is not retried. */
