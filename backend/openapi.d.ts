@@ -393,7 +393,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        put: operations["SecondFactor_renamePasskey"];
         post?: never;
         delete: operations["SecondFactor_removePasskey"];
         options?: never;
@@ -2164,7 +2164,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "rename-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt";
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {
@@ -2340,6 +2340,9 @@ export interface components {
             /** @description The browser's response as JSON. */
             response: string;
             /** @description Such as 'Work phone'. */
+            name: string;
+        };
+        RenamePasskeyDto: {
             name: string;
         };
         SocialMediaDto: {
@@ -4651,7 +4654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +4702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5254,7 +5257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5322,7 +5325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5437,7 +5440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5483,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,7 +5543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5606,7 +5609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +5666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5730,7 +5733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5794,7 +5797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,7 +5843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5899,7 +5902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +5948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6000,7 +6003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,8 +6062,78 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SecondFactor_renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6107,7 +6180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6171,7 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6219,7 +6292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6276,7 +6349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6368,7 +6441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,7 +6503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6513,7 +6586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6559,7 +6632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6623,7 +6696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6707,7 +6780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6787,7 +6860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6904,7 +6977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7051,7 +7124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7113,7 +7186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7179,7 +7252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7252,7 +7325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7327,7 +7400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,7 +7478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7476,7 +7549,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7538,7 +7611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +7677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +7750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7752,7 +7825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7832,7 +7905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7894,7 +7967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7969,7 +8042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8042,7 +8115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,7 +8181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8174,7 +8247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8247,7 +8320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8345,7 +8418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8407,7 +8480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8546,7 +8619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8621,7 +8694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,7 +8758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +8804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8854,7 +8927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9085,7 +9158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9146,7 +9219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,7 +9289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9280,7 +9353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9339,7 +9412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9398,7 +9471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9444,7 +9517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9490,7 +9563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9536,7 +9609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9733,7 +9806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9781,7 +9854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,7 +9927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9920,7 +9993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10002,7 +10075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10084,7 +10157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10150,7 +10223,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10210,7 +10283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10276,7 +10349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10415,7 +10488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10497,7 +10570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10563,7 +10636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10621,7 +10694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10679,7 +10752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10752,7 +10825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10829,7 +10902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10888,7 +10961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10947,7 +11020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11005,7 +11078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11090,7 +11163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11232,7 +11305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11294,7 +11367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,7 +11424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,7 +11497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11490,7 +11563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11598,7 +11671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11761,7 +11834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11823,7 +11896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11889,7 +11962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11962,7 +12035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12037,7 +12110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12184,7 +12257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12246,7 +12319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12312,7 +12385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12385,7 +12458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12460,7 +12533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12690,7 +12763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12752,7 +12825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12818,7 +12891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12891,7 +12964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12966,7 +13039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13032,7 +13105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13107,7 +13180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13263,7 +13336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13325,7 +13398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13391,7 +13464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13464,7 +13537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +13612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13658,7 +13731,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13720,7 +13793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13777,7 +13850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13850,7 +13923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13916,7 +13989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,7 +14069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14058,7 +14131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14124,7 +14197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14197,7 +14270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14272,7 +14345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14351,7 +14424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14406,7 +14479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14465,7 +14538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14524,7 +14597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14583,7 +14656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14647,7 +14720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14722,7 +14795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14804,7 +14877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14879,7 +14952,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14959,7 +15032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15023,7 +15096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15089,7 +15162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15153,7 +15226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15199,7 +15272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15263,7 +15336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15347,7 +15420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15427,7 +15500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -5,7 +5,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 const SENTENCES = {
   400: 'Invalid input; `fields` has the messages by field.',
   401: 'Not signed in.',
-  403: 'Not allowed for this role.',
+  403: 'Not allowed for this role, or not before what `code` names: the password again, or a second factor.',
   404: 'Unknown or hidden record.',
   409: 'The name or address is taken, or other records refer to this one.',
   412: 'The record has changed since the version in If-Match.',

@@ -29,6 +29,16 @@ describe('a passkey', () => {
     expect(await calls.audited(user.id)).toContain('add-passkey');
   });
 
+  it('is renamed by its user only, which is recorded', async () => {
+    const [{ user, me }, { me: other }] = [await calls.withPasskey(), await calls.withPasskey()];
+    const path = `/api/admin/profile/second-factor/passkeys/${(await calls.stateOf(me)).passkeys[0]?.id}`;
+    expect((await other.put(path, { name: 'Mine' })).status).toBe(404);
+    for (const name of ['', null, 'x'.repeat(81)]) expect((await me.put(path, { name })).status).toBe(400);
+    for (const name of ['Old phone', 'Old phone']) expect((await me.put(path, { name })).status).toBe(200);
+    expect((await calls.stateOf(me)).passkeys).toMatchObject([{ name: 'Old phone' }]);
+    expect((await calls.audited(user.id)).filter((action) => action === 'rename-passkey')).toHaveLength(1);
+  });
+
   it('is asked after the password, too, unless a recovery code is used', async () => {
     const { user, codes } = await calls.withPasskey();
     const asked = await calls.visitor().post('/api/auth/login', { username: user.username, password: STAFF_PASSWORD });

@@ -56,13 +56,21 @@ test('signs in with a passkey alone, once it was made', async ({ app, newPage })
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await seesNotice(page, 'Second Step Added');
   await expect(card(page).getByText('On', { exact: true })).toBeVisible();
-  await expect(card(page).getByRole('listitem')).toContainText(/Work phone.*not used yet/);
+  await card(page).getByRole('button', { name: 'Rename Work phone' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename Work phone' });
+  await renaming.getByLabel('Name of the passkey').fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(renaming.getByText('Please enter a name')).toBeVisible();
+  await renaming.getByLabel('Name of the passkey').fill('Old phone');
+  await page.keyboard.press('Enter');
+  await seesNotice(page, 'Passkey Renamed');
+  await expect(card(page).getByRole('listitem')).toContainText(/Old phone.*not used yet/);
 
   await signsOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('complementary', { name: 'Menu and account' }).getByText('ada', { exact: true })).toBeVisible();
-  await expect(card(page).getByRole('listitem')).toContainText(/Work phone.*last used/);
-  await card(page).getByRole('button', { name: 'Remove Work phone' }).click();
+  await expect(card(page).getByRole('listitem')).toContainText(/Old phone.*last used/);
+  await card(page).getByRole('button', { name: 'Remove Old phone' }).click();
   await expect(card(page).getByText('Off', { exact: true })).toBeVisible();
 });
 

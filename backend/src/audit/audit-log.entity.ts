@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'confirm-failed',
   'add-passkey',
   'remove-passkey',
+  'rename-passkey',
   'add-authenticator',
   'remove-authenticator',
   'renew-recovery-codes',

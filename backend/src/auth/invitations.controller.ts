@@ -1,6 +1,6 @@
 import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { Roles, StaffApi } from '../common/access.js';
+import { AsksPassword, Roles, StaffApi } from '../common/access.js';
 import { MessageAnswer } from './auth.dto.js';
 import { InvitationsService } from './invitations.service.js';
 
@@ -12,6 +12,7 @@ export class InvitationsController {
 
   /** Emails a link, valid for 7 days, to choose a password. Invalidates earlier links. */
   @Post()
+  @AsksPassword()
   @Idempotent()
   @HttpCode(HttpStatus.OK)
   async invite(@Param('id') id: string): Promise<MessageAnswer> {

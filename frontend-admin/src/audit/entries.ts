@@ -16,6 +16,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   'confirm-failed': { name: 'Wrong password', tone: 'attention' },
   'add-passkey': { name: 'Added a passkey', tone: 'progress' },
   'remove-passkey': { name: 'Removed a passkey', tone: 'attention' },
+  'rename-passkey': { name: 'Renamed a passkey', tone: 'neutral' },
   'add-authenticator': { name: 'Added an authenticator app', tone: 'progress' },
   'remove-authenticator': { name: 'Removed an authenticator app', tone: 'attention' },
   'renew-recovery-codes': { name: 'Renewed recovery codes', tone: 'progress' },

@@ -140,6 +140,7 @@ export const resources = {
     endSessions: ['Session Ended', 'end session'],
     addFactor: ['Second Step Added', 'add the second step'],
     removeFactor: ['Second Step Removed', 'remove the second step'],
+    renamePasskey: ['Passkey Renamed', 'rename the passkey'],
     renewCodes: ['Recovery Codes Renewed', 'renew recovery codes'],
   }),
   privacy: outcomes({

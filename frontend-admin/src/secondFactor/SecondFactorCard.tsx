@@ -12,6 +12,7 @@ import { useNotices } from '../ui/useNotices';
 import { FactorList } from './FactorList';
 import { arePasskeysPossible, NO_PASSKEYS_HERE } from './factors';
 import { RecoveryCodes } from './RecoveryCodes';
+import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { type Factor, SetUpForms } from './SetUpForms';
 
 const PATH = '/api/admin/profile/second-factor';
@@ -34,6 +35,7 @@ export const SecondFactorCard = () => {
 const Factors = ({ state }: { state: SecondFactorState }) => {
   const { passkeys, hasAuthenticator, recoveryCodes, isRequired } = state;
   const [adding, setAdding] = useState<Factor | null>(null);
+  const [renaming, setRenaming] = useState<SecondFactorState['passkeys'][number] | null>(null);
   const { codes, setCodes, renew, remove } = useChanges();
   const client = useQueryClient();
   const { succeeded } = useNotices();
@@ -49,6 +51,11 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
     close();
     succeeded('resources.profile.notifications.addFactor');
   };
+  const renamed = () => {
+    setRenaming(null);
+    void client.invalidateQueries({ queryKey: KEY });
+    succeeded('resources.profile.notifications.renamePasskey');
+  };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -60,7 +67,7 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
           ? 'This account needs a passkey or an authenticator app.'
           : 'With a passkey or an authenticator app, a stolen password is not enough to sign in as you.'}
       </Typography>
-      <FactorList state={state} busy={remove.isPending} onRemove={(path) => remove.mutate(path)} />
+      <FactorList state={state} busy={remove.isPending} onRemove={(path) => remove.mutate(path)} onRename={setRenaming} />
       {!mayAddPasskey && (
         <Alert severity="info" sx={{ my: 2 }}>
           {NO_PASSKEYS_HERE}
@@ -95,6 +102,9 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
             <SetUpForms only={adding} onDone={done} />
           </DialogContent>
         </DialogFrame>
+      )}
+      {renaming && (
+        <RenamePasskeyDialog passkey={renaming} path={`${PATH}/passkeys`} onRenamed={renamed} onClose={() => setRenaming(null)} />
       )}
       {codes && (
         <DialogFrame title="Recovery codes" maxWidth="sm" onClose={() => setCodes(null)}>

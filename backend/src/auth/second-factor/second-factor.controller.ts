@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { MessageAnswer } from '../auth.dto.js';
@@ -9,6 +9,7 @@ import {
   AuthenticatorOfferAnswer,
   PasskeyOfferAnswer,
   RecoveryCodesAnswer,
+  RenamePasskeyDto,
   SecondFactorState,
 } from './second-factor.dto.js';
 import { SecondFactors } from './second-factors.service.js';
@@ -62,6 +63,16 @@ export class SecondFactorController {
   @HttpCode(HttpStatus.OK)
   async addPasskey(@Me() { user }: SignedIn, @Body() fields: AddPasskeyDto): Promise<RecoveryCodesAnswer> {
     return { recoveryCodes: await this.factors.addPasskey(user, fields) };
+  }
+
+  @Put('passkeys/:passkeyId')
+  async renamePasskey(
+    @Me() { user }: SignedIn,
+    @Param('passkeyId') id: string,
+    @Body() { name }: RenamePasskeyDto,
+  ): Promise<MessageAnswer> {
+    await this.factors.renamePasskey(user, id, name);
+    return { message: 'The passkey has been renamed.' };
   }
 
   @Delete('passkeys/:passkeyId')

@@ -66,9 +66,16 @@ export class PasskeySignInDto extends Ticketed {
   response: string;
 }
 
+const LONGEST_NAME = 80;
+
 export class AddPasskeyDto extends PasskeySignInDto {
   /** Such as 'Work phone'. */
-  @Text({ max: 80 })
+  @Text({ max: LONGEST_NAME })
+  name: string;
+}
+
+export class RenamePasskeyDto {
+  @Text({ max: LONGEST_NAME })
   name: string;
 }
 

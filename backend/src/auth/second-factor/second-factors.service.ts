@@ -81,11 +81,22 @@ export class SecondFactors {
     });
   }
 
+  /** Throws NoSuchRecord (404). */
+  async renamePasskey({ id: userId }: User, id: string, name: string): Promise<void> {
+    await this.changes.write('auth', async ({ manager, audit }) => {
+      await findLocked(manager, User, userId, USER_KIND.label);
+      const passkey = await this.ownPasskey(manager, userId, id);
+      if (passkey.name === name) return;
+      await manager.update(Passkey, { id: passkey.id, userId }, { name });
+      const changes = { name: { before: passkey.name, after: name } };
+      await audit({ action: 'rename-passkey', entityType: USER_KIND.resource, entityId: userId, changes });
+    });
+  }
+
   /** Throws NoSuchRecord (404), or ConflictException (409) if it is the last factor of an account that needs one. */
   removePasskey({ id: userId }: User, id: string): Promise<void> {
     return this.remove(userId, 'remove-passkey', async ({ manager }) => {
-      const passkey = (await this.passkeys.of(manager, userId)).find((one) => one.id === id);
-      if (!passkey) throw new NoSuchRecord('passkey');
+      const passkey = await this.ownPasskey(manager, userId, id);
       await manager.delete(Passkey, { id: passkey.id, userId });
     });
   }
@@ -118,6 +129,12 @@ export class SecondFactors {
       await change.audit({ action: 'reset-second-factor', entityType: USER_KIND.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');
     });
+  }
+
+  private async ownPasskey(manager: EntityManager, userId: string, id: string): Promise<Passkey> {
+    const passkey = (await this.passkeys.of(manager, userId)).find((one) => one.id === id);
+    if (!passkey) throw new NoSuchRecord('passkey');
+    return passkey;
   }
 
   /** The lock makes two simultaneous additions share one set of codes. */

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { Roles, StaffApi } from '../../common/access.js';
+import { AsksPassword, Roles, StaffApi } from '../../common/access.js';
 import { WebhookSettingsService } from './webhook-settings.service.js';
 import { WebhookBody, WebhookSecret, WebhookTestResult } from './webhook.dto.js';
 
@@ -20,6 +20,7 @@ export class AdminWebhookController {
 
   /** Replaces the signing secret. Only this response contains the new one. */
   @Post('secret')
+  @AsksPassword()
   renewSecret(): Promise<WebhookSecret> {
     return this.webhook.renewSecret();
   }
