@@ -11,7 +11,7 @@ export const pageTexts = {
   projects: {
     title: 'Our Electrical Projects{in}',
     heading: 'Our Projects',
-    lead: 'Hospitals, workshops, shops and homes: what the problem was, what we did about it and what changed.',
+    lead: 'In homes, shops and workshops: what the problem was, what we did about it and what changed.',
   },
   areas: {
     title: 'Areas We Cover',

@@ -19,6 +19,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** For a company that has just begun to show its work. */
+const NONE_YET = 'Our first projects will be shown here soon. Ask us what we have done near you.';
+
 export function ProjectList({ category, total, children }: Props) {
   const [query, change] = useQuery({ category }, '/projects');
   const isGiven = query.category === category;
@@ -35,7 +38,11 @@ export function ProjectList({ category, total, children }: Props) {
           name="category"
         />
       </form>
-      <FoundCount count={isGiven ? total : count} name="project" none="No projects found for the selected category" />
+      <FoundCount
+        count={isGiven ? total : count}
+        name="project"
+        none={query.category === 'all' ? NONE_YET : 'No projects found for the selected category'}
+      />
       {isGiven ? children : data ? <ProjectPage category={query.category} page={data} /> : isPending && <LoadingProjects />}
     </>
   );
