@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createConnection } from 'mysql2/promise';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
+import { prepareDatabase, type PreparedDatabase } from '../src/prepare-database.js';
+import { Project } from '../src/projects/project.entity.js';
+import { Service } from '../src/services/service.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { isPassword } from '../src/users/passwords.js';
+import { ADMINISTRATOR } from '../../scripts/testing/app.js';
+import { makeTestEnv, type TestEnv } from './support/database.js';
+
+/** Databases that `scripts/release-dump.mjs` made with the released versions. */
+const FOLDER = join(import.meta.dirname, 'releases');
+const VERSIONS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.sqlite\.gz$/.exec(name)?.[1] ?? []);
+
+describe.each(VERSIONS)('a database of version %s', (version) => {
+  let test: TestEnv;
+  let prepared: PreparedDatabase | undefined;
+  afterEach(async () => {
+    await prepared?.close();
+    await test.dispose();
+  });
+
+  async function fill({ env }: TestEnv): Promise<void> {
+    if (!env.DATABASE_URL) return writeFile(env.sqliteFile, gunzipSync(await readFile(join(FOLDER, `${version}.sqlite.gz`))));
+    const connection = await createConnection({ uri: env.DATABASE_URL, multipleStatements: true });
+    await connection.query(gunzipSync(await readFile(join(FOLDER, `${version}.mariadb.sql.gz`))).toString('utf8'));
+    await connection.end();
+  }
+
+  it('is upgraded to the schema of today with all that staff and customers wrote', async () => {
+    test = await makeTestEnv();
+    await fill(test);
+    prepared = await prepareDatabase(test.env, () => undefined);
+    const { dataSource, firstAdmin } = prepared;
+    expect(firstAdmin).toBeNull();
+    const drift = await dataSource.driver.createSchemaBuilder().log();
+    expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
+    // Reads every column of every table.
+    for (const { target } of dataSource.entityMetadatas) await dataSource.getRepository(target).find();
+    expect(await dataSource.getRepository(ContactInquiry).find()).toEqual([
+      expect.objectContaining({ name: 'Ada Lovelace', message: 'Two chargers, please.', status: 'contacted', notes: 'Called her.' }),
+    ]);
+    expect(await dataSource.getRepository(Delivery).count()).toBeGreaterThan(0);
+    expect(await dataSource.getRepository(AuditLog).count()).toBeGreaterThan(0);
+    for (const entity of [Service, Project]) expect(await dataSource.getRepository(entity).count()).toBeGreaterThan(0);
+    const administrator = await dataSource.getRepository(User).findOneByOrFail({ username: ADMINISTRATOR.username });
+    expect(await isPassword(administrator.passwordHash, ADMINISTRATOR.password)).toBe(true);
+    expect(await dataSource.getRepository(User).findOneBy({ username: 'grace' })).toMatchObject({ role: 'editor' });
+  });
+});
