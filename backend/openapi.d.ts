@@ -8973,7 +8973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,7 +9035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9092,7 +9092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this role. */
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -65,7 +65,7 @@ describe('POST /api/contact', () => {
     const failed = await send(enquiry(), address);
     await app.dataSource.query('ALTER TABLE deliveries_away RENAME TO deliveries');
     expect(failed.status).toBe(500);
-    expect(failed.body).toEqual({ statusCode: 500, error: expect.any(String) });
+    expect(failed.body).toEqual({ statusCode: 500, error: expect.any(String), requestId: expect.any(String) });
     expect(await count()).toBe(before);
   });
 

@@ -264,7 +264,11 @@ describe('an upload', () => {
     const { status, body } = await upload(app, await picture());
     expect({ status, body }).toEqual({
       status: 503,
-      body: { statusCode: 503, error: 'The storage of the media library cannot be reached. Please try again shortly.' },
+      body: {
+        statusCode: 503,
+        error: 'The storage of the media library cannot be reached. Please try again shortly.',
+        requestId: expect.any(String),
+      },
     });
     full.mockRestore();
     expect(await stored()).toEqual(before);

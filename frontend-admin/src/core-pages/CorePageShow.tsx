@@ -3,7 +3,7 @@ import { RecordContextProvider } from 'react-admin';
 import type { CorePage } from '../data/types';
 import { Fact, Facts, RecordFacts } from '../ui/Facts';
 import { PublicationChip } from '../ui/StatusChip';
-import { serverHtml } from '../ui/trustedTypes';
+import { useServerHtml } from '../ui/trustedTypes';
 import { ReadingDialog } from '../ui/DialogFrame';
 import { templateName } from './CorePageForm';
 
@@ -26,8 +26,7 @@ export const CorePageShow = ({ page, onClose }: { page: CorePage; onClose: () =>
       <Fact label="Open Graph Image URL">{page.ogImage ?? '-'}</Fact>
       <Fact label="Keywords">{page.keywords.join(', ') || '-'}</Fact>
     </Facts>
-    {/* The server lets only harmless tags into what it stores. */}
-    {page.content && <Box sx={{ mt: 3, overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: serverHtml(page.content) }} />}
+    {page.content && <Content html={page.content} />}
     {page.sections.map(({ title, text }) => (
       <Box key={title} component="section" sx={{ mt: 2 }}>
         <h3>{title}</h3>
@@ -38,4 +37,9 @@ export const CorePageShow = ({ page, onClose }: { page: CorePage; onClose: () =>
       <RecordFacts />
     </RecordContextProvider>
   </ReadingDialog>
+);
+
+/** The server lets only harmless tags into what it stores. */
+const Content = ({ html }: { html: string }) => (
+  <Box sx={{ mt: 3, overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: useServerHtml(html) }} />
 );

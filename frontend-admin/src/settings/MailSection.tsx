@@ -9,7 +9,7 @@ import { useCall } from '../data/useCall';
 import { wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
 import { LinesInput } from '../ui/TextListInput';
-import { serverHtml } from '../ui/trustedTypes';
+import { useServerHtml } from '../ui/trustedTypes';
 import { Section } from './Sections';
 
 const PAUSE_MS = 400;
@@ -62,6 +62,7 @@ const AutoresponderPreview = () => {
     enabled: template.trim() !== '',
     placeholderData: keepPreviousData,
   });
+  const html = useServerHtml(data?.html ?? '');
   if (!data) return null;
   return (
     <Box component="figure" sx={{ ...wide, m: 0 }}>
@@ -69,10 +70,12 @@ const AutoresponderPreview = () => {
         Preview, with a made-up customer. Subject: {data.subject}
       </Typography>
       <Box
+        // A new frame, because another document in the same one would be a step of Back.
+        key={data.html}
         component="iframe"
         title="Preview of the autoresponder"
         sandbox=""
-        srcDoc={serverHtml(data.html)}
+        srcDoc={html}
         sx={{ display: 'block', width: '100%', height: 460, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: '#F1F4F9' }}
       />
     </Box>

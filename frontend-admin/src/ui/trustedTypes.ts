@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 /** The part of the W3C's Trusted Types that is used here; TypeScript does not describe them. */
 interface Rules {
   /** `sink`: where the HTML would go. Null refuses it. */
@@ -11,8 +13,11 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('server-html', { createHTML: (html) => html });
 
-/** Lets a screen show HTML that the server has sanitised or made. The Content-Security-Policy refuses other HTML. */
-export const serverHtml = (html: string): string => policy?.createHTML(html) ?? html;
+/**
+ * Lets a screen show HTML that the server has sanitised or made; the Content-Security-Policy refuses other HTML. Returns the same object for the same HTML, because
+ * React sets an attribute again for a new one, and a frame whose document is set again gets an entry in the history.
+ */
+export const useServerHtml = (html: string): string => useMemo(() => policy?.createHTML(html) ?? html, [html]);
 
 /** In documents of their own, where nothing runs or loads. */
 const PARSING = 'DOMParser parseFromString';
