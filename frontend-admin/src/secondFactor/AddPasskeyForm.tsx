@@ -1,7 +1,8 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { deviceName } from '../audit/entries';
 import { failureOf } from '../login/passwordCalls';
+import { PasskeyNameField, usePasskeyName } from './PasskeyNameField';
 import { addPasskey, isDismissal } from './passkeys';
 
 interface AddPasskeyFormProps {
@@ -10,16 +11,16 @@ interface AddPasskeyFormProps {
 }
 
 export const AddPasskeyForm = ({ onAdded }: AddPasskeyFormProps) => {
-  const [name, setName] = useState(() => deviceName(navigator.userAgent));
-  const [fault, setFault] = useState<string>();
+  const { field: typed, read, setFault } = usePasskeyName(deviceName(navigator.userAgent));
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return setFault('Please enter a name');
+    const name = read();
+    if (name === null) return;
     setBusy(true);
     try {
-      onAdded(await addPasskey(name.trim()));
+      onAdded(await addPasskey(name));
     } catch (error) {
       console.error(error);
       const { field, sentence } = failureOf(error, 'name');
@@ -32,18 +33,7 @@ export const AddPasskeyForm = ({ onAdded }: AddPasskeyFormProps) => {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <Typography>Your device asks for your fingerprint, face or PIN. From then on that is all you need to sign in.</Typography>
-      <TextField
-        label="Name of the passkey"
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-          setFault(undefined);
-        }}
-        error={Boolean(fault)}
-        helperText={fault ?? 'So that you recognise it later, such as "Work phone".'}
-        slotProps={{ htmlInput: { maxLength: 80 } }}
-        size="medium"
-      />
+      <PasskeyNameField {...typed} size="medium" />
       <Button type="submit" variant="contained" size="large" loading={busy}>
         Make a passkey
       </Button>

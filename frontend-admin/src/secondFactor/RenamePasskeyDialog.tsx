@@ -1,9 +1,10 @@
-import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { SecondFactorState } from '../data/types';
 import { useCall } from '../data/useCall';
 import { failureOf } from '../login/passwordCalls';
 import { DialogFrame } from '../ui/DialogFrame';
+import { PasskeyNameField, usePasskeyName } from './PasskeyNameField';
 
 interface RenamePasskeyDialogProps {
   passkey: SecondFactorState['passkeys'][number];
@@ -16,16 +17,16 @@ interface RenamePasskeyDialogProps {
 /** Keeps what was typed when the server refuses it. */
 export const RenamePasskeyDialog = ({ passkey, path, onRenamed, onClose }: RenamePasskeyDialogProps) => {
   const call = useCall();
-  const [name, setName] = useState(passkey.name);
-  const [fault, setFault] = useState<string>();
+  const { field: typed, read, setFault } = usePasskeyName(passkey.name);
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return setFault('Please enter a name');
+    const name = read();
+    if (name === null) return;
     setBusy(true);
     try {
-      await call(`${path}/${passkey.id}`, { method: 'PUT', body: JSON.stringify({ name: name.trim() }) });
+      await call(`${path}/${passkey.id}`, { method: 'PUT', body: JSON.stringify({ name }) });
       onRenamed();
     } catch (error) {
       const { field, sentence } = failureOf(error, 'name');
@@ -38,19 +39,7 @@ export const RenamePasskeyDialog = ({ passkey, path, onRenamed, onClose }: Renam
     <DialogFrame title={`Rename ${passkey.name}`} maxWidth="sm" onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <DialogContent dividers>
-          <TextField
-            label="Name of the passkey"
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value);
-              setFault(undefined);
-            }}
-            error={Boolean(fault)}
-            helperText={fault ?? 'So that you recognise it later, such as "Work phone".'}
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-            fullWidth
-            autoFocus
-          />
+          <PasskeyNameField {...typed} fullWidth autoFocus />
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 2 }}>
           <Button variant="outlined" onClick={onClose}>
