@@ -13,9 +13,9 @@ export const LoginPage = () => {
   const state: unknown = useLocation().state;
   const [wasSignedIn] = useState(() => readSession() !== null);
   if (wasSignedIn) return <Navigate to={nextPath(state)} replace />;
-  const enter = () => {
+  const enter = async () => {
     showToast({ title: 'Login Successful', description: 'Welcome back!', variant: 'default' });
-    void screenAfterSignIn(nextPath(state)).then((screen) => navigate(screen, { replace: true }));
+    await navigate(await screenAfterSignIn(nextPath(state)), { replace: true });
   };
   return (
     <EntrancePage title="Backoffice" documentTitle="Sign in" introduction="Sign in to look after the website and its enquiries.">

@@ -6,13 +6,13 @@ import { showToast } from '../ui/toasts';
 import { keepSession, loginFailure } from './signIn';
 
 /** One step: the browser verifies the person. */
-export const PasskeyButton = ({ onSignedIn }: { onSignedIn: () => void }) => {
+export const PasskeyButton = ({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
     try {
       keepSession(await signInWithPasskey());
-      onSignedIn();
+      await onSignedIn();
     } catch (error) {
       console.error(error);
       if (isDismissal(error))

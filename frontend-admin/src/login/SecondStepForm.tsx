@@ -8,7 +8,8 @@ import { type SecondStep, sendCode } from './signIn';
 
 interface SecondStepFormProps {
   step: SecondStep;
-  onSignedIn: () => void;
+  /** The form stays locked until this is done. */
+  onSignedIn: () => void | Promise<void>;
   /** Back to the password. */
   onBack: () => void;
 }
@@ -34,7 +35,7 @@ export const SecondStepForm = ({ step, onSignedIn, onBack }: SecondStepFormProps
     setBusy(true);
     try {
       await sendCode(step.ticket, code.trim());
-      onSignedIn();
+      await onSignedIn();
     } catch (error) {
       console.error(error);
       refuse(failureOf(error, 'code').sentence);

@@ -15,7 +15,8 @@ function focusField(form: HTMLFormElement, name: keyof Credentials): void {
 interface SignInFormProps {
   /** Filled in to begin with. */
   username?: string;
-  onSignedIn: () => void;
+  /** The form stays locked until this is done. */
+  onSignedIn: () => void | Promise<void>;
 }
 
 export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
@@ -63,7 +64,7 @@ const PasswordStep = ({ username = '', onSignedIn, onSecondStep }: PasswordStepP
     try {
       const step = await signIn(credentials);
       if (step) onSecondStep(step);
-      else onSignedIn();
+      else await onSignedIn();
     } catch (error) {
       console.error(error);
       showToast(loginFailure(error));
