@@ -25,7 +25,8 @@ const NETWORKS = [
 export function Footer() {
   const company = useCompany();
   const place = useFirstArea();
-  const badges = company.accreditations.slice(0, BADGES);
+  // Nothing keeps staff from entering a name twice.
+  const badges = [...new Set(company.accreditations)].slice(0, BADGES);
   return (
     <footer className="footer">
       <div className="container">
