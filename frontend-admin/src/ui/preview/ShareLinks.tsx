@@ -17,7 +17,7 @@ type Link = components['schemas']['PreviewLinkRecord'];
 const PATH = '/api/admin/previews/links';
 const KEY = ['preview-links'];
 
-/** Links to what the form holds now, for somebody without an account. */
+/** Opens the dialog that makes links to what the form holds now, for somebody without an account. */
 export const ShareButton = ({ wanted }: { wanted: PreviewRequest }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -72,17 +72,23 @@ function useLinks() {
   const call = useCall();
   const client = useQueryClient();
   const once = useContentKey();
-  const onError = (error: Error) => showToast({ title: 'The link was not changed', description: error.message, variant: 'destructive' });
-  const onSuccess = () => {
+  const onError = (error: Error) =>
+    showToast({ title: 'Error', description: 'The link could not be changed.', reason: error.message, variant: 'destructive' });
+  const changed = async (title: string) => {
     once.answered();
-    return client.invalidateQueries({ queryKey: KEY });
+    await client.invalidateQueries({ queryKey: KEY });
+    showToast({ title, variant: 'default' });
   };
   const make = useMutation({
     mutationFn: (body: string) => call<Link>(PATH, { method: 'POST', body, headers: once.headersFor(body) }),
-    onSuccess,
+    onSuccess: () => changed('Link Made'),
     onError,
   });
-  const withdraw = useMutation({ mutationFn: (id: string) => call<Link>(`${PATH}/${id}`, { method: 'DELETE' }), onSuccess, onError });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => call<Link>(`${PATH}/${id}`, { method: 'DELETE' }),
+    onSuccess: () => changed('Link Withdrawn'),
+    onError,
+  });
   return { make, withdraw };
 }
 
