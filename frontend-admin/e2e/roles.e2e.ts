@@ -32,7 +32,7 @@ const ADMINS: Record<string, string> = {
   Privacy: 'Privacy',
   'Blocked Content': 'Blocked Content',
 };
-const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy', '/blocked-content'];
+const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy', '/blocked-content', '/set-up'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 

@@ -41,7 +41,7 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await at(page, 'How customers reach you');
   await page.getByLabel('Email Address').fill('office@smith.example');
   await page.getByLabel('Phone Number').fill('01244 960001');
-  // … and Back.
+  // It survives Back, too.
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
   await page.goBack();
@@ -94,7 +94,7 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await expect(page.getByText('EICR Testing in Heswall')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the sample company' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('heading', { name: 'Your website is your own' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your website is your own' })).toBeFocused();
   await isAccessible(page);
   expect(demoWordsIn(JSON.stringify(await mailbox.take('owner@smith.example')))).toEqual([]);
 });
@@ -183,7 +183,9 @@ test('leaves none in any mail', async ({ app, mailbox, page }) => {
 
 test('is offered on the dashboard no more, and works at 390 px and by keyboard', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 800 } });
+  const status = page.waitForResponse(/\/api\/admin\/set-up$/);
   await enters(page);
+  await (await status).finished();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Make this website yours' })).toHaveCount(0);
   await page.goto('/admin/set-up/contact');

@@ -1,14 +1,16 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSessionUser } from '../auth/session';
 import type { DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
+import { REQUIRED_STEPS } from '../set-up/steps';
+import { useSetUpStatus } from '../set-up/useSetUp';
 import { ChannelNotices } from '../ui/ChannelNotices';
 import { Figures } from '../ui/Figures';
 import { formatDate } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecentInquiries } from './RecentInquiries';
-import { SetUpCard } from './SetUpCard';
 import { TodaysWork } from './TodaysWork';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -76,6 +78,30 @@ const DemoBanner = () => (
     The website still shows the sample company, so search engines are told to ignore it. Save your own settings to change that.
   </Alert>
 );
+
+/** Leads administrators back to the wizard while something of the sample company is left. */
+const SetUpCard = () => {
+  const isAdmin = useSessionUser()?.role === 'admin';
+  const { data } = useSetUpStatus({ enabled: isAdmin });
+  if (!isAdmin || !data?.isPresent) return null;
+  return (
+    <Card
+      component="section"
+      aria-label="Make this website yours"
+      sx={{ p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <div>
+        <Typography variant="h2">Make this website yours</Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          It still shows things of the sample company. Short steps put yours in its place, in about ten minutes.
+        </Typography>
+      </div>
+      <Button component={Link} to="/set-up" variant="contained" sx={{ minHeight: 44 }}>
+        {data.missing.length === REQUIRED_STEPS ? 'Start' : 'Continue'}
+      </Button>
+    </Card>
+  );
+};
 
 interface SystemHealthProps {
   /** The share of passing health checks; null when it could not be loaded. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SetUpStatus } from '../data/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { focusOnMount } from '../ui/focus';
 import { stepPath, steps } from './steps';
 import { useSetUpCall } from './useSetUp';
 
@@ -80,7 +81,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, liste
             It stays unless you choose it. A place stays while one of its pages does.
           </Typography>
           <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1, p: 0 }}>
-            <Typography component="legend" className="visually-hidden" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+            <Typography component="legend" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
               Remove as well
             </Typography>
             {edited.map(({ id, name, resource }) => (
@@ -141,7 +142,9 @@ const Names = ({ items, one, many }: { items: readonly Item[]; one: string; many
 
 const Ready = () => (
   <Card component="section" aria-label="Ready" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-    <Typography variant="h2">Your website is your own</Typography>
+    <Typography ref={focusOnMount} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+      Your website is your own
+    </Typography>
     <Typography>What makes it better from here, whenever you have time:</Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
       <li>

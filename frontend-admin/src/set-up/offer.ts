@@ -6,7 +6,13 @@ const SEEN_KEY = 'backoffice.set-up-seen';
 const WIZARD = '/set-up';
 
 /** From now on the dashboard offers the wizard instead. */
-export const noteWizardSeen = (): void => localStorage.setItem(SEEN_KEY, '1');
+export function noteWizardSeen(): void {
+  try {
+    localStorage.setItem(SEEN_KEY, '1');
+  } catch {
+    // With a full storage the next sign-in leads here again, which is better than no wizard.
+  }
+}
 
 /**
  * Returns where to go after a sign-in: an administrator's first one in this browser leads to the wizard while the website still shows the sample

@@ -79,11 +79,14 @@ export const steps = [
   },
 ] as const satisfies readonly Step[];
 
+/** How many steps the demonstration waits for. */
+export const REQUIRED_STEPS = steps.filter((step) => 'required' in step).length;
+
 export type StepId = (typeof steps)[number]['id'];
 
 export const stepPath = (id: StepId): string => `/set-up/${id}`;
 
-/** Returns the step of an address; undefined for another text. */
+/** Returns the step of an address; undefined if there is none. */
 export const stepAt = (id: string | undefined): (Step & { id: StepId; index: number }) | undefined => {
   const index = steps.findIndex((step) => step.id === id);
   const step = steps[index];
