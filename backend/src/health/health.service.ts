@@ -42,7 +42,7 @@ export class HealthService {
     return { status: database === 'ok' ? 'ok' : 'failing', checks, warnings };
   }
 
-  /** Returns the percentage of checks that pass. Failed messages and backups and a silent virus scanner are faults, but no check. */
+  /** Returns the percentage of checks that pass. Failed messages and backups, a silent virus scanner and an altered audit log are faults, but no checks. */
   async system(): Promise<{ percent: number; faults: string[] }> {
     const [checks, failures, altered] = await Promise.all([this.checks(), this.failures(), this.audit.fault().catch(() => undefined)]);
     const [faults, all] = [faultsOf(checks), Object.keys(checks).length];

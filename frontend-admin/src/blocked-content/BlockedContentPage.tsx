@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 
-/** What browsers refused to load or run under the Content-Security-Policy. */
+/** Shows what browsers refused to load or run under the Content-Security-Policy. */
 export const BlockedContentPage = () => (
   <ResourceContextProvider value="blocked-content">
     <RestrictedScreen>
@@ -38,7 +38,7 @@ type Row = BlockedContent & { id: string };
 const AREAS = { website: 'Website', backoffice: 'Backoffice' };
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** As the server orders them until a column is chosen. */
+/** Keeps the server's order until a column is chosen. */
 const BlockedTable = ({ rows }: { rows: BlockedContent[] }) => (
   <Card component="section" aria-label="Blocked content">
     <ListContextProvider

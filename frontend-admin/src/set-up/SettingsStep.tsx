@@ -30,7 +30,7 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
   badges: ['accreditations', 'keyClients'],
 };
 
-/** A part of the settings. Where they still are the sample company's, the fields are blank. */
+/** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
 export const SettingsStep = ({ step, status, onDone }: SettingsStepProps) => {
   const settings = useSingleton<CompanyInfo>('company-info');
   const client = useQueryClient();

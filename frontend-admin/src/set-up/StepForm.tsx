@@ -14,19 +14,19 @@ const SECRET = ['smtpPassword', 'removesSmtpPassword'];
 interface StepFormProps {
   step: StepId;
   schema?: RequestSchema;
-  /** What is stored, or suggested. */
+  /** The values that are stored, or suggested. */
   stored: Fields;
   defaultValues?: Fields;
   keepTyped?: boolean;
   /** Resolves to errors, or calls `onSaved`. */
   save: (values: Fields, onSaved: () => void) => Promise<unknown>;
   onDone: () => void;
-  /** For what is tried out once it is saved. */
+  /** Whether the step is tried out once it is saved, instead of leading to the next one. */
   staysAfterSave?: boolean;
   children: ReactNode;
 }
 
-/** A step with fields: what is typed survives a reload and Back until it is saved. */
+/** Keeps what is typed in a step through a reload and Back until it is saved. */
 export const StepForm = ({
   step,
   schema,

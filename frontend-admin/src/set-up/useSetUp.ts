@@ -8,10 +8,10 @@ import { useNotices } from '../ui/useNotices';
 const PATH = '/api/admin/set-up';
 const KEY = ['set-up'];
 
-/** What is left of the demonstration. For administrators. */
+/** Reads what is left of the demonstration; the server refuses it to editors. */
 export const useSetUpStatus = ({ enabled = true } = {}) => useRead<SetUpStatus>(KEY, PATH, { enabled });
 
-/** Steps that were saved or skipped in this browser. Whether the necessary ones are done, the server says. */
+/** Keeps which steps were saved or skipped in this browser. Whether the necessary ones are done, the server says. */
 export function useDoneSteps(): [readonly string[], (id: string) => void] {
   const [done = [], setDone] = useDraft<string[]>('set-up-steps');
   return [done, (id) => setDone((current = []) => [...new Set([...current, id])])];
@@ -27,8 +27,8 @@ export function useSetUpCall(name: 'places' | 'services' | 'remove') {
       await before();
       const [path, method] = name === 'remove' ? [`${PATH}/remove-demonstration`, 'POST'] : [`${PATH}/${name}`, 'PUT'];
       const { json } = await call<SetUpStatus>(path, { method, body: JSON.stringify(body) });
-      // Every list may have changed.
       client.setQueryData(KEY, json);
+      // Every list may have changed.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
       succeeded(`resources.set-up.notifications.${name}`);
       onSaved();

@@ -7,7 +7,7 @@ interface TabPanelsProps {
   tabs: readonly { label: string; Panel: ComponentType }[];
   /** Of the panel. */
   sx?: SxProps;
-  /** Where another part of the screen chooses, too. */
+  /** The chosen tab and its setter, if another part of the screen chooses, too. */
   chosen?: readonly [tab: number, choose: (tab: number) => void];
 }
 

@@ -19,7 +19,7 @@ const policy = trustedTypes?.createPolicy('server-html', { createHTML: (html) =>
  */
 export const useServerHtml = (html: string): string => useMemo(() => policy?.createHTML(html) ?? html, [html]);
 
-/** In documents of their own, where nothing runs or loads. */
+/** The sink of a document of its own, in which nothing runs or loads. */
 const PARSING = 'DOMParser parseFromString';
 
 /** Tiptap parses what it edits without a policy of its own. */

@@ -29,7 +29,7 @@ const Sides = ({ resource, children }: Required<RecordPreviewProps>) => (
   </Box>
 );
 
-/** What the form would send now. */
+/** Previews what the form would send now. */
 const Connected = ({ resource }: Pick<PreviewRequest, 'resource'>) => {
   const record = useRecordContext();
   const { toRequest } = useRecordDialog();

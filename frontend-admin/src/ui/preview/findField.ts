@@ -4,7 +4,7 @@ export interface FormText {
   text: string;
 }
 
-/** Not on the page, although their texts may be. */
+/** Fields that are not on the page, although the same text may be there for another reason. */
 const UNSEEN =
   /^(id|slug|metaTitle|metaDescription|keywords|ogImage|canonicalUrl|searchTerms|createdAt|updatedAt|lastModified|publishedAt)$|(^|\.)id$/;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
@@ -12,7 +12,7 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const SHORTEST_PART = 3;
 const LONGEST_AROUND = 400;
 
-/** Words with single spaces, in lower case. */
+/** Returns the words with single spaces, in lower case. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const wordsOf = (html: string): string =>

@@ -1,6 +1,6 @@
 import { fieldOfPicture, fieldOfText, textsIn } from './findField';
 
-/** Of the empty document. */
+/** The title of the server's empty document, which tells it from the browser's error page. */
 const TITLE = 'Preview';
 const STYLE_MS = 5_000;
 const PICTURES_MS = 1_500;
@@ -70,7 +70,7 @@ export async function fillFrame(frame: HTMLIFrameElement, html: string, former: 
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Returns what has to load. */
+/** Returns promises of the stylesheets that are new and have to load. */
 function replaceHead(target: Document, head: HTMLHeadElement): Promise<void>[] {
   const kept = new Map([...target.head.children].filter(isStylesheet).map((link) => [link.href, link]));
   for (const node of [...target.head.children]) if (!isStylesheet(node)) node.remove();
@@ -95,7 +95,7 @@ function replaceHead(target: Document, head: HTMLHeadElement): Promise<void>[] {
   return waiting;
 }
 
-/** Parts of a sentence, which is looked for as well. */
+/** These are parts of a sentence: the element around them is looked for as well. */
 const INLINE = 'a, abbr, b, code, em, i, mark, s, small, span, strong, sub, sup, svg, svg *, time, u';
 
 /** Returns the path of the field that a clicked part of the page shows. Header and footer show other records. */

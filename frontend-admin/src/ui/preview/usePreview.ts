@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type PreviewRequest = Schemas['PreviewDto'];
 export type PreviewPage = Schemas['Preview'];
 
-/** While someone types. The first letter after a pause is sent at once. */
+/** The least time between two requests while someone types. The first letter after a pause is sent at once. */
 const PAUSE_MS = 200;
 
 interface State {
@@ -56,7 +56,7 @@ class PreviewCalls {
       ({ json }): Partial<State> => ({ page: json, failure: null }),
       (error: unknown): Partial<State> => (isAbort(error) || !(error instanceof Error) ? {} : { failure: error.message }),
     );
-    // Stopped in the meantime.
+    // `stop` was called in the meantime.
     if (this.underWay !== controller) return;
     this.underWay = null;
     this.report({ ...outcome, isLoading: false });

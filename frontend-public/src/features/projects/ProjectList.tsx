@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** For a company that has just begun to show its work. */
+/** Read where a company has just begun to show its work. */
 const NONE_YET = 'Our first projects will be shown here soon. Ask us what we have done near you.';
 
 export function ProjectList({ category, total, children }: Props) {
