@@ -6,6 +6,7 @@ import { FORGOTTEN, TOKEN_GUESSES } from '../src/auth/password-reset.service.js'
 import { PASSKEY_OFFERS, PASSKEYS, SIGN_INS } from '../src/auth/sign-in-limits.service.js';
 import { Limits, type Limit } from '../src/common/limits.js';
 import { originOf } from '../src/common/origin.js';
+import { CSP_REPORTS } from '../src/csp-reports/csp-reports.controller.js';
 import { ENQUIRIES } from '../src/inquiries/contact.service.js';
 import { CUSTOMER_CHANGES, LINK_GUESSES } from '../src/inquiries/customer-page/customer-page-limits.service.js';
 import { PHOTOS } from '../src/inquiries/photos/photo-limits.service.js';
@@ -63,6 +64,7 @@ describe('the limits', () => {
     [CUSTOMER_CHANGES, 303, customerWrites],
     [PHOTOS, 201, sendsPhoto],
     [PAGE_EVENTS, 204, (address) => at(address).post('/api/page-events', { kind: 'view', path: '/' }).set('User-Agent', 'Mozilla/5.0')],
+    [CSP_REPORTS, 204, (address) => at(address).post('/api/csp-reports', { 'csp-report': {} })],
     [POSTCODE_CHECKS, 200, (address) => at(address).get('/api/postcode-check?postcode=CH62')],
   ];
   /** Each with addresses of its own. */
