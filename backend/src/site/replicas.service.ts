@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Redis, type RedisOptions } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { isContentResource, type ContentResource } from '../common/content-events.js';
@@ -7,6 +8,9 @@ import { PageCache } from './page-cache.js';
 
 const EVERYTHING = '*';
 const ANSWER_WITHIN_MS = 1_000;
+const PING_EVERY_MS = 10_000;
+/** Longer than a busy process pauses, because a lost connection suspends the cache. */
+const PONG_WITHIN_MS = 3_000;
 const OPTIONS: RedisOptions = {
   lazyConnect: true,
   connectTimeout: 2_000,
@@ -43,7 +47,12 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
       maxRetriesPerRequest: 0,
       commandTimeout: ANSWER_WITHIN_MS,
     });
-    this.subscriber = new Redis(env.REDIS_URL, { ...OPTIONS, autoResubscribe: false, maxRetriesPerRequest: null });
+    this.subscriber = new Redis(env.REDIS_URL, {
+      ...OPTIONS,
+      autoResubscribe: false,
+      maxRetriesPerRequest: null,
+      commandTimeout: PONG_WITHIN_MS,
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -67,6 +76,13 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.publish(resource);
   }
 
+  /** A network that swallows everything ends no connection, and others' changes would not arrive. */
+  @Interval(PING_EVERY_MS)
+  async checkLine(): Promise<void> {
+    const { subscriber } = this;
+    if (subscriber?.status === 'ready') await subscriber.ping().catch(() => subscriber.disconnect(true));
+  }
+
   onApplicationShutdown(): void {
     this.subscriber?.removeAllListeners('close');
     this.publisher?.disconnect();
@@ -74,11 +90,14 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async publish(text: string): Promise<void> {
-    if (!this.publisher) return;
+    const { publisher } = this;
+    if (!publisher) return;
     try {
-      await this.publisher.publish(this.channel, `${this.id} ${text}`);
+      await publisher.publish(this.channel, `${this.id} ${text}`);
     } catch {
       this.isBehind = true;
+      // It is silent: only a new connection catches up.
+      if (publisher.status === 'ready') publisher.disconnect(true);
     }
   }
 

@@ -72,6 +72,23 @@ describeWithRedis('replicas', () => {
     expect(one.kept()).toEqual(['/services', '/projects']);
   });
 
+  it('notice connections that have gone silent, and clear what may be old', async () => {
+    const line = await openLine(redisUrl ?? '', 6379);
+    const [deaf, other] = [await listening(line.url), await listening(redisUrl ?? '')];
+    line.silence();
+    await line.mend();
+    await deaf.replicas.tell('services');
+    await eventually(() => other.kept().length === 0);
+    await deaf.replicas.checkLine();
+    await eventually(() => deaf.kept().length === 0);
+    await eventually(async () => {
+      await deaf.fill();
+      return deaf.kept().length === 2;
+    });
+    deaf.replicas.onApplicationShutdown();
+    await line.close();
+  });
+
   it('store nothing during an outage, and clear their caches afterwards', async () => {
     const line = await openLine(redisUrl ?? '', 6379);
     const [deaf, other] = [await listening(line.url), await listening(redisUrl ?? '')];
