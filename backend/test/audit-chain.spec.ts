@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, ObjectLiteral } from 'typeorm';
 import { AuditChainHead, HEAD } from '../src/audit/audit-chain.entity.js';
+import { pruneBatch } from '../src/audit/audit-chain.js';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { AuditService } from '../src/audit/audit.service.js';
 import { verifyChain } from '../src/audit/verify-chain.js';
@@ -44,6 +45,11 @@ describe('the chain of the audit log', () => {
   const verify = (...known: { seq: number; hash: string }[]) => verifyChain(db, key, ...known);
   const log = () => db.getRepository(AuditLog);
   const row = (seq: number) => log().findOneByOrFail({ seq });
+  const environment = () => {
+    const { DATA_DIR, DATABASE_URL, SECRET_KEY, JWT_SECRET } = app.env;
+    const settings = { PATH: process.env['PATH'] ?? '', DATA_DIR, SECRET_KEY, JWT_SECRET, ...(DATABASE_URL && { DATABASE_URL }) };
+    return settings as Record<string, string>;
+  };
   const inYears = (years: number) => new Date(Date.now() + years * 366 * DAY_MS);
 
   it('is intact after concurrent writes and failed ones, and has no gaps', async () => {
@@ -98,6 +104,19 @@ describe('the chain of the audit log', () => {
     expect((await verify({ seq: 60, hash })).faults).toMatchObject([{ seq: 8, problem: 'missing' }]);
   });
 
+  it('is intact for a process that reads it while another one removes old rows', async () => {
+    const rows = await log().find({ order: { seq: 'ASC' } });
+    const find = log().find.bind(log());
+    const reads = jest.spyOn(log(), 'find').mockImplementation(async (options) => {
+      const next = rows[reads.mock.calls.length];
+      if (next) await pruneBatch(db, key, next.createdAt);
+      return find(options);
+    });
+    const report = await verify();
+    reads.mockRestore();
+    expect(report).toMatchObject({ isIntact: true, first: 6, last: 6 });
+  });
+
   it('outlives an account that is erased', async () => {
     const user = await makeUser(admin, { role: 'admin' });
     const theirs = as(app, await login(app.server, user.username));
@@ -121,6 +140,11 @@ describe('the chain of the audit log', () => {
     ]);
     await makeTestimonial(admin);
     expect(await verify()).toMatchObject({ isIntact: true, rows: 3, first: 6, last: 8 });
+    const [fifth] = kept.rows.filter(({ seq }) => seq === 5);
+    expect(await verify({ seq: 5, hash: fifth?.hash ?? '' })).toMatchObject({ isIntact: true });
+    expect((await verify({ seq: 5, hash: 'f'.repeat(64) })).faults).toMatchObject([{ seq: 5, problem: 'changed' }]);
+    const older = await runSite(environment(), 'audit', 'verify', '--includes', `4:${'f'.repeat(64)}`);
+    expect(older).toEqual({ status: 1, output: expect.stringContaining('removed because of its age, so it cannot be compared') });
     await db.query('DELETE FROM audit_log WHERE seq = 6');
     expect((await verify()).faults).toMatchObject([{ seq: 6, problem: 'missing' }]);
   });
@@ -158,9 +182,7 @@ describe('the chain of the audit log', () => {
   });
 
   it('is verified by a command while the site runs', async () => {
-    const { DATA_DIR, DATABASE_URL, SECRET_KEY, JWT_SECRET } = app.env;
-    const environment = { PATH: process.env['PATH'] ?? '', DATA_DIR, SECRET_KEY, JWT_SECRET, ...(DATABASE_URL && { DATABASE_URL }) };
-    const env = environment as Record<string, string>;
+    const env = environment();
     const good = await runSite(env, 'audit', 'verify', '--json');
     const report = JSON.parse(good.output) as { head: string };
     expect({ ...good, report }).toMatchObject({ status: 0, report: { isIntact: true, rows: 6 } });

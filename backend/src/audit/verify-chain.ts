@@ -5,7 +5,6 @@ import { AuditLog } from './audit-log.entity.js';
 
 const BATCH = 500;
 const NAMED = 10;
-const ATTEMPTS = 3;
 
 interface Fault {
   seq: number | null;
@@ -29,15 +28,15 @@ export interface ChainReport {
 
 const fault = (problem: Fault['problem'], seq: number | null, id: string | null, message: string): Fault => ({ seq, id, problem, message });
 
-/** Reads the whole audit log while the site may write. `known`: the head of an earlier report, which must still be part of the chain. */
+/** Reads the whole audit log while the site may write. `known`: the head of an earlier report, which must still be part of the chain, unless its row was removed because of its age. */
 export async function verifyChain(dataSource: DataSource, key: string, known?: { seq: number; hash: string }): Promise<ChainReport> {
   const heads = dataSource.getRepository(AuditChainHead);
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     const head = await heads.findOneBy({ id: HEAD });
     const report = await verifyFrom(dataSource, key, head, known);
-    // Old rows may have been removed meanwhile.
+    // Another process may be removing old rows, which ends.
     const now = await heads.findOneBy({ id: HEAD });
-    if (report.isIntact || attempt === ATTEMPTS || now?.anchorSeq === head?.anchorSeq) return report;
+    if (report.isIntact || now?.anchorSeq === head?.anchorSeq) return report;
   }
 }
 
@@ -63,8 +62,7 @@ async function verifyFrom(
       if (!isNext) faults.push(missing(previous.seq + 1, seq - 1));
       else if (row.hash !== hashOf(key, previous.hash, row) || (row.userId !== null && row.userId !== row.actorId))
         faults.push(fault('changed', seq, row.id, `Row ${seq} (${row.id}, ${row.createdAt.toISOString()}) was changed.`));
-      if (known?.seq === seq && known.hash !== row.hash)
-        faults.push(fault('changed', seq, row.id, `Row ${seq} (${row.id}) is not the one of the earlier report.`));
+      if (known?.seq === seq && known.hash !== row.hash) faults.push(notEarlier(seq, row.id));
       previous = { seq, hash: row.hash ?? '' };
       rows++;
     }
@@ -72,6 +70,7 @@ async function verifyFrom(
   if (previous.seq < ends.seq) faults.push(missing(previous.seq + 1, ends.seq));
   else if (previous.hash !== ends.hash && !faults.length)
     faults.push(fault('changed', previous.seq, null, `The hash of the last row, ${previous.seq}, is not the one that was recorded.`));
+  if (known?.seq === ends.anchorSeq && known.hash !== ends.anchorHash) faults.push(notEarlier(known.seq, null));
   if (known && known.seq > ends.seq) faults.push(missing(ends.seq + 1, known.seq));
   faults.push(...(await outside(dataSource)));
   return {
@@ -87,6 +86,8 @@ async function verifyFrom(
 const missing = (first: number, last: number): Fault =>
   fault('missing', first, null, first === last ? `Row ${first} was removed.` : `Rows ${first} to ${last} were removed.`);
 
+const notEarlier = (seq: number, id: string | null): Fault => fault('changed', seq, id, `Row ${seq} is not the one of the earlier report.`);
+
 /** Read last: the site may have appended rows. */
 async function outside(dataSource: DataSource): Promise<Fault[]> {
   return dataSource.transaction(async (manager) => {
@@ -94,7 +95,12 @@ async function outside(dataSource: DataSource): Promise<Fault[]> {
     const where = [{ seq: IsNull() }, { seq: MoreThan(seq) }];
     const rows = await manager.find(AuditLog, { where, order: { createdAt: 'ASC', id: 'ASC' }, take: NAMED });
     return rows.map((row) =>
-      fault('outside', row.seq, row.id, `The row ${row.id} (${row.createdAt.toISOString()}) is not part of the chain.`),
+      fault(
+        'outside',
+        row.seq,
+        row.id,
+        `The row ${row.id} (${row.createdAt.toISOString()}) is not part of the chain. Either it was inserted, or a process of a version without the chain wrote it during an update; then the next start of the site takes it in.`,
+      ),
     );
   });
 }

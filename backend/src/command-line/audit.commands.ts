@@ -23,6 +23,10 @@ async function verify(output: Output, includes?: string): Promise<void> {
   const dataSource = await openDatabase(env);
   try {
     const report = await verifyChain(dataSource, new Secrets(env).key, known);
+    if (report.isIntact && known && known.seq < (report.first ?? 0) - 1)
+      throw new StartError(
+        'The head of the earlier report is that of an entry which was removed because of its age, so it cannot be compared. The entries that are kept are intact.',
+      );
     if (!report.isIntact) output.exitCode = 1;
     const text = report.isIntact
       ? `The audit log is intact: ${report.rows} entries. Its head is ${report.head ?? 'not there yet'}; keep it elsewhere to prove later that nothing was cut off.`
