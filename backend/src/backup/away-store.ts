@@ -56,7 +56,10 @@ export class AwayStore {
 
   /** Keeps the newest ones. Throws StartError. */
   async prune(keep: number): Promise<void> {
-    for (const name of outdatedArchives(await this.list(), keep)) await this.disk.delete(name);
+    const outdated = outdatedArchives(await this.list(), keep);
+    await this.attempt(`Old archives in ${this.place} could not be deleted`, async () => {
+      for (const name of outdated) await this.disk.delete(name);
+    });
   }
 
   private async attempt<T>(failure: string, work: () => Promise<T>): Promise<T> {
