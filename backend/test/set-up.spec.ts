@@ -81,6 +81,9 @@ describe('the first run as an owner', () => {
     ]);
     expect(count(body as Status, 'locations')).toBe(9);
     expect(await titles('/api/locations', 'name')).toHaveLength(11);
+    const [chester] = (body as Status).places;
+    const renamed = await admin.put(`${PATH}/places`, { places: [{ id: chester?.id, name: 'Chester' }] });
+    expect((renamed.body as Status).places[0]).toMatchObject({ name: 'Chester', postcodes: ['CH1', 'CH2'] });
     const twice = await admin.put(`${PATH}/places`, { places: [...places, { name: 'chester' }] });
     expect(twice).toMatchObject({ status: 400, body: { fields: { places: ['"chester" is in the list twice'] } } });
   });

@@ -67,7 +67,8 @@ async function savePlace(change: Change, { id, name, ...fields }: PlaceDto, orde
   // A sample place becomes the company's own, without the sample's description and villages.
   if (place.createdAt.getTime() === demoMoment.getTime()) Object.assign(place, { ...BLANK, slug: place.slug, createdAt: now });
   if (!found) place.slug = await freeSlug(manager, Location, { source: name, fallback: 'location' });
-  Object.assign(place, { name, order, isActive: true, postcodes: fields.postcodes ?? [] });
+  Object.assign(place, { name, order, isActive: true });
+  if (fields.postcodes !== undefined) place.postcodes = fields.postcodes ?? [];
   if (fields.description !== undefined) place.description = fields.description;
   const after = snapshot(repository, place);
   const changes = difference(before, after);
