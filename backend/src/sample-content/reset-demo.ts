@@ -17,13 +17,13 @@ import { fill } from './seed.js';
 /** Who refers to others comes first. */
 const CONTENT = [ServiceLocationPage, PageFaq, Faq, Testimonial, Project, Location, Service, CorePage, Redirect] as const;
 
-/** Returns how many records of the content, the settings included, are not as the demonstration made them. */
+/** Returns how many records of the content, those in the trash and the settings included, are not as the demonstration made them. */
 export async function countOwn(manager: EntityManager, company: CompanyInfo): Promise<number> {
   let own = company.version - 1;
   for (const entity of CONTENT) {
     const records = manager.getRepository<BaseRecord>(entity);
     const untouched = { createdAt: company.createdAt, version: 1 };
-    own += (await records.count()) - (await records.countBy(untouched));
+    own += (await records.count({ withDeleted: true })) - (await records.countBy(untouched));
   }
   // The demonstration has one published version and its draft.
   return own + Math.max(0, (await manager.count(HomepageVersion)) - 2);
