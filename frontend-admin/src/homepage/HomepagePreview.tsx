@@ -6,7 +6,15 @@ import { useEditor } from './useEditor';
 
 /** A field of a block, such as 'blocks.2.primaryCta.text'. */
 const PATH = /^blocks\.(\d+)\.(.+)$/;
-const STICKY = { position: 'sticky', top: 16, height: 'calc(100dvh - 32px)', border: 1, borderRadius: '12px', overflow: 'hidden' } as const;
+const STICKY = {
+  position: 'sticky',
+  top: 16,
+  height: 'calc(100dvh - 32px)',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  overflow: 'hidden',
+} as const;
 
 /** Shows the homepage with its draft, and with texts that are not saved, beside the editor. */
 export const HomepagePreview = ({ children }: { children: ReactNode }) => (
