@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
+import { makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
+
+/** On SQLite one transaction is alone anyway. */
+const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
 
 describe('simultaneous creates', () => {
   let app: TestApp;
@@ -16,6 +21,16 @@ describe('simultaneous creates', () => {
     );
     expect(answers.map((a) => a.status)).toEqual(Array(8).fill(201));
     expect(new Set(answers.map((a) => (a.body as { slug: string }).slug)).size).toBe(8);
+  });
+
+  onServer('of enquiries get their links without locking each other out', async () => {
+    const inquiries = [await makeInquiry(app), await makeInquiry(app)];
+    const runners = inquiries.map(() => app.dataSource.createQueryRunner());
+    for (const runner of runners) await runner.startTransaction();
+    for (const [n, { manager }] of runners.entries()) await app.get(EnquiryLinks).ensure(manager, inquiries[n]?.id ?? '', new Date());
+    for (const runner of runners) await runner.commitTransaction();
+    for (const runner of runners) await runner.release();
+    for (const { id } of inquiries) expect(await app.get(EnquiryLinks).stateOf(id)).toMatchObject({ state: 'open' });
   });
 
   it('with the same given slug succeed once and otherwise get 409', async () => {

@@ -12,6 +12,8 @@ import { EnquiryLink } from './enquiry-link.entity.js';
 
 const LIFETIME_MS = 180 * DAY_MS;
 
+type NewLink = Omit<EnquiryLink, 'inquiry'>;
+
 /** One link per enquiry; a new one replaces it. */
 @Injectable()
 export class EnquiryLinks {
@@ -24,13 +26,14 @@ export class EnquiryLinks {
   /** For a mail that will carry the link. A withdrawn link stays withdrawn. */
   async ensure(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
     const link = await manager.findOneBy(EnquiryLink, { inquiryId });
-    if (!link || (link.tokenHash !== null && isExpired(link, now))) await this.renew(manager, inquiryId, now);
+    // Deleting what is not there would lock the end of MariaDB's index, and simultaneous enquiries would deadlock.
+    if (!link) await manager.insert(EnquiryLink, this.newLink(inquiryId, now));
+    else if (link.tokenHash !== null && isExpired(link, now)) await this.renew(manager, inquiryId, now);
   }
 
   /** The previous link stops working. */
   renew(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
-    const id = newId();
-    return this.replace(manager, { id, inquiryId, tokenHash: hashOf(this.tokenOf(id)), createdAt: now });
+    return this.replace(manager, this.newLink(inquiryId, now));
   }
 
   withdraw(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
@@ -62,7 +65,12 @@ export class EnquiryLinks {
     return keyedToken(this.secrets.key, 'enquiry-link', id);
   }
 
-  private async replace(manager: EntityManager, link: Omit<EnquiryLink, 'inquiry'>): Promise<void> {
+  private newLink(inquiryId: string, now: Date): NewLink {
+    const id = newId();
+    return { id, inquiryId, tokenHash: hashOf(this.tokenOf(id)), createdAt: now };
+  }
+
+  private async replace(manager: EntityManager, link: NewLink): Promise<void> {
     await manager.delete(EnquiryLink, { inquiryId: link.inquiryId });
     await manager.insert(EnquiryLink, link);
   }
