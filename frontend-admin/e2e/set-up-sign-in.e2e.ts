@@ -24,7 +24,7 @@ test('leads an administrator through the set-up at the first sign-in, on a phone
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await isAccessible(page);
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make this website yours', level: 1 })).toBeVisible();
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 });
