@@ -5,6 +5,7 @@ import contractFile from '../../openapi.json' with { type: 'json' };
 import { hashPassword } from '../../src/users/passwords.js';
 import { newRecord } from '../../src/common/records.js';
 import { User } from '../../src/users/user.entity.js';
+import { serveSite } from '../../src/site/front-handler.js';
 import { regularUrl } from '../../src/specified-paths.js';
 import { report, SCALE } from '../long/scale.js';
 import { as } from '../support/api.js';
@@ -37,7 +38,7 @@ describe('any call of any operation, by anybody', () => {
   const memory: number[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp({ seed: 'demo', env: { TRUST_PROXY: '1' } });
+    app = await createTestApp({ seed: 'demo', env: { TRUST_PROXY: '1' }, prepare: (nest) => serveSite(nest) });
     Object.assign(tokens, { administrator: app.adminToken, editor: app.editorToken });
   });
   afterAll(() => app.close());
