@@ -4590,7 +4590,7 @@ export interface components {
             description?: string | null;
         };
         SavePlacesDto: {
-            /** @description In the order of the website. The first stands for all in titles. Places that are not in it stay as they are. */
+            /** @description The website lists the places in this order; titles name the first. Places that are not in the list stay as they are. */
             places?: components["schemas"]["PlaceDto"][] | null;
         };
         OfferServicesDto: {

@@ -37,7 +37,7 @@ export class AuditService {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Takes the manager of the transaction that makes the change, at its end. */
+  /** Call it last in the transaction that makes the change, with its manager. */
   async write(manager: EntityManager, entries: AuditEntry[], now: Date): Promise<void> {
     if (entries.length)
       await append(

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import type { FieldErrors } from '../common/error-answer.dto.js';
 import { InvalidFields } from '../common/errors.js';
+import { errorsByPath } from '../common/validation-pipe.js';
 import { toPublishedHomepage, UpdateHomepageDto } from '../homepage/homepage.dto.js';
 import { HomepageService } from '../homepage/homepage.service.js';
 import { toCorePageDetail, UpdateCorePageDto } from '../pages/core-page.dto.js';
@@ -17,7 +20,6 @@ import { toNavigation, toServiceSummary, UpdateServiceDto } from '../services/se
 import { ServicesService } from '../services/services.service.js';
 import type { Overlay } from '../site/in-process-api.js';
 import type { Preview, Previewed } from './preview.dto.js';
-import { readUnsaved } from './read-unsaved.js';
 
 /** Where an unsaved record is shown, and what visitors' reads would respond after it was saved. */
 export interface UnsavedSite extends Pick<Preview, 'path' | 'problems'> {
@@ -101,4 +103,24 @@ export class UnsavedSites {
     if (path === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
     return { path, overlay: new Map([[`/api/core-pages/${page.slug}`, toCorePageDetail(page)]]), problems };
   }
+}
+
+/** Reads what a form holds by the rules of its DTO. What they refuse is left out: a field, an entry of a list, or a part of an object. */
+function readUnsaved<T extends object>(dto: new () => T, sent: Record<string, unknown>): { fields: T; problems: FieldErrors } {
+  const fields = plainToInstance(dto, sent);
+  const problems = errorsByPath(validateSync(fields, { whitelist: true, forbidUnknownValues: false }));
+  const held = fields as Record<string, unknown>;
+  const faultyEntries = new Map<string, Set<number>>();
+  for (const path of Object.keys(problems)) {
+    const [name = '', part] = path.split('.');
+    const value = held[name];
+    if (part === undefined) Reflect.deleteProperty(held, name);
+    else if (Array.isArray(value)) faultyEntries.set(name, (faultyEntries.get(name) ?? new Set()).add(Number(part)));
+    else if (typeof value === 'object' && value !== null) Reflect.deleteProperty(value, part);
+  }
+  for (const [name, faulty] of faultyEntries) {
+    const list = held[name];
+    if (Array.isArray(list)) held[name] = list.filter((_, index) => !faulty.has(index));
+  }
+  return { fields, problems };
 }

@@ -59,7 +59,7 @@ export class PlaceDto {
 }
 
 export class SavePlacesDto {
-  /** In the order of the website. The first stands for all in titles. Places that are not in it stay as they are. */
+  /** The website lists the places in this order; titles name the first. Places that are not in the list stay as they are. */
   @ListOf(() => PlaceDto, 50)
   places?: PlaceDto[] | null;
 }

@@ -6,7 +6,7 @@ type Homepage = Omit<typeof homepage, 'metaTitle' | 'metaDescription' | 'blocks'
   blocks: { id: string; type: string; enabled: boolean; order: number; content: Record<string, unknown> }[];
 };
 
-/** The homepage of a company of which only name and first place are known. Empty titles fall back to those of the website. */
+/** Returns the homepage of a company whose name and first place alone are known. Blocks without a title show the website's own. */
 export function ownerHomepage(
   { companyName, place }: { companyName: string; place: string },
   has: { accreditations: boolean; projects: boolean; testimonials: boolean },
