@@ -85,6 +85,13 @@ describe('a request body', () => {
     expect((await as(app, app.adminToken).post('/api/admin/services', JSON.parse(text) as object)).body.fields.title).toBeDefined();
   });
 
+  it('is checked entry by entry only as far as a list may be long', async () => {
+    const body = JSON.stringify({ kpis: Array.from({ length: 2_400 }, () => ({})) });
+    const { fields } = (await post('/api/admin/projects', body, app.adminToken)).body;
+    expect(fields.kpis).toEqual(['Please use at most 20 entries']);
+    expect(Object.keys(fields).filter((name) => name.endsWith('.label'))).toHaveLength(21);
+  });
+
   it('must be UTF-8', async () => {
     const body = Buffer.from(nested(1_500), 'utf16le');
     const { status } = await request(app.server)

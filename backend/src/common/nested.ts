@@ -1,6 +1,6 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import type { Messages } from './rule.js';
 import { INVALID } from './validation.js';
@@ -20,7 +20,10 @@ const nested = (name: string, check: (value: unknown) => string | undefined, typ
 const documented = (type: () => Class, shape: { isArray?: true; maxItems?: number; 'x-messages': Messages }): PropertyDecorator =>
   ApiProperty({ ...shape, type: () => type(), required: false });
 
-/** A list of objects, each checked by its class; null clears. */
+/**
+ * A list of objects, each checked by its class; null clears. Of a list that is too long only the first entries are checked, because thousands of checks
+ * would hold the process.
+ */
 export function ListOf(type: () => Class, maxItems: number): PropertyDecorator {
   const tooMany = `Please use at most ${maxItems} entries`;
   return applyDecorators(
@@ -32,6 +35,7 @@ export function ListOf(type: () => Class, maxItems: number): PropertyDecorator {
       },
       type,
     ),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, maxItems + 1) : value)),
     documented(type, { isArray: true, maxItems, 'x-messages': { type: INVALID, length: tooMany } }),
   );
 }
