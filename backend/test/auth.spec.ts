@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
+import { DAY_MS } from '../src/common/durations.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
 
@@ -93,6 +94,20 @@ describe('signing in', () => {
   it('records successful and failed sign-ins in the audit log', async () => {
     const actions = (await app.dataSource.getRepository(AuditLog).find()).map((row) => row.action);
     expect(actions).toEqual(expect.arrayContaining(['login', 'login-failed', 'logout']));
+  });
+
+  it('takes passwords of any age', async () => {
+    const users = app.dataSource.getRepository(User);
+    const times = (years: number) => ({
+      createdAt: new Date(Date.now() - years * 366 * DAY_MS),
+      updatedAt: new Date(Date.now() - years * 366 * DAY_MS),
+    });
+    await users.update(app.editorId, { ...times(20), lastLogin: times(20).updatedAt });
+    const { status, body } = await post({ username: 'editor', password: STAFF_PASSWORD });
+    expect({ status, user: (body as { user: object }).user }).toEqual({
+      status: 200,
+      user: expect.not.objectContaining({ mustChangePassword: true }),
+    });
   });
 
   it('stops after five failed attempts for one name from one address, and says when to try again', async () => {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startApp, type App } from '../../scripts/testing/app.js';
-import { codeAt } from './support/second-factor.js';
+import { awayFromTheEdge, codeAt } from './support/second-factor.js';
 import { runSite } from './support/command-line.js';
+
+const OWN_PASSWORD = 'kettle under nine stars';
 
 interface Signed {
   status: number;
@@ -30,31 +34,57 @@ describe('accounts from the command line', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown>[] };
   };
 
+  const choosesPassword = async (token: string, currentPassword: string, newPassword = OWN_PASSWORD) => {
+    const response = await fetch(`${app.url}/api/admin/profile/password`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ currentPassword, newPassword }),
+    });
+    return (await response.json()) as { token?: string };
+  };
+
+  const factor = async (token: string, path: string, fields: object = {}) => {
+    const response = await fetch(`${app.url}/api/admin/profile/second-factor/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(fields),
+    });
+    return (await response.json()) as { secret: string; ticket: string; recoveryCodes: string[] };
+  };
+
   it('creates an administrator while the site runs, and prints the password once', async () => {
     const { status, output } = await site('admin', 'create', 'Smith', '--email', 'smith@smith.example');
     expect([status, output]).toEqual([0, expect.stringContaining('The administrator smith has been created.')]);
     const password = /Password: (\S+)/.exec(output)?.[1] ?? '';
     const { status: signedIn, token } = await signIn('smith', password);
     expect(signedIn).toBe(200);
-    expect((await read('/api/admin/users', token)).body).toHaveLength(2);
+    expect((await read('/api/admin/users', token)).body).toMatchObject({ statusCode: 403, code: 'new-password-needed' });
+    expect(await choosesPassword(token, password, password)).toMatchObject({ fields: { newPassword: [expect.any(String)] } });
+    const { token: renewed = '' } = await choosesPassword(token, password);
+    expect((await read('/api/admin/users', renewed)).body).toHaveLength(2);
+    expect((await signIn('smith', password)).status).toBe(401);
+    expect((await read('/api/admin/users', (await signIn('smith', OWN_PASSWORD)).token)).status).toBe(200);
   });
 
   it('gives a locked-out administrator a new password, ends the sessions and records it', async () => {
     const { token } = await signIn(app.adminUsername, app.adminPassword);
     expect((await read('/api/admin/users', token)).status).toBe(200);
+    const first = join(app.environment['DATA_DIR'] ?? '', 'first-password.txt');
+    writeFileSync(first, `${app.adminUsername}\nthe password before\n`);
     const { status, output } = await site('admin', 'reset-password', app.adminUsername, '--json');
     expect(status).toBe(0);
+    expect(existsSync(first)).toBe(false);
     const { username, password } = JSON.parse(output) as { username: string; password: string };
     expect(username).toBe(app.adminUsername);
     expect((await read('/api/admin/users', token)).status).toBe(401);
     expect((await signIn(username, app.adminPassword)).status).toBe(401);
     const anew = await signIn(username, password);
     expect(anew.status).toBe(200);
-    const { body } = await read(
-      `/api/admin/audit-log?filter=${encodeURIComponent('{"action":"update","entityType":"users"}')}`,
-      anew.token,
-    );
-    expect(body).toMatchObject([{ userAgent: 'Command line', changes: { passwordHash: { after: '[redacted]' } } }]);
+    const { token: renewed = '' } = await choosesPassword(anew.token, password);
+    const { body } = await read(`/api/admin/audit-log?filter=${encodeURIComponent('{"action":"update","entityType":"users"}')}`, renewed);
+    expect(body.filter(({ userAgent }) => userAgent === 'Command line')).toMatchObject([
+      { changes: { passwordHash: { after: '[redacted]' }, mustChangePassword: { after: true } } },
+    ]);
     expect(JSON.stringify(body)).not.toContain(password);
   });
 
@@ -62,17 +92,9 @@ describe('accounts from the command line', () => {
     const { output } = await site('admin', 'create', 'lost', '--email', 'lost@smith.example', '--json');
     const { password } = JSON.parse(output) as { password: string };
     const { token } = await signIn('lost', password);
-    const post = async (path: string, fields: object) => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-      const response = await fetch(`${app.url}/api/admin/profile/second-factor/${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(fields),
-      });
-      return (await response.json()) as { secret: string; ticket: string; recoveryCodes: string[] };
-    };
-    const { secret, ticket } = await post('authenticator/start', {});
-    expect((await post('authenticator', { ticket, code: codeAt(secret) })).recoveryCodes).toHaveLength(10);
+    const { secret, ticket } = await factor(token, 'authenticator/start');
+    await awayFromTheEdge();
+    expect((await factor(token, 'authenticator', { ticket, code: codeAt(secret) })).recoveryCodes).toHaveLength(10);
     expect(await signIn('lost', password)).toEqual({ status: 200, token: '' });
     expect(await site('admin', 'reset-second-factor', 'lost')).toEqual({
       status: 0,
@@ -83,10 +105,36 @@ describe('accounts from the command line', () => {
     expect((await read('/api/auth/me', anew)).status).toBe(200);
   });
 
+  it('goes on with a new SECRET_KEY, at the price that docs/cryptography.md names', async () => {
+    const { output } = await site('admin', 'create', 'keyed', '--email', 'keyed@smith.example', '--json');
+    const { token = '' } = await choosesPassword(
+      (await signIn('keyed', (JSON.parse(output) as { password: string }).password)).token,
+      (JSON.parse(output) as { password: string }).password,
+    );
+    const { secret, ticket } = await factor(token, 'authenticator/start');
+    await awayFromTheEdge();
+    expect((await factor(token, 'authenticator', { ticket, code: codeAt(secret) })).recoveryCodes).toHaveLength(10);
+    expect((await site('audit', 'verify')).status).toBe(0);
+
+    await app.kill();
+    const environment: Record<string, string> = app.environment;
+    if (environment['SECRET_KEY']) environment['SECRET_KEY'] = 'a-renewed-secret-for-tests-'.repeat(2);
+    else rmSync(join(app.dataDir, 'secret_key.txt'));
+    await app.restart();
+
+    expect(await signIn('keyed', OWN_PASSWORD)).toEqual({ status: 200, token: '' });
+    expect((await site('admin', 'reset-second-factor', 'keyed')).status).toBe(0);
+    expect(await signIn('keyed', OWN_PASSWORD)).toEqual({ status: 200, token: expect.stringMatching(/./) });
+    expect(await site('audit', 'verify')).toEqual({
+      status: 1,
+      output: expect.stringMatching(/^The audit log is not as the site wrote it\./),
+    });
+  });
+
   it('refuses with a sentence', async () => {
     expect(await site('admin', 'reset-password', 'nobody')).toEqual({
       status: 1,
-      output: 'There is no account "nobody". The accounts are admin, lost, smith.\n',
+      output: 'There is no account "nobody". The accounts are admin, keyed, lost, smith.\n',
     });
     expect(await site('admin', 'create', 'smith', '--email', 'other@smith.example')).toEqual({
       status: 1,

@@ -36,6 +36,7 @@ describe('the first account', () => {
     expect(owner).toMatchObject({ username: 'owner', email: 'owner@example.co.uk', role: 'admin', isActive: true });
     expect(others).toEqual([]);
     await expect(isPassword(owner?.passwordHash, env.ADMIN_PASSWORD ?? '')).resolves.toBe(true);
+    expect(owner?.mustChangePassword).toBe(false);
     expect(await ensureFirstAdmin(dataSource, env)).toBeNull();
     const [row] = await dataSource.getRepository(AuditLog).findBy({ entityId: owner?.id });
     expect(row).toMatchObject({ action: 'create', entityType: 'users', userId: null, changes: { passwordHash: { after: '[redacted]' } } });
@@ -56,7 +57,7 @@ describe('the first account', () => {
     const made = await ensureFirstAdmin(dataSource, withoutPassword(env));
     expect(made).toEqual({ username: 'admin', password: expect.stringMatching(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/) });
     const [admin] = await users.find();
-    expect(admin?.email).toBe('office@dibbin-electrical.example');
+    expect(admin).toMatchObject({ email: 'office@dibbin-electrical.example', mustChangePassword: true });
     await expect(isPassword(admin?.passwordHash, made?.password ?? '')).resolves.toBe(true);
   });
 

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { MINUTE_MS } from '../src/common/durations.js';
 import { makeUser } from './factories/users.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
 
 const NEEDED = { statusCode: 403, code: 'password-needed', error: expect.stringContaining('Please enter your password') };
+interface Renewed {
+  token: string;
+}
+
 const CONFIRM = '/api/auth/confirm';
 const COMPANY = '/api/admin/company-info';
 
@@ -32,6 +36,10 @@ describe('the password', () => {
     ['the mail server', () => admin.put(COMPANY, { smtpHost: 'mail.example.org' })],
     ['the recipients', () => admin.put(COMPANY, { emailRecipients: null })],
     ['the webhook', () => admin.put(COMPANY, { webhookUrl: 'https://example.org/hook' })],
+    ["the end of one's own session", () => editor.delete(`/api/admin/profile/sessions/${UNKNOWN}`)],
+    ["the end of one's other sessions", () => editor.delete('/api/admin/profile/sessions')],
+    ["the end of a user's session", () => admin.delete(`/api/admin/users/${UNKNOWN}/sessions/${UNKNOWN}`)],
+    ["the end of a user's sessions", () => admin.delete(`/api/admin/users/${UNKNOWN}/sessions`)],
     ['an export', () => admin.post('/api/admin/privacy/export', { email: 'ada@example.org' })],
     ['an erasure', () => admin.post('/api/admin/privacy/erase', { email: 'ada@example.org' })],
   ];
@@ -60,12 +68,55 @@ describe('the password', () => {
   it('counts for this session once it was given, which is recorded', async () => {
     await lastGiven(0);
     const user = await makeUser(admin);
+    const me = as(app, await login(app.server, 'admin'));
     await lastGiven(60);
-    expect((await admin.put(`/api/admin/users/${user.id}`, { role: 'admin' })).body).toEqual(NEEDED);
-    expect((await admin.post(CONFIRM, { currentPassword: STAFF_PASSWORD })).status).toBe(200);
-    expect((await admin.put(`/api/admin/users/${user.id}`, { role: 'admin' })).status).toBe(200);
+    expect((await me.put(`/api/admin/users/${user.id}`, { role: 'admin' })).body).toEqual(NEEDED);
+    const { status, body } = await me.post(CONFIRM, { currentPassword: STAFF_PASSWORD });
+    expect(status).toBe(200);
+    expect((await as(app, (body as Renewed).token).put(`/api/admin/users/${user.id}`, { role: 'admin' })).status).toBe(200);
     const rows = await app.dataSource.getRepository(AuditLog).findBy({ action: 'confirm-password' });
     expect(rows).toMatchObject([{ userId: app.adminId, entityId: app.adminId, changes: {} }]);
+  });
+
+  describe('given again', () => {
+    beforeEach(() => lastGiven(0));
+    const ME = '/api/auth/me';
+    const statuses = (tokens: string[]) => Promise.all(tokens.map(async (token) => (await as(app, token).get(ME)).status));
+    /** As if the password had been given this long ago. */
+    const givenBefore = (ms: number) => app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(Date.now() - ms) });
+    const giveAgain = async (token: string) =>
+      ((await as(app, token).post(CONFIRM, { currentPassword: STAFF_PASSWORD })).body as Renewed).token;
+
+    it('gives the session a new token; the former one only finishes what was under way', async () => {
+      const user = await makeUser(admin);
+      const former = await login(app.server, user.username);
+      await lastGiven(60);
+      const next = await giveAgain(former);
+      expect(next).not.toBe(former);
+      expect(await statuses([former, next])).toEqual([200, 200]);
+      const end = '/api/admin/profile/sessions';
+      expect((await as(app, former).delete(end)).body).toEqual(NEEDED);
+      expect((await as(app, next).delete(end)).status).toBe(200);
+      await givenBefore(11_000);
+      expect(await statuses([former, next])).toEqual([401, 200]);
+    });
+
+    it('in two tabs at once leads to one new token', async () => {
+      const user = await makeUser(admin);
+      const former = await login(app.server, user.username);
+      const tokens = [...(await Promise.all([giveAgain(former), giveAgain(former)])), await giveAgain(former)];
+      await givenBefore(11_000);
+      expect(await statuses([former, ...tokens])).toEqual([401, 200, 200, 200]);
+    });
+
+    it('to change it gives a new token, too', async () => {
+      const user = await makeUser(admin);
+      const former = await login(app.server, user.username);
+      const passwords = { currentPassword: STAFF_PASSWORD, newPassword: 'kettle under nine stars' };
+      const { token } = (await as(app, former).put('/api/admin/profile/password', passwords)).body as Renewed;
+      await givenBefore(11_000);
+      expect(await statuses([former, token])).toEqual([401, 200]);
+    });
   });
 
   it.each([

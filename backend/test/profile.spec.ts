@@ -111,7 +111,7 @@ describe("one's own profile", () => {
       newPassword: PASSWORD,
     });
     expect(code).toBe(200);
-    expect(body).toEqual({ message: expect.any(String) });
+    expect(body).toEqual({ message: expect.any(String), token: expect.any(String) });
     expect(await status(here)).toBe(200);
     expect(await status(elsewhere)).toBe(401);
     await expect(login(app.server, user.username)).rejects.toThrow('401');

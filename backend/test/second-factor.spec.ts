@@ -7,7 +7,16 @@ import type { AuthenticatorOfferAnswer, SecondFactorState } from '../src/auth/se
 import { User } from '../src/users/user.entity.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
-import { type Asked, codeAt, type Fresh, HALF_MINUTE_MS, ORIGIN, OWN, secondFactorCalls } from './support/second-factor.js';
+import {
+  type Asked,
+  awayFromTheEdge,
+  codeAt,
+  type Fresh,
+  HALF_MINUTE_MS,
+  ORIGIN,
+  OWN,
+  secondFactorCalls,
+} from './support/second-factor.js';
 
 describe('the second factor', () => {
   let app: TestApp;
@@ -61,6 +70,10 @@ describe('the second factor', () => {
       const { user, secret } = await calls.withApp();
       const { ticket } = await calls.askedAfterPassword(user.username);
       for (const minutes of [-2, 2]) expect((await calls.sendCode(ticket, codeAt(secret, Date.now() + minutes * 60_000))).status).toBe(401);
+      for (const ms of [-HALF_MINUTE_MS, HALF_MINUTE_MS]) {
+        const { status, body } = await calls.sendCode(ticket, codeAt(secret, Date.now() + ms));
+        expect({ status, body }).toEqual({ status: 401, body: { statusCode: 401, error: expect.stringContaining('has just run out') } });
+      }
       for (const forged of ['x', app.adminToken, `${ticket}x`]) expect((await calls.sendCode(forged, codeAt(secret))).status).toBe(401);
       expect((await as(app, ticket).get('/api/auth/me')).status).toBe(401);
       await calls.admin.put(`/api/admin/users/${user.id}`, { password: 'kettle under nine stars' });
@@ -180,7 +193,13 @@ describe('on a public site', () => {
 
   async function setUp(me: Caller): Promise<string> {
     const { secret, ticket } = (await me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOfferAnswer;
-    expect((await me.post(`${OWN}/authenticator`, { ticket, code: codeAt(secret, Date.now() - HALF_MINUTE_MS) })).status).toBe(200);
+    await awayFromTheEdge();
+    const late = await me.post(`${OWN}/authenticator`, { ticket, code: codeAt(secret, Date.now() - HALF_MINUTE_MS) });
+    expect({ status: late.status, body: late.body }).toMatchObject({
+      status: 400,
+      body: { fields: { code: [expect.stringContaining('run out')] } },
+    });
+    expect((await me.post(`${OWN}/authenticator`, { ticket, code: codeAt(secret) })).status).toBe(200);
     return secret;
   }
 
@@ -204,11 +223,18 @@ describe('on a public site', () => {
     expect(await stateIsOn(admin)).toBe(true);
   });
 
-  it('editors do so only if the settings say so, from their next sign-in', async () => {
+  it('editors do so once the settings say so, in sessions that run, too', async () => {
     const [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-    expect((await editor.get('/api/admin/services')).status).toBe(200);
+    const reads = async (me: Caller) => (await me.get('/api/admin/services')).body as unknown;
+    const NEEDED = expect.objectContaining({ statusCode: 403, code: 'second-factor-needed' });
+    expect(await reads(editor)).toEqual(expect.any(Array));
     expect((await editor.put('/api/admin/company-info', { requireSecondFactor: true })).status).toBe(403);
     expect((await admin.put('/api/admin/company-info', { requireSecondFactor: true })).body).toMatchObject({ requireSecondFactor: true });
+    expect(await reads(admin)).toEqual(expect.any(Array));
+    expect(await reads(editor)).toEqual(NEEDED);
+    expect((await admin.put('/api/admin/company-info', { requireSecondFactor: false })).status).toBe(200);
+    expect(await reads(editor)).toEqual(expect.any(Array));
+    expect((await admin.put('/api/admin/company-info', { requireSecondFactor: true })).status).toBe(200);
     const next = as(app, await login(app.server, 'editor'));
     expect((await next.get('/api/admin/services')).status).toBe(403);
     await setUp(next);

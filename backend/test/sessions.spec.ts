@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
+import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import type { SessionRecord } from '../src/auth/session.dto.js';
 import { Session } from '../src/auth/session.entity.js';
 import { SessionsService } from '../src/auth/sessions.service.js';
-import { MINUTE_MS } from '../src/common/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../src/common/durations.js';
+import { Env } from '../src/config/env.js';
 import { makeUser } from './factories/users.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
@@ -109,8 +111,24 @@ describe('the sessions', () => {
     expect(await app.dataSource.getRepository(Session).countBy({ id: idOf(elsewhere) })).toBe(0);
   });
 
+  it('last as long as is documented, and an account may have many', async () => {
+    const documented = readFileSync('docs/operations.md', 'utf8').replace(/\s+/g, ' ');
+    const [, idle, hours] =
+      /A session ends after (\d+) minutes without a request \([^)]+\) and after (\d+) hours in any case/.exec(documented) ?? [];
+    expect(Number(idle)).toBe(new Env().SESSION_IDLE_MINUTES);
+    const user = await makeUser(admin);
+    const tokens: string[] = [];
+    for (let i = 0; i < 12; i++) tokens.push(await login(app.server, user.username));
+    const sessions = await list(as(app, tokens[0]));
+    for (const { createdAt, expiresAt } of sessions)
+      expect(new Date(expiresAt).getTime() - new Date(createdAt).getTime()).toBe(Number(hours) * HOUR_MS);
+    expect(documented).toContain('An account may have any number of sessions');
+    expect(sessions).toHaveLength(12);
+    expect(await Promise.all(tokens.map(works))).not.toContain(false);
+  });
+
   it('say in their token how long they may be unused', () => {
     const payload: unknown = app.get<JwtService>(JwtService, { strict: false }).decode(app.adminToken);
-    expect(payload).toEqual({ sid: expect.any(String), idle: 20, iat: expect.any(Number), exp: expect.any(Number) });
+    expect(payload).toEqual({ sid: expect.any(String), idle: 20, no: 1, iat: expect.any(Number), exp: expect.any(Number) });
   });
 });

@@ -45,6 +45,19 @@ test('requires both fields and can show the password', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test('takes pasted passwords and those of password managers', async ({ page }) => {
+  await page.goto('/admin/login');
+  const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
+  await expect(username).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await username.fill(' a phrase with 23 signs! ');
+  await username.press('ControlOrMeta+A');
+  await username.press('ControlOrMeta+X');
+  await expect(username).toHaveValue('');
+  await password.press('ControlOrMeta+V');
+  await expect(password).toHaveValue(' a phrase with 23 signs! ');
+});
+
 test("shows the server's message for a refused sign-in", async ({ newPage }) => {
   const page = await newPage({ allow: [/401/, /500/, /ApiError/] });
   await page.goto('/admin/login');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { TOKEN_KEY } from '../src/auth/session.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
 const ASKED = { allow: [/403/, /400/, /ApiError/] };
@@ -47,6 +48,35 @@ for (const options of [
     await seesNotice(page, 'User Created', username);
   });
 }
+
+test('gives the session a new token, which other tabs use at once', async ({ newPage }) => {
+  const page = await newPage(ASKED);
+  await enters(page, 'profile');
+  const other = await page.context().newPage();
+  await other.goto('/admin/testimonials/create');
+  const form = other.getByRole('dialog', { name: 'Add Testimonial' });
+  await form.getByLabel('Name').fill('Ada Lovell');
+  await form.getByLabel('Location').fill('Parkgate');
+  await form.getByLabel('Comment').fill('Neat work.');
+  const token = () => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+  const former = await token();
+  await enters(await newPage(), 'profile');
+  await page.reload();
+  await asksOnce(page, '**/api/admin/profile/sessions/*');
+  await page
+    .getByRole('button', { name: /^End the session in/ })
+    .first()
+    .click();
+  await question(page).getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  await seesNotice(page, 'Session Ended', 'The session has been ended.');
+  const next = await token();
+  expect(next).not.toBe(former);
+  const sent = other.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/admin/testimonials'));
+  await form.getByRole('button', { name: 'Create Testimonial' }).click();
+  expect((await sent).headers()['authorization']).toBe(`Bearer ${next}`);
+  await seesNotice(other, 'Testimonial Created', 'Ada Lovell');
+});
 
 test('changes nothing for those who cancel, and keeps what was typed', async ({ newPage }) => {
   const page = await newPage(ASKED);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { CompanyInfoService } from '../company/company-info.service.js';
+import { CompanyInfoService, SECOND_FACTOR_RULE_CHANGED, type SecondFactorRuleChanged } from '../company/company-info.service.js';
+import { Env } from '../config/env.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
 import { accountChanged } from '../mail/templates/account-mails.js';
 import { USER_CHANGED, type UserChanged } from '../users/users.service.js';
+import { forgetFirstPassword } from './first-admin.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Ends sessions and sends mails in the transaction of the change. */
@@ -13,18 +16,29 @@ export class AccountChangesListener {
     private readonly sessions: SessionsService,
     private readonly company: CompanyInfoService,
     private readonly mails: MailQueue,
+    private readonly factors: SecondFactors,
+    private readonly env: Env,
   ) {}
 
   @OnEvent(USER_CHANGED, { suppressErrors: false })
-  async onChanged({ change, before, after, keptSessionId }: UserChanged): Promise<void> {
+  async onChanged({ change, before, after, keptSession }: UserChanged): Promise<void> {
     const { manager, now } = change;
     const hasNewPassword = after?.passwordHash !== before.passwordHash;
-    if (hasNewPassword || after?.role !== before.role || !after.isActive) await this.sessions.endAllOf(manager, before.id, keptSessionId);
+    if (hasNewPassword || after?.role !== before.role || !after.isActive)
+      await this.sessions.endAllOf(manager, before.id, keptSession?.sessionId);
+    if (keptSession) await this.sessions.confirm(manager, keptSession, now);
+    if (hasNewPassword) forgetFirstPassword(this.env.dataDir, before.username);
     const newAddress = after?.email === before.email ? undefined : after?.email;
     if (!after || (!newAddress && !hasNewPassword)) return;
     const brand = await this.company.current(manager);
     const content = accountChanged({ username: after.username, brand, newAddress, hasNewPassword, changedAt: now });
     // To the former address, because an attacker would replace it.
     await this.mails.enqueue(manager, { kind: 'account-changed', inquiryId: null, recipients: [before.email], ...content }, now);
+  }
+
+  /** Also for sessions that run. */
+  @OnEvent(SECOND_FACTOR_RULE_CHANGED, { suppressErrors: false })
+  async onRule({ manager, isForAll }: SecondFactorRuleChanged): Promise<void> {
+    await this.factors.follow(manager, isForAll);
   }
 }

@@ -4,7 +4,16 @@ import type { Request } from 'express';
 import { DuringSetUp, Public, StaffApi } from '../common/access.js';
 import { Limited } from '../common/limits.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
-import { ConfirmDto, LoginAnswer, LoginDto, MessageAnswer, SecondFactorAnswer, SignedInUser, toSignedInUser } from './auth.dto.js';
+import {
+  ConfirmDto,
+  LoginAnswer,
+  LoginDto,
+  MessageAnswer,
+  NewTokenAnswer,
+  SecondFactorAnswer,
+  SignedInUser,
+  toSignedInUser,
+} from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
@@ -65,13 +74,12 @@ export class AuthController {
     return { message: 'You have been signed out.' };
   }
 
-  /** Gives the password again, for changes that need it. It counts for 10 minutes. */
+  /** Gives the password again, for changes that need it. It counts for 10 minutes. The former token ends within seconds. */
   @Post('confirm')
   @DuringSetUp()
   @HttpCode(HttpStatus.OK)
-  async confirm(@Me() me: SignedIn, @Body() { currentPassword }: ConfirmDto): Promise<MessageAnswer> {
-    await this.auth.confirm(me, currentPassword);
-    return { message: 'Thank you.' };
+  async confirm(@Me() me: SignedIn, @Body() { currentPassword }: ConfirmDto): Promise<NewTokenAnswer> {
+    return { message: 'Thank you.', token: await this.auth.confirm(me, currentPassword) };
   }
 
   @Get('me')

@@ -31,6 +31,9 @@ export class SignedInUser {
   /** True if nothing else may be done before a second factor is set up. */
   @ApiPropertyOptional({ enum: [true] })
   mustSetUp?: true;
+  /** True if nothing else may be done before the person has chosen a password, as the present one was generated. */
+  @ApiPropertyOptional({ enum: [true] })
+  mustChangePassword?: true;
 }
 
 export class LoginAnswer {
@@ -51,10 +54,16 @@ export class MessageAnswer {
   message: string;
 }
 
-export const toSignedInUser = ({ id, username, email, role }: User, mustSetUp: boolean): SignedInUser => ({
+export class NewTokenAnswer extends MessageAnswer {
+  /** Replaces the session's token, because the password was given. */
+  token: string;
+}
+
+export const toSignedInUser = ({ id, username, email, role, mustChangePassword }: User, mustSetUp: boolean): SignedInUser => ({
   id,
   username,
   email,
   role,
   ...(mustSetUp && { mustSetUp }),
+  ...(mustChangePassword && { mustChangePassword }),
 });

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ASKS_PASSWORD, DURING_SET_UP, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../common/access.js';
 import { MINUTE_MS } from '../common/durations.js';
-import { PasswordNeeded, SecondFactorNeeded } from '../common/errors.js';
+import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../common/errors.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
 
 const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
@@ -23,7 +23,10 @@ export class StaffGuard extends AuthGuard('jwt') {
   override handleRequest<T>(error: Error | null, signedIn: (SignedIn & T) | false, _info: unknown, context: ExecutionContext): T {
     if (error) throw error;
     if (!signedIn) throw new UnauthorizedException('Please sign in.');
-    if (signedIn.mustSetUp && !this.declared(DURING_SET_UP, context)) throw new SecondFactorNeeded();
+    if (!this.declared(DURING_SET_UP, context)) {
+      if (signedIn.user.mustChangePassword) throw new NewPasswordNeeded();
+      if (signedIn.mustSetUp) throw new SecondFactorNeeded();
+    }
     const roles = this.declared<Role[]>(ROLES_ALLOWED, context);
     if (roles && !roles.includes(signedIn.user.role)) throw new ForbiddenException('Only an administrator may do this.');
     if (this.asksPassword(signedIn, context)) throw new PasswordNeeded();

@@ -41,13 +41,15 @@ export class AuthService implements OnModuleInit {
     return this.signIn.afterPassword(user, request);
   }
 
-  /** Throws InvalidFields (400) if the password is wrong, or TooManyTries (429). */
-  async confirm({ user, sessionId }: SignedIn, password: string): Promise<void> {
+  /** Returns the session's new token. Throws InvalidFields (400) if the password is wrong, or TooManyTries (429). */
+  async confirm(me: SignedIn, password: string): Promise<string> {
+    const { user } = me;
     await this.ownPassword.confirm(user, password);
     await this.changes.write('auth', async ({ manager, now, audit }) => {
-      await this.sessions.confirm(manager, sessionId, now);
+      await this.sessions.confirm(manager, me, now);
       await audit({ action: 'confirm-password', entityType: 'users', entityId: user.id });
     });
+    return this.sessions.nextToken(me);
   }
 
   async logout({ user, sessionId }: SignedIn): Promise<void> {

@@ -50,6 +50,7 @@ export async function ensureFirstAdmin(dataSource: DataSource, env: FirstAdminEn
     passwordHash: await hashPassword(password),
     role: 'admin' as const,
     isActive: true,
+    mustChangePassword: !env.ADMIN_PASSWORD,
   });
   const audit = new AuditService(dataSource.getRepository(AuditLog), new Secrets(env));
   // First, because a lost password would lock everybody out.
@@ -61,7 +62,7 @@ export async function ensureFirstAdmin(dataSource: DataSource, env: FirstAdminEn
       await audit.write(manager, [{ action: 'create', entityType: 'users', entityId: user.id, changes }], now);
     });
   } catch (error) {
-    if (!env.ADMIN_PASSWORD) forgetFirstPassword(env.dataDir);
+    if (!env.ADMIN_PASSWORD) forgetFirstPassword(env.dataDir, username);
     // Another process created it at the same time.
     if (error instanceof QueryFailedError && (await users.count())) return null;
     throw error;
@@ -79,21 +80,26 @@ const fileOf = (dataDir: string): string => join(dataDir, 'first-password.txt');
 
 /** Only the site's own user can read the file. */
 function keepFirstPassword(dataDir: string, username: string, password: string): void {
-  forgetFirstPassword(dataDir);
+  rmSync(fileOf(dataDir), { force: true });
   writeFileSync(fileOf(dataDir), `${username}\n${password}\n`, { flag: 'wx', mode: 0o600 });
 }
 
-export function forgetFirstPassword(dataDir: string): void {
-  rmSync(fileOf(dataDir), { force: true });
+function readFirstPassword(dataDir: string): string[] {
+  const file = fileOf(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
+/** Called when the account has another password, or is gone. */
+export function forgetFirstPassword(dataDir: string, username: string): void {
+  if (readFirstPassword(dataDir)[0] === username) rmSync(fileOf(dataDir), { force: true });
 }
 
 /** Terminals show the password once; logs only say where it is. */
 export function announceFirstPassword({ dataDir, LOG_FORMAT }: Env, say: (line: string) => void): void {
-  const file = fileOf(dataDir);
-  if (!existsSync(file)) return;
-  const [username, password] = readFileSync(file, 'utf8').split('\n');
+  const [username, password] = readFirstPassword(dataDir);
+  if (!username) return;
   if (LOG_FORMAT === 'json')
-    return say(`First sign-in: ${username} with the password in ${file}, which is removed after the first sign-in`);
+    return say(`First sign-in: ${username} with the password in ${fileOf(dataDir)}, which is removed once another one is chosen`);
   say(`First sign-in: ${username} with the password ${password}  (shown only this once)`);
-  forgetFirstPassword(dataDir);
+  forgetFirstPassword(dataDir, username);
 }

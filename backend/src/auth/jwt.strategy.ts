@@ -27,16 +27,16 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
   }
 
-  validate({ sid }: Partial<TokenPayload>): Promise<SignedIn | null> {
-    return this.sessions.find(sid);
+  validate(payload: Partial<TokenPayload>): Promise<SignedIn | null> {
+    return this.sessions.find(payload);
   }
 }
 
-/** For middleware, which runs before the guards. Not before a second factor is set up that the account needs. */
+/** For middleware, which runs before the guards. Not before the account is set up. */
 export const isStaff = (request: Request): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const middleware = passport.authenticate('jwt', { session: false }, (error: Error | null, signedIn?: SignedIn | false) =>
-      error ? reject(error) : resolve(Boolean(signedIn && !signedIn.mustSetUp)),
+      error ? reject(error) : resolve(Boolean(signedIn && !signedIn.mustSetUp && !signedIn.user.mustChangePassword)),
     ) as RequestHandler;
     middleware(request, request.res as Response, reject);
   });

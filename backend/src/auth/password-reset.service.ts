@@ -9,10 +9,12 @@ import { Limits, type Limit } from '../common/limits.js';
 import { RateLimit } from '../common/rate-limit.js';
 import { findLocked } from '../common/records.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
+import { Env } from '../config/env.js';
 import { MAIL_KINDS } from '../mail/mail-kinds.js';
 import { hashPassword } from '../users/passwords.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { forgetFirstPassword } from './first-admin.js';
 import { KnownDevices } from './known-devices.service.js';
 import { PasswordLinks, tokenHash } from './password-links.service.js';
 import type { ResetPasswordDto } from './password-reset.dto.js';
@@ -66,6 +68,7 @@ export class PasswordResetService {
     private readonly changes: Changes,
     private readonly limits: Limits,
     private readonly rateLimit: RateLimit,
+    private readonly env: Env,
   ) {}
 
   /** Mails a link to the account with this username or address. Response and time are the same for all, so they reveal nothing. */
@@ -94,12 +97,13 @@ export class PasswordResetService {
       if (!isGood(user, hash, now)) throw new BadRequestException(VOID_LINK);
       const users = manager.getRepository(User);
       const before = snapshot(users, user);
-      Object.assign(user, { passwordHash, resetToken: null, resetTokenExpiry: null, updatedAt: now });
+      Object.assign(user, { passwordHash, mustChangePassword: false, resetToken: null, resetTokenExpiry: null, updatedAt: now });
       await users.save(user);
       await this.sessions.endAllOf(manager, id);
       const changes = difference(before, snapshot(users, user));
       await audit({ action: 'password-reset', entityType: 'users', entityId: id, userId: id, changes });
     });
+    forgetFirstPassword(this.env.dataDir, username);
     await this.signIns.forgive(username);
     await this.devices.remember(request, id);
   }

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { StaffApi } from '../common/access.js';
+import { DuringSetUp, StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { MessageAnswer } from './auth.dto.js';
+import { NewTokenAnswer } from './auth.dto.js';
 import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 
@@ -21,10 +21,11 @@ export class ProfileController {
     return toProfileRecord(await this.profile.update(me, fields, ifMatch));
   }
 
-  /** Signs out all other sessions. */
+  /** Signs out all other sessions. The former token ends within seconds. */
   @Put('password')
-  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto): Promise<MessageAnswer> {
-    await this.profile.changePassword(me, passwords);
-    return { message: 'Your password has been changed. You have been signed out everywhere else.' };
+  @DuringSetUp()
+  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto): Promise<NewTokenAnswer> {
+    const token = await this.profile.changePassword(me, passwords);
+    return { message: 'Your password has been changed. You have been signed out everywhere else.', token };
   }
 }

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Flag, Id, Time, Uuid, Varchar } from '../database/columns.js';
+import { Flag, Id, Time, Uuid, Varchar, Whole } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** One sign-in. The token contains its id and is invalid without the row. */
@@ -29,6 +29,10 @@ export class Session {
   /** When its user last gave the password. */
   @Time()
   confirmedAt: Date;
+
+  /** Of the token that is valid now: each time the password is given, the session gets a new one. */
+  @Whole({ default: 1 })
+  tokenNumber: number;
 
   /** Whether its user has to set up a second factor before anything else. */
   @Flag(false)

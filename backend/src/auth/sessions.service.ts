@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { HOUR_MS, MINUTE_MS } from '../common/durations.js';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../common/durations.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { Env } from '../config/env.js';
@@ -15,13 +15,22 @@ const SESSION_HOURS = 12;
 /** Not every request writes. */
 const USE_IS_NOTED_AFTER_MS = MINUTE_MS / 2;
 const LONGEST_USER_AGENT = 500;
+/** For requests that were under way when the session got a new token. */
+const FORMER_TOKEN_MS = 10 * SECOND_MS;
 
 export interface TokenPayload {
   /** The session's id. */
   sid: string;
   /** Minutes without a request after which the session ends. */
   idle: number;
+  /** Its number within the session, from 1. Absent in tokens of versions that never renewed them. */
+  no?: number;
 }
+
+export type TokenHolder = Pick<SignedIn, 'sessionId' | 'tokenNumber'>;
+
+const wasReplacedJustNow = (session: Session, tokenNumber: number, now: Date): boolean =>
+  tokenNumber === session.tokenNumber - 1 && now.getTime() - session.confirmedAt.getTime() < FORMER_TOKEN_MS;
 
 @Injectable()
 export class SessionsService {
@@ -51,19 +60,22 @@ export class SessionsService {
       addressKey,
       userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     });
-    const payload: TokenPayload = { sid: id, idle: this.env.SESSION_IDLE_MINUTES };
-    return this.jwt.signAsync(payload, { expiresIn: `${SESSION_HOURS}h` });
+    return this.token(id, 1);
   }
 
-  /** Null if the session is unknown, expired or was not used for too long, or its user inactive. Notes the use. */
-  async find(id: string | undefined): Promise<SignedIn | null> {
+  /** Null if the session is unknown, expired or was not used for too long, its user inactive, or the token was replaced. Notes the use. */
+  async find({ sid: id, no: tokenNumber = 1 }: Partial<TokenPayload>): Promise<SignedIn | null> {
     if (typeof id !== 'string') return null;
     // TypeORM's findOne takes two statements to join.
     const [session] = await this.sessions.find({ where: { id }, relations: { user: true } });
     const now = new Date();
     if (!session?.user?.isActive || session.expiresAt <= now || session.lastUsedAt <= this.unusedSince(now)) return null;
+    const isCurrent = tokenNumber === session.tokenNumber;
+    if (!isCurrent && !wasReplacedJustNow(session, tokenNumber, now)) return null;
     await this.noteUse(session, now);
-    return { user: session.user, sessionId: session.id, confirmedAt: session.confirmedAt, mustSetUp: session.mustSetUp };
+    // Whoever has a former token has not given the password.
+    const confirmedAt = isCurrent ? session.confirmedAt : new Date(0);
+    return { user: session.user, sessionId: session.id, tokenNumber, confirmedAt, mustSetUp: session.mustSetUp };
   }
 
   /** Those that still work, latest used first. */
@@ -71,13 +83,18 @@ export class SessionsService {
     return this.sessions.find({ where: this.alive(userId, new Date()), order: { lastUsedAt: 'DESC', id: 'DESC' } });
   }
 
-  async confirm(manager: EntityManager, id: string, now: Date): Promise<void> {
-    await manager.update(Session, id, { confirmedAt: now });
+  /** The password was given: `nextToken` replaces the token of the request. Simultaneous requests share the new one. */
+  async confirm(manager: EntityManager, { sessionId: id, tokenNumber }: TokenHolder, now: Date): Promise<void> {
+    await manager.update(Session, { id, tokenNumber }, { confirmedAt: now, tokenNumber: tokenNumber + 1 });
   }
 
-  /** Opens the user's sessions for everything. */
-  async setUpIsDone(manager: EntityManager, userId: string): Promise<void> {
-    await manager.update(Session, { userId }, { mustSetUp: false });
+  nextToken({ sessionId, tokenNumber }: TokenHolder): Promise<string> {
+    return this.token(sessionId, tokenNumber + 1);
+  }
+
+  /** Whether the user has to set up a second factor before anything else, in all sessions. */
+  async setMustSetUp(manager: EntityManager, userId: string, mustSetUp: boolean): Promise<void> {
+    await manager.update(Session, { userId }, { mustSetUp });
   }
 
   async end(manager: EntityManager, sessionId: string): Promise<void> {
@@ -102,6 +119,11 @@ export class SessionsService {
     const now = new Date();
     await this.sessions.delete({ expiresAt: LessThan(now) });
     await this.sessions.delete({ lastUsedAt: LessThan(this.unusedSince(now)) });
+  }
+
+  private token(sid: string, no: number): Promise<string> {
+    const payload: TokenPayload = { sid, idle: this.env.SESSION_IDLE_MINUTES, no };
+    return this.jwt.signAsync(payload, { expiresIn: `${SESSION_HOURS}h` });
   }
 
   private alive(userId: string, now: Date): FindOptionsWhere<Session> {

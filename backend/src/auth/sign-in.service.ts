@@ -2,12 +2,10 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { Changes, type Change } from '../audit/changes.service.js';
-import { Env } from '../config/env.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountMails } from './account-mails.service.js';
 import { LoginAnswer, SecondFactorAnswer, toSignedInUser } from './auth.dto.js';
-import { forgetFirstPassword } from './first-admin.js';
 import { KnownDevices } from './known-devices.service.js';
 import { tokenHash } from './password-links.service.js';
 import { Authenticators } from './second-factor/authenticators.service.js';
@@ -43,7 +41,6 @@ export class SignIn {
     private readonly devices: KnownDevices,
     private readonly mails: AccountMails,
     private readonly jwt: JwtService,
-    private readonly env: Env,
   ) {}
 
   /** The password was right: opens a session, or asks for the second factor. */
@@ -97,7 +94,6 @@ export class SignIn {
       if (isNewDevice) await this.mails.send(change, user, 'new-device');
       return { token: await this.sessions.start(manager, user, now, needsSetUp), mustSetUp: needsSetUp };
     });
-    if (!user.lastLogin) forgetFirstPassword(this.env.dataDir);
     await this.devices.remember(request, user.id);
     return { token, user: toSignedInUser(user, mustSetUp) };
   }

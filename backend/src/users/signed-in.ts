@@ -5,6 +5,8 @@ import type { User } from './user.entity.js';
 export interface SignedIn {
   user: User;
   sessionId: string;
+  /** Of the token that the request came with. */
+  tokenNumber: number;
   /** When the password was last given in this session. */
   confirmedAt: Date;
   /** Whether a second factor has to be set up before anything else. */

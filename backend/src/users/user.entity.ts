@@ -20,6 +20,10 @@ export class User extends TrashableRecord {
   @Varchar(255)
   passwordHash: string;
 
+  /** Whether it was generated, and its user has to choose another one before anything else. */
+  @Flag(false)
+  mustChangePassword: boolean;
+
   @Varchar(16, { default: 'editor' })
   role: Role;
 

@@ -10,6 +10,7 @@ import { findOrFail, patch } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { OwnPassword } from './own-password.service.js';
 import { hashPassword } from './passwords.js';
+import type { SignedIn } from './signed-in.js';
 import type { CreateUserDto, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
 
@@ -24,7 +25,7 @@ export interface UserChanged {
   /** Null if deleted. */
   after: User | null;
   /** The user's own session, if it continues. */
-  keptSessionId?: string;
+  keptSession?: Pick<SignedIn, 'sessionId' | 'tokenNumber'>;
 }
 
 const LIST: ListSpec<User> = {
@@ -37,7 +38,9 @@ const LIST: ListSpec<User> = {
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean => role === 'admin' && isActive;
 
-type AccountFields = { [K in 'username' | 'email' | 'displayName' | 'role' | 'isActive' | 'passwordHash']?: User[K] | null };
+type AccountFields = {
+  [K in 'username' | 'email' | 'displayName' | 'role' | 'isActive' | 'passwordHash' | 'mustChangePassword']?: User[K] | null;
+};
 
 /** Passwords are hashed before the transaction, because it takes long. */
 @Injectable()
@@ -82,9 +85,11 @@ export class UsersService {
   }
 
   /** Without a password, a random hash keeps the login's response and time the same until an invitation is used. Throws AlreadyTaken (409). */
-  async create({ password, ...fields }: CreateUserDto): Promise<User> {
+  async create({ password, ...fields }: CreateUserDto, { mustChangePassword = false } = {}): Promise<User> {
     const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
-    return this.changes.create(USER_KIND, { ...fields, passwordHash }, (user, { manager }) => refuseTaken(manager, user));
+    return this.changes.create(USER_KIND, { ...fields, passwordHash, mustChangePassword }, (user, { manager }) =>
+      refuseTaken(manager, user),
+    );
   }
 
   /** One's own account requires the current password. Throws InvalidFields (400) without it, and as `change`. */
@@ -95,15 +100,20 @@ export class UsersService {
   }
 
   /** Throws NoSuchRecord (404), ChangedMeanwhile (412), AlreadyTaken (409), ConflictException (409) for the last administrator. */
-  change(id: string, fields: AccountFields, { ifMatch, keptSessionId }: { ifMatch?: number; keptSessionId?: string } = {}): Promise<User> {
+  change(
+    id: string,
+    fields: AccountFields,
+    { ifMatch, keptSession }: { ifMatch?: number } & Pick<UserChanged, 'keptSession'> = {},
+  ): Promise<User> {
     return this.changes.update(USER_KIND, id, ifMatch, {}, async (user, change) => {
       const { manager } = change;
       const before = { ...user };
       patch(manager.getRepository(User), user, fields);
       await refuseTaken(manager, user);
       if (isActiveAdmin(before) && !isActiveAdmin(user)) await refuseLastAdmin(manager, id);
+      if (user.passwordHash !== before.passwordHash) user.mustChangePassword = fields.mustChangePassword ?? false;
       if (user.passwordHash !== before.passwordHash || user.email !== before.email) user.resetToken = user.resetTokenExpiry = null;
-      await this.raise({ change, before, after: user, keptSessionId });
+      await this.raise({ change, before, after: user, keptSession });
     });
   }
 

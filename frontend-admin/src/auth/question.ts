@@ -54,5 +54,8 @@ export function newQuestion(): Question {
 /** Asks the user to sign in again, when the session has ended. */
 export const signInAgain = newQuestion();
 
+/** Asks to set up a second factor, when the account needs one from now on. */
+export const setUpSecondFactor = newQuestion();
+
 /** Asks for the password of the signed-in user, before a change that needs it. */
 export const confirmPassword = newQuestion();

@@ -37,6 +37,22 @@ export function writeSession(session: Session, storage: SessionStorage = localSt
   notify();
 }
 
+/** The server has replaced the session's token. Other tabs use it from their next request on. */
+export function renewToken(token: string): void {
+  const session = readSession();
+  // Someone may have signed out in another tab.
+  if (session) writeSession({ ...session, token });
+}
+
+/** The account has what it needed: takes marks off the signed-in user. */
+export function noteSetUp(...done: ('mustSetUp' | 'mustChangePassword')[]): void {
+  const session = readSession();
+  if (!session) return;
+  const user = { ...session.user };
+  for (const mark of done) delete user[mark];
+  writeSession({ ...session, user });
+}
+
 export function clearSession(storage: SessionStorage = localStorage): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);

@@ -1,8 +1,9 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { components } from '../../../backend/openapi';
 import { confirmPassword } from '../auth/question';
-import { readSession } from '../auth/session';
-import { request } from '../data/request';
+import { readSession, renewToken } from '../auth/session';
+import { ApiError, request } from '../data/request';
 import { PasswordField } from '../ui/PasswordField';
 import { failureOf } from './passwordCalls';
 
@@ -34,9 +35,13 @@ const AskedDialog = () => {
     if (!password) return refuse('Please enter your password');
     setBusy(true);
     try {
-      await request('/api/auth/confirm', { method: 'POST', body: JSON.stringify({ currentPassword: password }) });
+      const body = JSON.stringify({ currentPassword: password });
+      const { json } = await request<components['schemas']['NewTokenAnswer']>('/api/auth/confirm', { method: 'POST', body });
+      renewToken(json.token);
       confirmPassword.end(true);
     } catch (error) {
+      // The session has ended: the waiting request asks for a sign-in.
+      if (error instanceof ApiError && error.status === 401) return confirmPassword.end(true);
       console.error(error);
       const { field, sentence } = failureOf(error, 'currentPassword');
       refuse(field ?? sentence);

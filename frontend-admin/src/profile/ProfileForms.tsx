@@ -1,12 +1,14 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, TextInput } from 'react-admin';
+import { renewToken } from '../auth/session';
 import { ApiError } from '../data/ApiError';
 import type { components } from '../../../backend/openapi';
 import { fieldRule } from '../data/contract';
 import type { Profile } from '../data/types';
 import { useCall } from '../data/useCall';
 import type { useSingleton } from '../data/useSingleton';
+import { DraftLine } from '../drafts/FormDraft';
 import { FormConflict } from '../ui/conflicts/FormConflict';
 import { CurrentPasswordInput, NewPasswordInput } from '../ui/passwordInputs';
 import { FieldStack } from '../ui/FieldGrid';
@@ -16,7 +18,14 @@ import { useNotices } from '../ui/useNotices';
 type EmailFormProps = { record: Profile } & Pick<ReturnType<typeof useSingleton<Profile>>, 'save' | 'conflict'>;
 
 export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
-  <ProfileForm title="Email" submitLabel="Save Address" record={record} keepTyped={conflict.refusal !== null} onSubmit={save}>
+  <ProfileForm
+    draft="profile"
+    title="Email"
+    submitLabel="Save Address"
+    record={record}
+    keepTyped={conflict.refusal !== null}
+    onSubmit={save}
+  >
     <FormConflict entityType="users" {...conflict} />
     <TextInput
       source="email"
@@ -37,7 +46,8 @@ export const PasswordForm = ({ username }: { username: string }) => {
   const change = async ({ currentPassword, newPassword }: Record<string, unknown>) => {
     try {
       const body = JSON.stringify({ currentPassword, newPassword });
-      const { json } = await call<components['schemas']['MessageAnswer']>('/api/admin/profile/password', { method: 'PUT', body });
+      const { json } = await call<components['schemas']['NewTokenAnswer']>('/api/admin/profile/password', { method: 'PUT', body });
+      renewToken(json.token);
       succeeded('resources.profile.notifications.password', json.message);
       setChanges((count) => count + 1);
       return undefined;
@@ -48,7 +58,7 @@ export const PasswordForm = ({ username }: { username: string }) => {
   };
   return (
     // A new key clears the form.
-    <ProfileForm key={changes} title="Password" submitLabel="Change Password" onSubmit={change}>
+    <ProfileForm draft={null} key={changes} title="Password" submitLabel="Change Password" onSubmit={change}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <CurrentPasswordInput />
@@ -58,6 +68,7 @@ export const PasswordForm = ({ username }: { username: string }) => {
 };
 
 interface ProfileFormProps {
+  draft: string | null;
   title: string;
   submitLabel: string;
   record?: RaRecord;
@@ -67,19 +78,20 @@ interface ProfileFormProps {
   children: ReactNode;
 }
 
-const ProfileForm = ({ title, submitLabel, record, keepTyped, onSubmit, children }: ProfileFormProps) => {
+const ProfileForm = ({ draft, title, submitLabel, record, keepTyped, onSubmit, children }: ProfileFormProps) => {
   const { submit, saving } = useSubmission(onSubmit);
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {title}
       </Typography>
-      <StaffForm record={record} keepTyped={keepTyped} warnWhenUnsavedChanges={false} onSubmit={submit}>
+      <StaffForm draft={draft} record={record} keepTyped={keepTyped} warnWhenUnsavedChanges={false} onSubmit={submit}>
         <FormFailure />
         <LockedWhile saving={saving}>
           <FieldStack>{children}</FieldStack>
         </LockedWhile>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2.5 }}>
+          <DraftLine />
           <Button type="submit" variant="contained" disabled={saving}>
             {saving ? 'Saving...' : submitLabel}
           </Button>

@@ -29,7 +29,7 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
           p: 2,
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(28ch, 100%), 1fr))',
           border: 1,
           borderColor: 'divider',
           borderRadius: '8px',

@@ -1,4 +1,4 @@
-import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Secret, TOTP } from 'otpauth';
 import { LessThan, type EntityManager } from 'typeorm';
@@ -11,8 +11,9 @@ import type { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.entity.js';
 
 const PERIOD_MS = 30_000;
-/** Clocks may differ by half a minute. */
-const WINDOW = 1;
+/** Codes of the half minutes before and after are known, but refused: a code lasts 30 seconds. */
+const KNOWN_WINDOW = 1;
+const RAN_OUT = 'This code has just run out, or the clock of your phone is wrong. Please enter the code that the app shows now.';
 const AUDIENCE = 'authenticator';
 const MINUTES = 15;
 const SECRET_BYTES = 20;
@@ -26,11 +27,19 @@ export interface AuthenticatorOffer {
   ticket: string;
 }
 
-/** The half minute whose code this is, or null. */
-function stepOf(secret: string, code: string, now: Date): number | null {
+/** Returns the present half minute if this is its code, or null for a wrong one. Throws `Refusal` with a sentence for one of its neighbours. */
+function stepOf(secret: string, code: string, now: Date, Refusal: new (sentence: string) => Error): number | null {
   const timestamp = now.getTime();
-  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp, window: WINDOW });
-  return delta === null ? null : Math.floor(timestamp / PERIOD_MS) + delta;
+  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp, window: KNOWN_WINDOW });
+  if (delta === null) return null;
+  if (delta !== 0) throw new Refusal(RAN_OUT);
+  return Math.floor(timestamp / PERIOD_MS);
+}
+
+class CodeRanOut extends InvalidFields {
+  constructor(sentence: string) {
+    super({ code: [sentence] });
+  }
 }
 
 /** Apps that show six digits for half a minute (TOTP, RFC 6238). */
@@ -60,7 +69,7 @@ export class Authenticators {
     const options = { algorithms: ['HS256' as const], audience: AUDIENCE, subject: userId };
     const offer = await this.jwt.verifyAsync<{ secret?: unknown }>(ticket, options).catch(() => null);
     if (typeof offer?.secret !== 'string') throw new BadRequestException('This took too long. Please start again with a new QR code.');
-    const lastStep = stepOf(offer.secret, code, now);
+    const lastStep = stepOf(offer.secret, code, now, CodeRanOut);
     if (lastStep === null)
       throw new InvalidFields({
         code: ['This code is wrong. Please enter the one that the app shows now; your phone must know the right time.'],
@@ -70,11 +79,11 @@ export class Authenticators {
     await manager.insert(Authenticator, { id: newId(), userId, secret, lastStep, createdAt: now });
   }
 
-  /** Returns whether it is a current code that was not used before. */
+  /** Returns whether it is the present code and was not used before. Throws UnauthorizedException (401) for one that has just run out. */
   async use(manager: EntityManager, userId: string, code: string, now: Date): Promise<boolean> {
     const stored = await manager.findOneBy(Authenticator, { userId });
     const secret = stored && decryptSecret(this.secrets.key, stored.secret);
-    const lastStep = secret ? stepOf(secret, code, now) : null;
+    const lastStep = secret ? stepOf(secret, code, now, UnauthorizedException) : null;
     if (lastStep === null) return false;
     // One statement, so that two simultaneous uses cannot both succeed.
     return (await manager.update(Authenticator, { userId, lastStep: LessThan(lastStep) }, { lastStep })).affected === 1;

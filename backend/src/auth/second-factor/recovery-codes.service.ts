@@ -7,9 +7,10 @@ import { Secrets } from '../../config/secrets.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 const CODES = 10;
-/** Without letters and digits that look alike; 2 blocks of 5 are 49 bits. */
+/** Without letters and digits that look alike; 4 blocks of 6 are 118 bits, so that a keyed hash is enough. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-const BLOCK = 5;
+const BLOCKS = 4;
+const BLOCK = 6;
 
 const block = (): string => Array.from({ length: BLOCK }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
 /** People type capitals, spaces and no hyphen. */
@@ -27,7 +28,7 @@ export class RecoveryCodes {
   /** Replaces all former ones. Returns the codes, which nobody can read again. */
   async renew(manager: EntityManager, userId: string): Promise<string[]> {
     await this.removeAll(manager, userId);
-    const codes = Array.from({ length: CODES }, () => `${block()}-${block()}`);
+    const codes = Array.from({ length: CODES }, () => Array.from({ length: BLOCKS }, block).join('-'));
     await manager.insert(
       RecoveryCode,
       codes.map((code) => ({ id: newId(), userId, codeHash: this.hashOf(userId, code), usedAt: null })),

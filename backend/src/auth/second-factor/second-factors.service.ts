@@ -2,6 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
+import type { Role } from '../../common/access.js';
 import { NoSuchRecord } from '../../common/errors.js';
 import { findLocked } from '../../common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
@@ -36,7 +37,15 @@ export class SecondFactors {
 
   /** Administrators of a public site, and all staff if the settings say so. */
   async isRequired({ role }: Pick<User, 'role'>, manager: EntityManager = this.keys.manager): Promise<boolean> {
-    return (role === 'admin' && !this.env.isLocal) || (await this.company.current(manager)).requireSecondFactor;
+    return this.isRequiredByRole(role) || (await this.company.current(manager)).requireSecondFactor;
+  }
+
+  /** Makes sessions that run follow the settings: who now needs a second factor and has none sets one up before going on. */
+  async follow(manager: EntityManager, isForAll: boolean): Promise<void> {
+    for (const { id, role } of await manager.find(User, { select: { id: true, role: true } })) {
+      const isNeeded = isForAll || this.isRequiredByRole(role);
+      await this.sessions.setMustSetUp(manager, id, isNeeded && !(await this.has(id, manager)));
+    }
   }
 
   async has(userId: string, manager: EntityManager = this.keys.manager): Promise<boolean> {
@@ -131,6 +140,10 @@ export class SecondFactors {
     });
   }
 
+  private isRequiredByRole(role: Role): boolean {
+    return role === 'admin' && !this.env.isLocal;
+  }
+
   private async ownPasskey(manager: EntityManager, userId: string, id: string): Promise<Passkey> {
     const passkey = (await this.passkeys.of(manager, userId)).find((one) => one.id === id);
     if (!passkey) throw new NoSuchRecord('passkey');
@@ -142,7 +155,7 @@ export class SecondFactors {
     return this.changes.write('auth', async (change) => {
       const user = await findLocked(change.manager, User, userId, USER_KIND.label);
       await store(user, change);
-      await this.sessions.setUpIsDone(change.manager, userId);
+      await this.sessions.setMustSetUp(change.manager, userId, false);
       return (await this.codes.left(change.manager, userId)) > 0 ? [] : this.codes.renew(change.manager, userId);
     });
   }
