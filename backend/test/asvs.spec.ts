@@ -1,34 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTest, ROOT, rowsOf } from './support/named-tests.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const DOCUMENT = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8');
 /** Requirements of level 1 and 2 in version 5.0 by chapter. */
 const REQUIREMENTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7].map((count, index) => ({ chapter: index + 1, count }));
 const UNMET = '**unmet**';
 
-const lines = DOCUMENT.split('\n').map((line) =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim()),
-);
+const lines = rowsOf(DOCUMENT);
 const rows = lines.filter(([number = '', level = '']) => /^\d+(\.\d+){2}$/.test(number) && /^[12]$/.test(level));
 const others = lines.flatMap((cells) => (cells.length === 2 ? (cells[0]?.match(/\d+(?:\.\d+){2}/g) ?? []) : []));
 const tests = rows.flatMap(([number, , , , cell = '']) => (cell === UNMET ? [] : cell.split('<br>').map((test) => ({ number, test }))));
 
-/** As the source writes it. */
-const hasTest = (source: string, title: string) =>
-  ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`) || source.includes(`${quote}${title}${quote},\n`));
-
 describe('docs/asvs.md', () => {
   it('names only tests that exist', () => {
-    const missing = tests.filter(({ test }) => {
-      const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];
-      return !existsSync(join(ROOT, file)) || !title || !hasTest(readFileSync(join(ROOT, file), 'utf8'), title);
-    });
-    expect(missing).toEqual([]);
+    expect(tests.filter(({ test }) => !isTest(test))).toEqual([]);
     expect(tests.length).toBeGreaterThan(100);
   });
 

@@ -5,17 +5,20 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const keyBytes = (key: string) => createHash('sha256').update(key).digest();
 
-/** AES-256-GCM with SECRET_KEY; returns base64url of iv, tag and ciphertext. */
+/** Names algorithm and format, so that a later one can be told from it. Values of earlier versions have no name. */
+const FORMAT = 'v1.';
+
+/** AES-256-GCM with SECRET_KEY; returns 'v1.' and base64url of iv, tag and ciphertext. */
 export function encryptSecret(key: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyBytes(key), iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  return FORMAT + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
 /** Returns null for another key or a changed text. */
 export function decryptSecret(key: string, stored: string): string | null {
-  const bytes = Buffer.from(stored, 'base64url');
+  const bytes = Buffer.from(stored.startsWith(FORMAT) ? stored.slice(FORMAT.length) : stored, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   try {

@@ -1,0 +1,272 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMetadataArgsStorage } from 'typeorm';
+import { Env } from '../src/config/env.js';
+import { ENTITIES } from '../src/entities.js';
+import { MAX_PHOTOS } from '../src/inquiries/photos/max-photos.js';
+import { MAX_PHOTO_MB } from '../src/inquiries/photos/photo-upload.interceptor.js';
+import { MAX_UPLOAD_MB } from '../src/media/media-upload.interceptor.js';
+import { hashPassword } from '../src/users/passwords.js';
+import { passwordFault } from '../src/users/staff-fields.js';
+import { isTest, ROOT, rowsOf } from './support/named-tests.js';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const OPERATIONS = read('docs/operations.md');
+const CRYPTOGRAPHY = read('docs/cryptography.md');
+const SECURITY = read('SECURITY.md');
+const COMPOSE = read('docker-compose.yml');
+
+/** What runs on the server, without tests, by path within backend/src. */
+const SOURCES = new Map(
+  globSync('**/*.ts', { cwd: join(ROOT, 'backend/src') })
+    .filter((path) => !path.endsWith('.spec.ts') && !path.endsWith('breached-list.ts'))
+    .map((path) => [path, read(`backend/src/${path}`)]),
+);
+const filesWith = (pattern: RegExp): string[] => [...SOURCES].flatMap(([path, text]) => (pattern.test(text) ? [path] : [])).sort();
+const found = (pattern: RegExp): string[] =>
+  [...SOURCES.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, what = '']) => what));
+const section = (document: string, title: string): string => document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
+/** Name and content of each service. */
+const services = [
+  ...COMPOSE.split('\nservices:\n')[1]!
+    .split('\nvolumes:\n')[0]!
+    .matchAll(/^ {2}(\w+):\n((?: {4}.*\n| *\n)+)/gm),
+].map(([, name = '', text = '']) => ({ name, text }));
+
+describe('the source', () => {
+  it('runs no shell: processes are started from a list of arguments', () => {
+    expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual(['backup/nightly-backup.job.ts']);
+    expect(found(/import \{([^}]+)\} from 'node:child_process'/g)).toEqual([' spawn, type ChildProcess ']);
+    expect(filesWith(/\bshell:/)).toEqual([]);
+  });
+
+  it('makes no pattern of input, except from a name whose special characters are escaped', () => {
+    expect(found(/new RegExp\((.+)/g)).toHaveLength(5);
+    expect(filesWith(/new RegExp\(/)).toEqual([
+      // Constants, the patterns of DTOs and the paths of routes.
+      'backup/archive-format.ts',
+      'common/rule.ts',
+      'pages/originality.ts',
+      'site/enquiry-pages.service.ts',
+      'specified-paths.ts',
+    ]);
+    expect(SOURCES.get('pages/originality.ts')).toContain(String.raw`new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')`);
+  });
+
+  it('takes nothing that must be unpredictable from Math.random', () => {
+    // Pauses between retries.
+    expect(filesWith(/Math\.random/)).toEqual(['audit/changes.service.ts', 'outbox/back-off.ts']);
+  });
+
+  it('asks for no hints, secret questions or further details when somebody signs in', () => {
+    const { paths, components } = JSON.parse(read('backend/openapi.json')) as {
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref: string } }> } }>>;
+      components: { schemas: Record<string, { properties?: object }> };
+    };
+    const bodies = Object.entries(paths).flatMap(([path, methods]) => (path.startsWith('/api/auth/') ? Object.values(methods) : []));
+    const names = bodies.flatMap(({ requestBody }) => requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? []);
+    const fields = unique(names.flatMap((name) => Object.keys(components.schemas[name]?.properties ?? {})));
+    expect(fields).toEqual(['code', 'currentPassword', 'password', 'response', 'ticket', 'token', 'username']);
+  });
+});
+
+describe('docs/cryptography.md', () => {
+  const uses = rowsOf(section(CRYPTOGRAPHY, 'What is encrypted, signed and hashed')).slice(2);
+
+  it('lists every use of cryptography, and its implementation', () => {
+    const IMPORT = /from '(node:crypto|@node-rs\/argon2|@nestjs\/jwt|otpauth|@simplewebauthn\/server|age-encryption)'/g;
+    const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, name = '']) => name);
+    // Ids of requests are no secrets.
+    const isUse = (text: string) => importsOf(text.replace("import { randomUUID } from 'node:crypto';", '')).length > 0;
+    const listed = unique(uses.flatMap(([, , , where]) => codes(where)));
+    expect(listed.filter((path) => !SOURCES.has(path))).toEqual([]);
+    expect([...SOURCES].flatMap(([path, text]) => (isUse(text) ? [path] : [])).sort()).toEqual(listed);
+    expect(unique([...SOURCES.values()].flatMap(importsOf))).toEqual(unique(uses.flatMap(([, , by]) => codes(by))));
+  });
+
+  it('names every algorithm that the source uses, and none that is broken', async () => {
+    const algorithms = unique([
+      ...found(/(?:createHash|createHmac|\bhash)\('([\w-]+)'/g),
+      ...found(/ALGORITHM = '([\w-]+)'/g),
+      ...found(/algorithms?: \[?'(\w+)'/g),
+    ]);
+    expect(algorithms).toEqual(['HS256', 'aes-256-gcm', 'sha1', 'sha256']);
+    for (const algorithm of algorithms) expect(CRYPTOGRAPHY).toContain(`\`${algorithm}\``);
+    // Where nothing depends on it.
+    expect(filesWith(/'(?:sha1|md5|md4|ripemd160|rc4|des-\w+)'/)).toEqual(['pages/originality.ts']);
+    expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('says of every secret who has it and when it is replaced', () => {
+    const keys = rowsOf(section(CRYPTOGRAPHY, 'Keys')).slice(2);
+    const list = /const SECRET_NAMES = \[([^\]]+)\]/.exec(SOURCES.get('config/env.ts') ?? '')?.[1] ?? '';
+    const secrets = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+    expect(secrets).toContain('SECRET_KEY');
+    const named = keys.flatMap(([key]) => codes(key));
+    expect(secrets.filter((name) => !named.includes(name))).toEqual([]);
+    for (const cells of keys) expect(cells.map(Boolean)).toEqual([true, true, true, true, true]);
+  });
+});
+
+describe('docs/data.md', () => {
+  const [levels, tables] = read('docs/data.md').split('\nBackups hold').map(rowsOf);
+
+  it('gives every table of the database a level, and says how each level is protected', () => {
+    const known = (levels ?? []).slice(2).map(([level]) => level);
+    expect(known).toEqual(['public', 'internal', 'personal', 'secret']);
+    const documented = (tables ?? []).slice(2).map(([table, level, what]) => ({ table: codes(table)[0], level, what }));
+    const entities = Object.values(ENTITIES.entities ?? []);
+    const stored = getMetadataArgsStorage().tables.flatMap(({ target, name }) => (entities.includes(target as never) ? [name] : []));
+    expect(documented.map(({ table }) => table).sort()).toEqual(stored.sort());
+    for (const { level, what } of documented) expect([known.includes(level), Boolean(what)]).toEqual([true, true]);
+  });
+
+  it('calls tables secret that have hashed or encrypted secrets, and no others', () => {
+    const SECRETS = ['passwordHash', 'resetToken', 'secret', 'codeHash', 'tokenHash', 'smtpPassword', 'webhookSecret'];
+    const { tables: all, columns } = getMetadataArgsStorage();
+    const holders = columns.filter(({ propertyName }) => SECRETS.includes(propertyName)).map(({ target }) => target);
+    const names = all.flatMap(({ target, name }) => (holders.includes(target) ? [name] : []));
+    const secret = (tables ?? []).flatMap(([table, level]) => (level === 'secret' ? codes(table) : []));
+    expect(secret.sort()).toEqual(names.sort());
+  });
+});
+
+describe('docs/operations.md', () => {
+  it('names only tests that exist', () => {
+    const titles = ['What costs most', 'Fields that belong together'];
+    const named = titles.flatMap((title) =>
+      rowsOf(section(OPERATIONS, title))
+        .slice(2)
+        .map((cells) => cells.at(-1) ?? ''),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((test) => !isTest(test))).toEqual([]);
+  });
+
+  it('has kinds and sizes of files as the site takes them', () => {
+    const media = SOURCES.get('media/picture-process.ts') ?? '';
+    const bound = (name: string) =>
+      Number(new RegExp(`const ${name} = ([\\d_]+);`).exec(media)?.[1]?.replaceAll('_', '')).toLocaleString('en-GB');
+    const [pictures, documents, photos] = rowsOf(section(OPERATIONS, 'Files that people may send')).slice(2);
+    expect(pictures?.[2]).toBe(
+      `${MAX_UPLOAD_MB} MB, ${bound('MAX_SIDE')} pixels a side, ${bound('MAX_MEGAPIXELS')} megapixels, ${bound('MAX_FRAMES')} frames when unpacked`,
+    );
+    expect(documents?.[2]).toBe(`${MAX_UPLOAD_MB} MB`);
+    expect(photos?.[2]).toBe(`${MAX_PHOTOS} of ${MAX_PHOTO_MB} MB each, the same bounds when unpacked`);
+    const kinds = [.../const PICTURES = new Set\(\[([^\]]+)\]/.exec(media)![1]!.matchAll(/image\/(\w+)/g)].map(([, kind = '']) => kind);
+    for (const row of [pictures, photos]) expect(row?.[1]?.toLowerCase().split(', ')).toEqual(kinds);
+  });
+
+  it('has all ways to sign in', () => {
+    const listed = section(OPERATIONS, 'Sign-in and sessions');
+    const { paths } = JSON.parse(read('backend/openapi.json')) as { paths: Record<string, Record<string, { 'x-access'?: string[] }>> };
+    const open = Object.entries(paths).flatMap(([path, methods]) =>
+      path.startsWith('/api/auth/') && Object.values(methods).some((call) => call['x-access']?.includes('visitor'))
+        ? [path.replace('/api/auth/', '')]
+        : [],
+    );
+    expect(open.sort()).toEqual(
+      unique([
+        ...rowsOf(listed)
+          .slice(2)
+          .flatMap(([, calls]) => codes(calls)),
+        'logout',
+      ]),
+    );
+  });
+
+  it('names words of the context, which make no password', () => {
+    const words = (/make no password[^:]+: ([^.]+)\./.exec(OPERATIONS)?.[1] ?? '').split(/,\s+/);
+    expect(words.length).toBeGreaterThan(10);
+    for (const word of words) expect({ word, fault: passwordFault(`${word}-2026!!`) }).toEqual({ word, fault: expect.any(String) });
+    expect(passwordFault('otter ladder-2026!!')).toBeUndefined();
+  });
+
+  it('has every setting that names another server', () => {
+    const settings = [...(SOURCES.get('config/env.ts') ?? '').matchAll(/^ {2}(\w+(?:_URL|_ENDPOINT))\?/gm)].map(([, name = '']) => name);
+    expect(settings.length).toBeGreaterThan(5);
+    const listed = rowsOf(section(OPERATIONS, 'Whom the site talks to')).slice(2);
+    expect(settings.filter((name) => !listed.some(([, setting]) => codes(setting).includes(name)))).toEqual([]);
+  });
+
+  it('says where the log of each container is and how long it is kept', () => {
+    const rows = rowsOf(section(OPERATIONS, 'Logs')).slice(2);
+    const listed = rows.flatMap(([log]) => codes(log));
+    expect(services.length).toBeGreaterThan(8);
+    expect(services.filter(({ name }) => !listed.includes(name))).toEqual([]);
+    expect(COMPOSE.match(/max-size: 10m, max-file: '5'/g)).toHaveLength(2);
+    expect(rows[0]?.at(-1)).toBe(`\`AUDIT_LOG_MONTHS\`, ${new Env().AUDIT_LOG_MONTHS} months`);
+  });
+});
+
+describe('SECURITY.md', () => {
+  it('has times for weak packages, which are looked for more often than that', () => {
+    const times = rowsOf(section(SECURITY, 'How soon'))
+      .slice(2)
+      .map(([, within = '']) => Number(/^(\d+) days$/.exec(within)?.[1]));
+    expect(times).toEqual([7, 30, 90, 180]);
+    const [npm = '', ...others] = read('.github/dependabot.yml').split('- package-ecosystem:').slice(1);
+    expect(npm).toMatch(/^ npm\n {4}directory: \/\n {4}schedule:\n {6}interval: weekly\n/);
+    expect(others.map((text) => /interval: (\w+)/.exec(text)?.[1])).toEqual(['monthly', 'monthly']);
+  });
+
+  it('has a bill of materials: every package with its version and checksum, in the image, too', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
+    };
+    const used = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+    expect(used.length).toBeGreaterThan(500);
+    expect(used.filter(([, { version, integrity }]) => !version || !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+    expect(read('docker/Dockerfile')).toMatch(/npm sbom --omit=dev .+> sbom\.cdx\.json[^]+COPY --from=build \/app\/sbom\.cdx\.json/);
+  });
+});
+
+describe('the containers', () => {
+  it('have a proxy that leaves HTTPS to Caddy: nothing changes its certificates, versions and ciphers, or switches it off', () => {
+    const proxy = read('docker/Caddyfile').replace(/^\s*#.*$/gm, '');
+    expect(proxy).toMatch(/^\{\$SITE_ADDRESS::80\} \{$/m);
+    expect(proxy).not.toMatch(/\btls\b|auto_https|local_certs|protocols/);
+    expect(COMPOSE).toContain('image: caddy:2\n');
+    expect(COMPOSE).toContain('SITE_ADDRESS: ${DOMAIN:-:80}\n');
+    expect(COMPOSE).toContain('PUBLIC_URL: ${PUBLIC_URL:-${DOMAIN:+https://}');
+    // Nothing but the proxy is reached from outside the machine.
+    const ports = services.flatMap(({ name, text }) => [...text.matchAll(/ports: \[(.+)\]/g)].map(([, list = '']) => `${name} ${list}`));
+    expect(ports.filter((port) => !/^\w+ '127\.0\.0\.1:\d+:\d+'$/.test(port))).toEqual([
+      "proxy '${HTTP_PORT:-8080}:80', '${HTTPS_PORT:-8443}:443'",
+    ]);
+  });
+
+  it('redirect people to HTTPS, and refuse calls of the API without it', () => {
+    expect(COMPOSE).toContain('PLAIN_ADDRESS: http://${DOMAIN:-127.0.0.1:2016}\n');
+    const [, plain = ''] = /^\{\$PLAIN_ADDRESS:[^}]+\} \{\n([^]*?)^\}/m.exec(read('docker/Caddyfile')) ?? [];
+    expect(
+      plain
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual(['handle /api/* {', 'respond "Please use https." 403', '}', 'handle {', 'redir https://{host}{uri} permanent', '}']);
+  });
+
+  it('run with the least rights: no capabilities, no new privileges, read-only, not as root', () => {
+    expect(COMPOSE).toMatch(
+      /^x-limits: &limits\n[^]*?read_only: true\n {2}cap_drop: \[ALL\]\n {2}security_opt: \['no-new-privileges:true'\]/m,
+    );
+    const free = services.filter(({ text }) => !/^ {4}<<: \*(?:limits|site)$/m.test(text)).map(({ name }) => name);
+    // Its entrypoint gives up root on its own.
+    expect(free).toEqual(['clamav']);
+    const capable = services.flatMap(({ name, text }) => [...text.matchAll(/cap_add: (\[.+\])/g)].map(([, added]) => `${name} ${added}`));
+    expect(capable).toEqual(['secrets [CHOWN, DAC_OVERRIDE]', 'proxy [NET_BIND_SERVICE]']);
+    expect(read('docker/Dockerfile')).toMatch(/^USER node$/m);
+    expect(services.filter(({ text }) => /user: root/.test(text)).map(({ name }) => name)).toEqual(['secrets']);
+  });
+
+  it('use the database as a user of one database, not as its root', () => {
+    expect(read('docker/make-secrets.mjs')).toContain('`mysql://site:${password}@database:3306/site`');
+    const database = services.find(({ name }) => name === 'database')?.text ?? '';
+    expect(database).toMatch(/MARIADB_DATABASE: site\n {6}MARIADB_USER: site\n/);
+    expect(services.filter(({ text }) => text.includes('database-root-password')).map(({ name }) => name)).toEqual(['database']);
+  });
+});
