@@ -246,10 +246,10 @@ describe('an archive from elsewhere', () => {
   const verify = async (file: string) => runSite(environment, 'verify', file);
 
   it.each([
-    ['files/../../../etc/cron.d/x', 'does not belong in a backup'],
-    ['/etc/passwd', 'does not belong in a backup'],
-    ['files/enquiry-photos/../x.jpg', 'does not belong in a backup'],
-    ['tables/users; DROP TABLE users.jsonl', 'does not belong in a backup'],
+    ['files/../../../etc/cron.d/x', 'does not belong in an archive of the site'],
+    ['/etc/passwd', 'does not belong in an archive of the site'],
+    ['files/enquiry-photos/../x.jpg', 'does not belong in an archive of the site'],
+    ['tables/users; DROP TABLE users.jsonl', 'does not belong in an archive of the site'],
     ['tables/users.jsonl', 'which its manifest does not list'],
   ])('is refused with the entry %s', async (name, sentence) => {
     expect(await verify(await sealed([...HEAD, { name, body: '[1]\n' }, FILES]))).toEqual({
@@ -260,7 +260,7 @@ describe('an archive from elsewhere', () => {
 
   it('is refused with links, with other formats and with rows that are none', async () => {
     const link = { name: 'files/a.txt', body: '', type: 'symlink' as const, linkname: '/etc/passwd' };
-    expect((await verify(await sealed([...HEAD, link, FILES]))).output).toContain('does not belong in a backup');
+    expect((await verify(await sealed([...HEAD, link, FILES]))).output).toContain('does not belong in an archive of the site');
     expect((await verify(await sealed([FILES]))).output).toContain('This is not a backup of the site');
     expect((await verify(await sealed([{ name: 'manifest.json', body: '{' }]))).output).toContain('cannot be read');
     const newer = { name: 'manifest.json', body: (HEAD[0]?.body ?? '').replace('"migrations":[]', '"migrations":["FromTheFuture9"]') };

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BackupRuns } from '../src/backup/backup-runs.service.js';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { freePort } from '../../scripts/testing/port.js';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createTestApp } from './support/app.js';
 import { runSite } from './support/command-line.js';
 import { startMailServer, type MailServer } from './support/mail-server.js';
 import { until } from './support/until.js';
@@ -84,5 +86,25 @@ describe('the nightly backup', () => {
     expect(healthFaults).toEqual([expect.stringMatching(/^The backup of .* failed\.$/)]);
     const { warnings } = (await (await fetch(`${fails.url}/api/health`)).json()) as { warnings: string[] };
     expect(warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^The backup of .* failed\.$/)]));
+  });
+
+  it('passes to another process when the one that makes it is not seen for ten minutes', async () => {
+    const app = await createTestApp();
+    try {
+      const runs = app.get<BackupRuns>(BackupRuns, { strict: false });
+      const day = '2026-01-07';
+      const at = (minutes: number) => new Date(Date.UTC(2026, 0, 7, 3, minutes));
+      expect(await runs.claim(day, at(0))).toBe(true);
+      expect(await runs.claim(day, at(9))).toBe(false);
+      await runs.renew(day, at(9));
+      expect(await runs.claim(day, at(18))).toBe(false);
+      const claims = await Promise.all([runs.claim(day, at(20)), runs.claim(day, at(20))]);
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      await runs.finish(day, 'proven', 'done', at(21));
+      await runs.renew(day, at(22));
+      expect(await runs.claim(day, at(40))).toBe(false);
+    } finally {
+      await app.close();
+    }
   });
 });

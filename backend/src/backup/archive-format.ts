@@ -5,7 +5,8 @@ import { StartError } from '../config/start-error.js';
 import { PHOTO_FOLDER } from '../media/media-storage.service.js';
 
 /**
- * A backup is a plain tar. Its entries, in this order: manifest.json, secrets.json, tables/NAME.jsonl (a row is an array of values), files/KEY, files.json.
+ * An archive is a plain tar. Its entries, in this order: manifest.json, secrets.json (in backups), tables/NAME.jsonl (a row is an array of values), files/KEY,
+ * files.json.
  * The last one, checksum.txt, holds the SHA-256 of every byte before it; what follows that is determined by the hash. So each byte is checked.
  */
 export const FORMAT = 1;
@@ -33,6 +34,8 @@ export interface TableState {
 
 export interface Manifest {
   format: typeof FORMAT;
+  /** 'content': what `site export` writes, with fewer tables and no secrets; otherwise a backup. */
+  kind?: 'content';
   /** ISO 8601. */
   createdAt: string;
   /** Names of the migrations that made the schema. */
@@ -69,7 +72,7 @@ const KINDS: Kind[] = [
 export function checkEntry(name: string, type: string | undefined, size: number): void {
   const kind = name.length <= LONGEST_NAME ? KINDS.find((one) => one.name.test(name)) : undefined;
   if (!kind || (type !== undefined && type !== 'file'))
-    throw new StartError(`The archive contains "${name.slice(0, LONGEST_NAME)}", which does not belong in a backup.`);
+    throw new StartError(`The archive contains "${name.slice(0, LONGEST_NAME)}", which does not belong in an archive of the site.`);
   if (size > kind.maxSize) throw new StartError(`${name} in the archive is larger than any file of the site.`);
 }
 

@@ -17,6 +17,10 @@ export class BackupRun {
   @Time()
   startedAt: Date;
 
+  /** When the process that makes it was last seen alive. */
+  @Time({ nullable: true })
+  renewedAt: Date | null;
+
   @Time({ nullable: true })
   finishedAt: Date | null;
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
-import { DAY_MS, HOUR_MS } from '../common/durations.js';
+import { IsNull, LessThan, type Repository } from 'typeorm';
+import { DAY_MS, MINUTE_MS } from '../common/durations.js';
 import { londonTime } from '../common/london.js';
 import { Env } from '../config/env.js';
 import { isDuplicate } from '../database/database-errors.js';
 import { BackupRun } from './backup-run.entity.js';
 
-/** Longer than any backup takes. */
-const LOST_MS = 6 * HOUR_MS;
+/** A process that makes a backup says so every minute. */
+const LOST_MS = 10 * MINUTE_MS;
 const KEPT_MS = 90 * DAY_MS;
 
 @Injectable()
@@ -18,13 +18,13 @@ export class BackupRuns {
     private readonly env: Env,
   ) {}
 
-  /** Whether the caller is to make the backup of this day. A process that was killed leaves it to the next after six hours. */
+  /** Whether the caller is to make the backup of this day. A process that was killed leaves it to the next after ten minutes. */
   async claim(day: string, now: Date): Promise<boolean> {
-    const run = { id: day, status: 'running', result: null, startedAt: now, finishedAt: null } as const;
+    const run = { id: day, status: 'running', result: null, startedAt: now, renewedAt: now, finishedAt: null } as const;
     const known = await this.runs.findOneBy({ id: day });
-    if (known && (known.status !== 'running' || now.getTime() - known.startedAt.getTime() < LOST_MS)) return false;
+    if (known && (known.status !== 'running' || now.getTime() - (known.renewedAt ?? known.startedAt).getTime() < LOST_MS)) return false;
     if (known) {
-      const { affected } = await this.runs.update({ id: day, status: 'running', startedAt: known.startedAt }, run);
+      const { affected } = await this.runs.update({ id: day, status: 'running', renewedAt: known.renewedAt ?? IsNull() }, run);
       return affected === 1;
     }
     try {
@@ -34,6 +34,11 @@ export class BackupRuns {
       if (isDuplicate(error)) return false;
       throw error;
     }
+  }
+
+  /** For the process that makes the backup, while it does. */
+  async renew(day: string, now: Date): Promise<void> {
+    await this.runs.update({ id: day, status: 'running' }, { renewedAt: now });
   }
 
   /** For a process that has to stop before its backup is done. */

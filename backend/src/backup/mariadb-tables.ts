@@ -36,7 +36,7 @@ export async function openMariadbSnapshot(url: string): Promise<Snapshot> {
       migrations: migrations.map(({ name }) => String(name)),
       tables,
       count: async (table) => Number((await all(`SELECT COUNT(*) AS found FROM ${quoted(table)}`))[0]?.['found']),
-      rows: (table) => readRows(connection, table, tables.get(table) ?? []),
+      rows: (table, columns = tables.get(table) ?? []) => readRows(connection, table, columns),
       close: async () => connection.destroy(),
     };
   } catch (error) {
@@ -45,7 +45,7 @@ export async function openMariadbSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
-async function* readRows(connection: Connection, table: string, columns: string[]): AsyncGenerator<Value[]> {
+async function* readRows(connection: Connection, table: string, columns: readonly string[]): AsyncGenerator<Value[]> {
   const sql = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`;
   const stream = connection.query({ sql, rowsAsArray: true }).stream({ highWaterMark: ROWS_AHEAD });
   for await (const row of stream as AsyncIterable<unknown[]>) yield row.map((value) => asValue(value, table));

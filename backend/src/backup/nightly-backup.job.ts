@@ -29,6 +29,8 @@ interface Outcome {
 export class NightlyBackupJob extends EveryMinute {
   private readonly log = new Logger(NightlyBackupJob.name);
   private child?: ChildProcess;
+  /** The day whose backup is being made. */
+  private day?: string;
   private isStopping = false;
   private making: Promise<void> = Promise.resolve();
 
@@ -44,9 +46,11 @@ export class NightlyBackupJob extends EveryMinute {
 
   async run(now: Date): Promise<void> {
     const { BACKUP_AT } = this.env;
+    if (this.day) return this.runs.renew(this.day, now);
     const day = londonDay(now);
-    if (!BACKUP_AT || this.child || now < londonMoment(day, BACKUP_AT) || !(await this.runs.claim(day, now))) return;
-    this.making = this.make(day);
+    if (!BACKUP_AT || now < londonMoment(day, BACKUP_AT) || !(await this.runs.claim(day, now))) return;
+    this.day = day;
+    this.making = this.make(day).finally(() => (this.day = undefined));
     await this.making;
   }
 

@@ -89,17 +89,31 @@ export interface Head {
   secrets: SiteSecrets;
 }
 
+async function readNext(entries: AsyncGenerator<ReadEntry>, name: string): Promise<unknown> {
+  const next = await entries.next();
+  return !next.done && next.value.name === name ? parse(await textOf(next.value), name) : undefined;
+}
+
 /** Reads the first two entries. Throws StartError for another format. */
 export async function readHead(entries: AsyncGenerator<ReadEntry>): Promise<Head> {
-  const read = async (name: string): Promise<unknown> => {
-    const next = await entries.next();
-    return !next.done && next.value.name === name ? parse(await textOf(next.value), name) : undefined;
-  };
-  const manifest = await read(MANIFEST);
-  const secrets = await read(SECRETS);
+  const manifest = await readNext(entries, MANIFEST);
+  if (isManifest(manifest) && manifest.kind === 'content')
+    throw new StartError('This archive holds content only, as `site export` writes it. Import it with `site import ARCHIVE`.');
+  const secrets = await readNext(entries, SECRETS);
   if (!isManifest(manifest) || !isSecrets(secrets))
     throw new StartError('This is not a backup of the site, or it was made by a newer version.');
   return { manifest, secrets };
+}
+
+/** Reads the first entry of an archive of content. Throws StartError for another format. */
+export async function readContentManifest(entries: AsyncGenerator<ReadEntry>): Promise<Manifest> {
+  const manifest = await readNext(entries, MANIFEST);
+  if (!isManifest(manifest)) throw new StartError('This is not an archive of content, or it was made by a newer version.');
+  if (manifest.kind !== 'content')
+    throw new StartError(
+      'This archive is a backup of a whole site. `site restore ARCHIVE` puts it back; `site import` takes what `site export` writes.',
+    );
+  return manifest;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

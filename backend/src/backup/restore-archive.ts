@@ -1,3 +1,4 @@
+import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { FILE_LIST, fileEntry, keyOf, SetHash, tableOf, type FileList, type Manifest, type Progress } from './archive-format.js';
 import { compareTables, insertRows, prepareSchema, type EmptyDatabase } from './fill-database.js';
@@ -22,8 +23,17 @@ export async function restoreArchive(archive: string, target: Target, progress: 
   const entries = readEntries(archive);
   const head = await readHead(entries);
   target.check?.(head);
-  const { manifest, secrets } = head;
-  const env = await prepareSchema(target.database, manifest);
+  const env = await prepareSchema(target.database, head.manifest);
+  return { ...head, files: await restoreEntries(entries, head.manifest, { env, storeFile: target.storeFile }, progress) };
+}
+
+/** Restores what follows the head of an archive into an empty database, and compares it. Throws StartError. */
+export async function restoreEntries(
+  entries: AsyncIterable<ReadEntry>,
+  manifest: Manifest,
+  { env, storeFile }: Pick<Target, 'storeFile'> & { env: Env },
+  progress: Progress,
+): Promise<FileList> {
   const writer = await openWriter(env);
   const found = { count: 0, hash: new SetHash() };
   let files: FileList | undefined;
@@ -34,7 +44,7 @@ export async function restoreArchive(archive: string, target: Target, progress: 
         progress('Restoring the database', table);
         await restoreTable(writer, table, manifest, entry);
       } else if (key !== undefined) {
-        found.hash.add(`${fileEntry(key)} ${await target.storeFile(key, entry.body)}`);
+        found.hash.add(`${fileEntry(key)} ${await storeFile(key, entry.body)}`);
         progress('Restoring files', String(++found.count));
       } else if (entry.name === FILE_LIST) files = parse(await textOf(entry), FILE_LIST) as FileList;
       else await textOf(entry);
@@ -48,7 +58,7 @@ export async function restoreArchive(archive: string, target: Target, progress: 
       `The restored files differ from those that were backed up: ${found.count} instead of ${files?.count ?? 0}, or other content.`,
     );
   await compareTables(env, manifest.tables, progress);
-  return { manifest, secrets, files };
+  return files;
 }
 
 async function restoreTable(writer: TableWriter, table: string, { tables }: Manifest, entry: ReadEntry): Promise<void> {

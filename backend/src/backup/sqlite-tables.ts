@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../config/start-error.js';
 import { asValue, MIGRATIONS, type Snapshot, type TableWriter, type Value } from './tables.js';
 
 const WAIT_MS = 5_000;
@@ -22,7 +23,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
       migrations: migrations.map(({ name }) => String(name)),
       tables,
       count: async (table) => Number(database.prepare(`SELECT COUNT(*) AS rows FROM ${quoted(table)}`).get()?.['rows']),
-      rows: (table) => readRows(database, table, tables.get(table) ?? []),
+      rows: (table, columns = tables.get(table) ?? []) => readRows(database, table, columns),
       close: async () => database.close(),
     };
   } catch (error) {
@@ -31,7 +32,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
   }
 }
 
-async function* readRows(database: DatabaseSync, table: string, columns: string[]): AsyncGenerator<Value[]> {
+async function* readRows(database: DatabaseSync, table: string, columns: readonly string[]): AsyncGenerator<Value[]> {
   const statement = database.prepare(`SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`);
   for (const row of statement.iterate()) yield columns.map((name) => asValue(row[name], table));
 }
@@ -47,7 +48,7 @@ export function openSqliteWriter(file: string): TableWriter {
     },
     finish: async () => {
       const [broken] = database.prepare('PRAGMA foreign_key_check').all();
-      if (broken) throw new Error(`A row of ${String(broken['table'])} refers to one of ${String(broken['parent'])} that is missing.`);
+      if (broken) throw new StartError(`A row of ${String(broken['table'])} refers to one of ${String(broken['parent'])} that is missing.`);
       database.exec('COMMIT');
     },
     close: async () => database.close(),

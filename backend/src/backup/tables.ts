@@ -8,7 +8,8 @@ export interface Snapshot {
   /** Columns by table, in alphabetical order, without the table of migrations. */
   tables: Map<string, string[]>;
   count(table: string): Promise<number>;
-  rows(table: string): AsyncIterable<Value[]>;
+  /** With these columns, or with all. */
+  rows(table: string, columns?: readonly string[]): AsyncIterable<Value[]>;
   close(): Promise<void>;
 }
 

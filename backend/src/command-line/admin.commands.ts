@@ -44,7 +44,7 @@ async function createAdmin(output: Output, username: string, email: string, ask?
   const { password, isGenerated } = await choosePassword(ask);
   const given = { username, email, role: 'admin', isActive: true, password };
   const fields = (await validationPipe.transform(given, { type: 'body', metatype: CreateUserDto })) as CreateUserDto;
-  const user = await withAccounts((site) => site.get(UsersService, { strict: false }).create(fields));
+  const user = await withAccounts((site) => site.get(UsersService, { strict: false }).create(fields, { mustChangePassword: isGenerated }));
   announce(output, `The administrator ${user.username} has been created.`, user.username, { password, isGenerated });
 }
 
@@ -55,7 +55,7 @@ async function resetPassword(output: Output, name: string, ask?: boolean): Promi
     const users = site.get(UsersService, { strict: false });
     const user = await findAccount(users, name);
     if (!user.isActive) throw new StartError(`The account ${user.username} is not active. An administrator can activate it under Users.`);
-    await users.change(user.id, { passwordHash });
+    await users.change(user.id, { passwordHash, mustChangePassword: isGenerated });
     return user.username;
   });
   announce(output, `The password of ${username} has been changed, and all sessions of this account have ended.`, username, {
@@ -90,7 +90,7 @@ async function choosePassword(ask?: boolean): Promise<Chosen> {
 }
 
 function announce(output: Output, sentence: string, username: string, { password, isGenerated }: Chosen): void {
-  const shown = isGenerated ? `\nPassword: ${password}  (shown only this once; change it under My Profile)` : '';
+  const shown = isGenerated ? `\nPassword: ${password}  (shown only this once; the first sign-in asks for another one)` : '';
   output.done(`${sentence}${shown}`, { username, ...(isGenerated && { password }) });
 }
 

@@ -9,10 +9,7 @@ import { restoreSite } from '../backup/restore-site.js';
 import { withStage } from '../backup/stage.js';
 import { withArchive } from '../backup/with-archive.js';
 import { openDatabase, readSettings } from './open-site.js';
-import type { Output } from './output.js';
-
-const MB = 1_000_000;
-const inMB = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
+import { inMB, type Output } from './output.js';
 
 const IDENTITY = ['--identity <file>', 'private key of an encrypted archive, as age-keygen writes it'] as const;
 

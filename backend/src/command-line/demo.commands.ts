@@ -1,37 +1,26 @@
 import type { Command } from 'commander';
+import { Changes } from '../audit/changes.service.js';
 import { makeBackup } from '../backup/make-backup.js';
-import { refuseInUse, whileStopped } from '../backup/while-stopped.js';
-import { CompanyInfoService } from '../company/company-info.service.js';
 import { StartError } from '../config/start-error.js';
 import { DemoRemoval } from '../sample-content/demo-removal.service.js';
-import { countOwn, resetDemo } from '../sample-content/reset-demo.js';
+import { resetDemo } from '../sample-content/reset-demo.js';
 import { SetUpModule } from '../sample-content/set-up.module.js';
 import { SetUpService } from '../sample-content/set-up.service.js';
-import { readSettings, withServices } from './open-site.js';
-import { DataSource } from 'typeorm';
+import { readSettings, whileSiteIsStopped, withServices } from './open-site.js';
 import type { Output } from './output.js';
 
-/** `site demo`: refused while the site runs, because its processes would go on showing the pages that they keep in memory. */
 export function addDemoCommands(program: Command, output: Output): void {
   const demo = program.command('demo').description('the content of the sample company');
   demo
     .command('remove')
     .description('move what nobody has changed of it to the trash; the company needs its own name, contact details and place')
     .option('--dry-run', 'only list what would go')
-    .action(({ dryRun }: { dryRun?: boolean }) => alone(() => (dryRun ? list(output) : remove(output))));
+    .action(({ dryRun }: { dryRun?: boolean }) => whileSiteIsStopped(() => (dryRun ? list(output) : remove(output))));
   demo
     .command('reset')
     .description('replace content and settings by the demonstration; accounts, enquiries and uploaded files stay')
     .option('--force', 'also if the site has content of its own, which is backed up first')
-    .action(({ force = false }: { force?: boolean }) => alone(() => reset(output, force)));
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
-  const env = readSettings();
-  await whileStopped(env.dataDir, async () => {
-    await refuseInUse(env);
-    await work();
-  });
+    .action(({ force = false }: { force?: boolean }) => whileSiteIsStopped(() => reset(output, force)));
 }
 
 async function list(output: Output): Promise<void> {
@@ -51,14 +40,12 @@ async function remove(output: Output): Promise<void> {
 
 async function reset(output: Output, force: boolean): Promise<void> {
   const env = readSettings();
-  const own = await withServices(SetUpModule, async (site) => {
-    const { manager } = site.get(DataSource);
-    return countOwn(manager, await site.get(CompanyInfoService, { strict: false }).current(manager));
-  });
+  const records = Object.values(await withServices(SetUpModule, (site) => site.get(SetUpService).ownContent()));
+  const own = records.reduce((sum, count) => sum + count, 0);
   if (own && !force)
     throw new StartError(`This site has ${own} changes of its own. With --force they are backed up to ${env.backupDir}, then replaced.`);
   const backup = own ? await makeBackup(env, env.backupDir, (step, detail) => output.progress(step, detail)) : null;
-  await withServices(SetUpModule, (site) => resetDemo(site.get(DataSource)));
+  await withServices(SetUpModule, (site) => resetDemo(site.get(Changes, { strict: false }), own));
   const kept = backup ? `\nWhat was replaced is in ${backup.file}.` : '';
   output.done(`The demonstration is back.${kept}`, { backup: backup?.file ?? null });
 }

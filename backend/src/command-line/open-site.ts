@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { firstAdminProblems } from '../auth/first-admin.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { refuseInUse, whileStopped } from '../backup/while-stopped.js';
 import { CommonModule } from '../common/common.module.js';
 import { currentActor, runAs } from '../common/request-context.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -66,4 +67,13 @@ export async function withServices<T>(needed: Type, work: (site: INestApplicatio
   } finally {
     await site.close();
   }
+}
+
+/** Runs `work` while no process of the site runs, because it would go on showing the pages that it keeps in memory. Throws StartError if one does. */
+export async function whileSiteIsStopped(work: () => Promise<void>): Promise<void> {
+  const env = readSettings();
+  await whileStopped(env.dataDir, async () => {
+    await refuseInUse(env);
+    await work();
+  });
 }

@@ -3,6 +3,9 @@ import { StartError } from '../config/start-error.js';
 import { isConnectionLost, isDiskFull, isUnwritable } from '../database/database-errors.js';
 
 const FAILED = 1;
+const MB = 1_000_000;
+
+export const inMB = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
 
 /** What a command prints. */
 export class Output {

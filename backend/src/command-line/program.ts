@@ -4,6 +4,7 @@ import { StartError } from '../config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
 import { addAuditCommands } from './audit.commands.js';
 import { addBackupCommands } from './backup.commands.js';
+import { addContentCommands } from './content.commands.js';
 import { addDemoCommands } from './demo.commands.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
 import { addMoveCommand } from './move.command.js';
@@ -27,6 +28,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
   addAuditCommands(program, output);
   addDoctorCommand(program, output);
   addBackupCommands(program, output);
+  addContentCommands(program, output);
   addMoveCommand(program, output);
   addDemoCommands(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);
