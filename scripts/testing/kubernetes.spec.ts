@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IService } from 'kubernetes-models/v1';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
+
+const FOLDER = 'docker/kubernetes';
+const readText = (path: string): string => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
+const read = <T>(file: string): T => parse(readText(`${FOLDER}/${file}`)) as T;
+const namesIn = (text: string): string[] => [...text.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => String(name));
+
+interface Kustomization {
+  resources: string[];
+  images: { name: string; newTag: string }[];
+  secretGenerator: { files: string[] }[];
+}
+
+// `npm run validate` checks their fields by the types of the Kubernetes API.
+describe('the manifests for Kubernetes agree with the site', () => {
+  const { resources, images, secretGenerator } = read<Kustomization>('kustomization.yaml');
+  const pod = read<IDeployment>('deployment.yaml').spec?.template.spec;
+  const container = pod?.containers[0];
+  const ports = container?.ports ?? [];
+  const settings = readText(`${FOLDER}/settings.env`);
+  const example = readText('.env.example');
+
+  it('lists every file, and the image of this version', () => {
+    const files = readdirSync(resolve(import.meta.dirname, '../..', FOLDER)).filter((name) => name.endsWith('.yaml'));
+    expect([...resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
+    expect(images).toEqual([expect.objectContaining({ name: container?.image, newTag: manifest.version })]);
+  });
+
+  it('sets only settings that there are', () => {
+    const secrets = (container?.env ?? []).map(({ name }) => name.replace(/_FILE$/, ''));
+    expect(secrets.length).toBeGreaterThan(5);
+    expect(namesIn(example)).toEqual(expect.arrayContaining([...namesIn(settings), ...secrets]));
+  });
+
+  it('makes the secrets that it reads', () => {
+    const asRead = (container?.env ?? []).map(({ value }) => basename(value ?? ''));
+    expect(secretGenerator[0]?.files.map((file) => basename(file)).sort()).toEqual(asRead.sort());
+  });
+
+  it('asks paths of the API, liveness apart from readiness', () => {
+    const { paths } = JSON.parse(readText('backend/openapi.json')) as { paths: object };
+    const [started, live, ready] = [container?.startupProbe, container?.livenessProbe, container?.readinessProbe].map(
+      (probe) => probe?.httpGet,
+    );
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining([live?.path, ready?.path]));
+    expect([started?.path, live?.path === ready?.path]).toEqual([live?.path, false]);
+    expect([started, live, ready].map((probe) => probe?.port)).toEqual(['http', 'http', 'http']);
+  });
+
+  it('leads from the ingress to the port of the site', () => {
+    const service = read<IService>('service.yaml');
+    const backend = read<IIngress>('ingress.yaml').spec?.rules?.[0]?.http?.paths[0]?.backend.service;
+    expect([backend?.name, backend?.port?.name]).toEqual([service.metadata?.name, service.spec?.ports?.[0]?.name]);
+    expect(service.spec?.ports?.[0]?.targetPort).toBe('http');
+    const numbers = Object.fromEntries(ports.map(({ name, containerPort }) => [name, String(containerPort)]));
+    expect(numbers).toEqual({ http: /^PORT=(\d+)$/m.exec(example)?.[1], metrics: /^METRICS_PORT=(\d+)$/m.exec(settings)?.[1] });
+  });
+
+  it('takes every right from the container that compose takes', () => {
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true, runAsUser: 1000 } });
+    expect(container?.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container?.resources?.limits).toHaveProperty('memory');
+  });
+});
