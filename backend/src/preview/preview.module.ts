@@ -18,5 +18,6 @@ import { UnsavedSites } from './unsaved-sites.service.js';
   imports: [AuditModule, HomepageModule, PagesModule, ProjectsModule, ServicesModule, SiteModule, TypeOrmModule.forFeature([PreviewLink])],
   controllers: [PreviewDocumentsController, PreviewsController],
   providers: [PreviewLinks, Previews, SharedPreviews, UnsavedSites],
+  exports: [Previews],
 })
 export class PreviewModule {}

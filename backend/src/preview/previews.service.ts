@@ -5,7 +5,7 @@ import { RateLimit } from '../common/rate-limit.js';
 import { currentActor } from '../common/request-context.js';
 import { SitePages } from '../site/site-pages.service.js';
 import type { Preview, PreviewDto } from './preview.dto.js';
-import { HIDDEN, UnsavedSites } from './unsaved-sites.service.js';
+import { HIDDEN, UnsavedSites, type UnsavedSite } from './unsaved-sites.service.js';
 
 /** Two open forms in which somebody types without a pause: five a second each. */
 const A_MINUTE = 600;
@@ -30,10 +30,16 @@ export class Previews {
     return this.render(sent);
   }
 
-  async render({ resource, id, fields }: PreviewDto): Promise<Preview> {
-    const { path, overlay, problems } = await this.unsaved.open(resource, id, fields);
+  async render(sent: PreviewDto): Promise<Preview> {
+    const { servicePage: _s, ...preview } = await this.open(sent);
+    return preview;
+  }
+
+  /** As `render`, with what the page of a service in a place is made of. */
+  async open({ resource, id, fields }: PreviewDto): Promise<Preview & Pick<UnsavedSite, 'servicePage'>> {
+    const { path, overlay, problems, servicePage } = await this.unsaved.open(resource, id, fields);
     const html = await this.pages.preview(path, overlay);
     if (html === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
-    return { html, path, problems };
+    return { html, path, problems, servicePage };
   }
 }

@@ -1,9 +1,24 @@
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { MINUTE_MS } from '../common/durations.js';
+import { TooManyTries } from '../common/errors.js';
+import { Limits, type Limit } from '../common/limits.js';
 import { prepareResponse, send } from '../site/answer.js';
+import { tooManyPage } from '../site/fixed-responses.js';
 import { PREVIEW_FRAME_HEADERS, sharedPreviewHeaders } from '../site/headers.js';
 import { PreviewLinks } from './preview-links.service.js';
 import { Previews } from './previews.service.js';
+
+/** Each opening renders a page. */
+export const PREVIEW_OPENINGS: Limit = {
+  name: 'preview-link',
+  windowMs: MINUTE_MS,
+  stages: [
+    { perAddress: 60, perNetwork: 300, overall: 1_200 },
+    { perAddress: 10, perNetwork: 2_900, overall: 6_000 },
+  ],
+  refusal: (wait) => `This preview was opened too often. Please try again in ${wait}.`,
+};
 
 const HEAD =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Preview</title>';
@@ -21,6 +36,7 @@ export class SharedPreviews {
   constructor(
     private readonly links: PreviewLinks,
     private readonly previews: Previews,
+    private readonly limits: Limits,
   ) {}
 
   async sendFrame(request: Request, response: Response): Promise<void> {
@@ -28,6 +44,12 @@ export class SharedPreviews {
   }
 
   async sendPage({ id, token }: { id: string; token: string }, request: Request, response: Response): Promise<void> {
+    try {
+      await this.limits.take(PREVIEW_OPENINGS);
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error;
+      return send(request, response, await tooManyPage(error));
+    }
     const html = await this.open(id, token);
     if (html === null) return send(request, response, await this.gone);
     send(request, response, await prepareResponse({ headers: sharedPreviewHeaders(html), body: html }));

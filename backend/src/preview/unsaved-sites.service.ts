@@ -13,6 +13,7 @@ import { corePagePath, pagePath } from '../pages/page-addresses.js';
 import { PageFaqsService } from '../pages/page-faqs.service.js';
 import { toPageDetail, type WholePage } from '../pages/service-location-page-answers.dto.js';
 import { UpdateServiceLocationPageDto } from '../pages/service-location-page.dto.js';
+import type { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { UnsavedPages } from '../pages/unsaved-pages.service.js';
 import { toProjectDetail, UpdateProjectDto } from '../projects/project.dto.js';
 import { ProjectsService } from '../projects/projects.service.js';
@@ -24,6 +25,8 @@ import type { Preview, Previewed } from './preview.dto.js';
 /** Where an unsaved record is shown, and what visitors' reads would respond after it was saved. */
 export interface UnsavedSite extends Pick<Preview, 'path' | 'problems'> {
   overlay: Overlay;
+  /** The record, if it is the page of a service in a place. */
+  servicePage?: ServiceLocationPage;
 }
 
 type Open = (id: string | undefined, sent: Record<string, unknown>) => Promise<UnsavedSite>;
@@ -77,7 +80,8 @@ export class UnsavedSites {
 
   private async page(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
     const { fields, problems } = readUnsaved(UpdateServiceLocationPageDto, sent);
-    return this.shown(await this.pages.page({ id, fields, problems }), problems);
+    const whole = await this.pages.page({ id, fields, problems });
+    return { ...(await this.shown(whole, problems)), servicePage: whole.page };
   }
 
   private async shown(whole: WholePage, problems: FieldErrors): Promise<UnsavedSite> {

@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 import { Eye } from 'lucide-react';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { useTranslateLabel } from 'react-admin';
+import { FindingsNote } from '../checks/FindingsNote';
 import { PreviewPanel, type PreviewPanelProps } from './PreviewPanel';
 import { usePreviewSettings, type Width } from './settings';
 
@@ -11,6 +12,12 @@ interface OpenPreview {
   /** False: the preview covers the form. */
   isBeside: boolean;
   width: Width;
+  /** Whether the checks of the page are shown. */
+  isChecking: boolean;
+  /** Number of findings on the page in the preview; null while nothing is known. */
+  findings: number | null;
+  setChecking: (checking: boolean) => void;
+  setFindings: (count: number | null) => void;
   setOpen: (open: boolean) => void;
   setWidth: (width: Width) => void;
   showPart: (path: string) => void;
@@ -25,6 +32,8 @@ export const PreviewScope = ({ children }: { children: ReactNode }) => {
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [{ open, width }, change] = usePreviewSettings();
   const [isOver, setOver] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [findings, setFindings] = useState<number | null>(null);
   const part = useRef<(path: string) => void>(() => undefined);
   const setOpen = (next: boolean) => {
     setOver(next);
@@ -34,6 +43,10 @@ export const PreviewScope = ({ children }: { children: ReactNode }) => {
     isOpen: isBeside ? open : isOver,
     isBeside,
     width,
+    isChecking,
+    findings,
+    setChecking,
+    setFindings,
     setOpen,
     setWidth: (next: Width) => change({ width: next }),
     showPart: (path: string) => part.current(path),
@@ -47,15 +60,28 @@ export const PreviewScope = ({ children }: { children: ReactNode }) => {
 /** Null in forms of what has no page. */
 export const usePreviewScope = (): OpenPreview | null => use(PreviewContext);
 
-/** Opens and closes the preview. */
+/** Opens and closes the preview, and says what is to be mended. */
 export const PreviewButton = () => {
   const preview = usePreviewScope();
   if (!preview) return null;
-  const { isOpen, setOpen } = preview;
+  const { isOpen, findings, setOpen, setChecking } = preview;
+  const openChecks = () => {
+    setChecking(true);
+    setOpen(true);
+  };
   return (
-    <Button data-preview-button="" variant="outlined" startIcon={<Eye size={18} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      Preview
-    </Button>
+    <Box data-preview-buttons="" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        data-preview-button=""
+        variant="outlined"
+        startIcon={<Eye size={18} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Preview
+      </Button>
+      <FindingsNote count={findings} onOpen={openChecks} />
+    </Box>
   );
 };
 
@@ -71,7 +97,7 @@ export const Preview = ({ onFocus, sx, ...panel }: PanelProps) => {
   const preview = usePreviewScope();
   const translateLabel = useTranslateLabel();
   if (!preview?.isOpen) return null;
-  const { isBeside, width, setOpen, setWidth, showPart } = preview;
+  const { isBeside, width, isChecking, findings, setChecking, setFindings, setOpen, setWidth, showPart } = preview;
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-preview-button]')?.focus());
@@ -93,6 +119,7 @@ export const Preview = ({ onFocus, sx, ...panel }: PanelProps) => {
       {...panel}
       isAlone={!isBeside}
       width={width}
+      checks={{ isShown: isChecking, show: setChecking, count: findings, onCount: setFindings }}
       onWidth={setWidth}
       onClose={close}
       onOpenField={openField}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ShownPage } from '../checks/useChecks';
 import { fillFrame, followScroll, listenTo } from './page';
 
 const ADDRESS = '/preview/frame';
@@ -13,10 +14,12 @@ interface PreviewFramesProps {
   onPick: (element: Element) => void;
   /** Escape was pressed in the page. */
   onLeave: () => void;
+  /** Another page is on the screen. */
+  onShown: (shown: ShownPage) => void;
 }
 
 /** Two frames: the page is put into the hidden one, which takes the place of the other once it is ready. */
-export const PreviewFrames = ({ html, width, onPick, onLeave }: PreviewFramesProps) => {
+export const PreviewFrames = ({ html, width, onPick, onLeave, onShown }: PreviewFramesProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [loaded, setLoaded] = useState<readonly number[]>([]);
@@ -38,6 +41,7 @@ export const PreviewFrames = ({ html, width, onPick, onLeave }: PreviewFramesPro
     // It may have been scrolled in the meantime.
     followScroll(frame, former);
     setShown(next);
+    if (frame.contentWindow) onShown({ view: frame.contentWindow });
   });
 
   const isLoaded = loaded.length === FRAMES.length;

@@ -1,6 +1,8 @@
 import { Alert, Box, Button, CircularProgress, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { ArrowLeft, Monitor, PanelRightClose, Smartphone, Tablet } from 'lucide-react';
+import { ArrowLeft, ListChecks, Monitor, PanelRightClose, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { ChecksPanel } from '../checks/ChecksPanel';
+import type { ShownPage } from '../checks/useChecks';
 import { focusOnMount } from '../focus';
 import { IconAction } from '../IconAction';
 import { fieldOf } from './page';
@@ -25,6 +27,7 @@ export interface PreviewPanelProps {
   /** The field's name, by its path in the API. */
   labelOf: (path: string) => string;
   width: Width;
+  checks: { isShown: boolean; show: (shown: boolean) => void; count: number | null; onCount: (count: number | null) => void };
   onWidth: (width: Width) => void;
   onClose: () => void;
   /** Whether it covers the form. */
@@ -32,9 +35,10 @@ export interface PreviewPanelProps {
 }
 
 /** The page as visitors will see it, with what the form holds now. */
-export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, onWidth, onClose, isAlone }: PreviewPanelProps) => {
-  const { page, failure, isLoading, retry } = usePreview(wanted);
+export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, checks, onWidth, onClose, isAlone }: PreviewPanelProps) => {
+  const { result: page, failure, isLoading, retry } = usePreview(wanted);
   const [note, setNote] = useState('');
+  const [shown, setShown] = useState<ShownPage | null>(null);
   const pick = (element: Element) => {
     const path = fieldOf(element, values);
     setNote(path ? '' : ELSEWHERE);
@@ -58,6 +62,16 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, onWi
             Preview
           </Typography>
         )}
+        <ToggleButton
+          value="checks"
+          size="small"
+          selected={checks.isShown}
+          onChange={() => checks.show(!checks.isShown)}
+          sx={{ minHeight: 44, px: 1.5, gap: 1, textTransform: 'none' }}
+        >
+          <ListChecks size={18} aria-hidden />
+          {checks.count === null ? 'Checks' : `Checks (${checks.count})`}
+        </ToggleButton>
         <ShareButton wanted={wanted} />
         <ToggleButtonGroup
           exclusive
@@ -88,11 +102,22 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, onWi
         )}
       </div>
       {page ? (
-        <PreviewFrames html={page.html} width={WIDTHS[width]} onPick={pick} onLeave={onClose} />
+        <PreviewFrames html={page.html} width={WIDTHS[width]} onPick={pick} onLeave={onClose} onShown={setShown} />
       ) : (
         <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
           {!failure && <CircularProgress aria-label="Loading the preview" />}
         </Box>
+      )}
+      {checks.isShown && (
+        <ChecksPanel
+          wanted={wanted}
+          values={values}
+          shown={shown}
+          isPhone={width === 'phone'}
+          onOpenField={onOpenField}
+          labelOf={labelOf}
+          onCount={checks.onCount}
+        />
       )}
     </Box>
   );

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkPage, type Surroundings, type Target } from './check-page.js';
+import { readPage } from './page-content.js';
+
+const PICTURE = '0191e0a4-7c1d-7f6a-9b1c-2d3e4f5a6b7c';
+const NOTHING: Surroundings = { targets: new Map(), undescribed: new Map() };
+
+const page = (main: string, head = '<title>Rewiring</title><meta name="description" content="New cables for old houses.">') =>
+  `<!doctype html><html><head>${head}</head><body><header><a href="/gone">Menu</a><h3>Menu</h3></header><main>${main}</main><footer>0151 496 0123</footer></body></html>`;
+
+function messages(
+  main: string,
+  surroundings: Partial<Surroundings> = {},
+  { head, ownHead = true }: { head?: string; ownHead?: boolean } = {},
+) {
+  const faults = checkPage(readPage(page(main, head)), { ...NOTHING, ...surroundings }, { ownHead });
+  return faults.map(({ kind, message, holds, field }) => ({ kind, message, at: field ?? holds }));
+}
+
+describe('the checks of a page', () => {
+  it('find nothing on a sound page, nor in what surrounds it', () => {
+    const main = `<h1>Rewiring</h1><h2>Why</h2><p>Call <a href="tel:+441514960123">0151 496 0123</a>.</p><h3>How</h3><h2>Where</h2>
+      <img src="/a.svg" alt=""><img src="/media/${PICTURE}.webp" alt="A board"><a href="https://elsewhere.example/x">Elsewhere</a><a href="#why">Why</a><p id="why">So.</p>`;
+    expect(messages(main)).toEqual([]);
+  });
+
+  it('name headings that skip a level or are empty', () => {
+    expect(messages('<h1>A</h1><h2>B</h2><h4>Too <em>deep</em></h4><h2> </h2><h3>C</h3>')).toEqual([
+      {
+        kind: 'headings',
+        at: 'Too deep',
+        message: expect.stringContaining('‘Too deep’ is of level 4, but follows one of level 2, ‘B’. Choose level 3') as unknown,
+      },
+      { kind: 'headings', at: undefined, message: 'There is an empty heading. Give it words, or delete its line.' },
+    ]);
+  });
+
+  it.each<[Target, string]>([
+    [{ state: 'missing' }, 'leads to /x, where there is no page.'],
+    [{ state: 'deleted' }, 'leads to /x, a page that was deleted.'],
+    [{ state: 'hidden' }, 'leads to /x, which is not published.'],
+    [{ state: 'missing-file' }, 'leads to /x, a file that is no longer in the media library.'],
+    [{ state: 'moved', to: '/y' }, 'leads to /x, which redirects to /y.'],
+  ])('name links to what is %j once', (target, words) => {
+    const found = messages('<a href="/x">Boards</a><p><a href="/x">Boards</a></p><a href="/fine">Fine</a>', {
+      targets: new Map<string, Target>([
+        ['/x', target],
+        ['/fine', { state: 'found' }],
+      ]),
+    });
+    expect(found).toEqual([{ kind: 'links', at: '/x', message: expect.stringContaining(`The link ‘Boards’ ${words}`) as unknown }]);
+  });
+
+  it('name links without an address, and to parts that are not there', () => {
+    const found = messages('<a href="">Here</a><a href="#">There</a><a href="#nowhere">Down</a>').map(({ message }) => message);
+    expect(found).toEqual([
+      expect.stringContaining('‘Here’ leads nowhere'),
+      expect.stringContaining('‘There’ leads nowhere'),
+      expect.stringContaining('‘#nowhere’, which is not on this page'),
+    ]);
+  });
+
+  it('name pictures that are neither described nor decorative', () => {
+    const undescribed = new Map([[PICTURE, 'board.jpg']]);
+    const main = `<img src="/media/${PICTURE}-800.avif?v=1" alt=""><img src="https://x.example/a.png"><img src="/b.svg" alt="">`;
+    expect(messages(main, { undescribed })).toEqual([
+      { kind: 'alt', at: PICTURE, message: expect.stringContaining('‘board.jpg’ has no alt text') as unknown },
+      { kind: 'alt', at: 'https://x.example/a.png', message: expect.stringContaining('A picture has no alt text') as unknown },
+    ]);
+    expect(messages(`<img src="/media/${PICTURE}.webp" alt="Said on the page">`, { undescribed })).toEqual([]);
+  });
+
+  it('measure title and description, unless they belong to another record', () => {
+    const long = { head: `<title>${'Wide words '.repeat(9)}</title><meta name="description" content="${'Wide words '.repeat(20)}">` };
+    expect(messages('', {}, long).map(({ kind, at }) => [kind, at])).toEqual([
+      ['title', 'metaTitle'],
+      ['description', 'metaDescription'],
+    ]);
+    expect(messages('', {}, { head: '<title>Rewiring</title>' })).toMatchObject([{ kind: 'description', at: 'metaDescription' }]);
+    expect(messages('', {}, { ...long, ownHead: false })).toEqual([]);
+  });
+
+  it('name telephone numbers that are no links', () => {
+    expect(messages('<p>Ring (0151) 496 0123 or <a href="/contact">07700 900123</a></p>')).toEqual([
+      { kind: 'phone', at: '(0151) 496 0123', message: expect.stringContaining('Make it a link to tel:+441514960123') as unknown },
+    ]);
+  });
+
+  it('accept odd content: none, emoji, Welsh, right-to-left, and 100 kB of it', () => {
+    const text = `<p>${'Gwasanaeth trydan yn Llanfairpwllgwyngyll, heb ffwdan. '.repeat(1_900)}</p>`;
+    expect(messages('')).toEqual([]);
+    expect(messages('<h1>⚡️👷🏽‍♀️</h1><h2>Tŷ a gŵr</h2><p dir="rtl">שלום, חשמלאים</p>')).toEqual([]);
+    expect(text.length).toBeGreaterThan(100_000);
+    expect(messages(`<h1>A</h1>${text}`)).toEqual([]);
+    expect(messages(`<h1>A</h1>${'<b>'.repeat(20_000)}x`)).toEqual([]);
+  });
+
+  it('name at most 20 of a kind', () => {
+    expect(messages(Array.from({ length: 50 }, (_, n) => `<a href="#n${n}">${n}</a>`).join(''))).toHaveLength(20);
+  });
+});

@@ -1,0 +1,88 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PREVIEWED } from '../preview/preview.dto.js';
+import { FINDING_KINDS, type FindingKind } from './check-page.js';
+
+/** Records that hold what a page shows, by their names in the API. */
+export const CHECKED = [...PREVIEWED, 'locations', 'faqs', 'testimonials', 'media'] as const;
+export type CheckedResource = (typeof CHECKED)[number];
+
+export class FindingRecord {
+  @ApiProperty({ enum: [...CHECKED] })
+  resource: CheckedResource;
+  /** Null for the homepage. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  id: string | null;
+  title: string;
+}
+
+/** Something to mend. Nothing is refused because of it. */
+export class Finding {
+  @ApiProperty({ enum: [...FINDING_KINDS] })
+  kind: FindingKind;
+  /** What is wrong and what to do. */
+  message: string;
+  /** Of the record that holds it, where it is certain. */
+  @ApiProperty({ type: String, nullable: true })
+  field: string | null;
+  /** What the field holds: a text, the address of a link or a picture, or the id of a picture. */
+  @ApiProperty({ type: String, nullable: true })
+  holds: string | null;
+  /** The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
+  @ApiProperty({ type: FindingRecord, nullable: true })
+  record: FindingRecord | null;
+}
+
+export class SearchText {
+  text: string;
+  /** In search results on a computer, in px. */
+  width: number;
+  /** What search results show, in px. */
+  room: number;
+}
+
+/** What there is to say about a page. */
+export class PageCheck {
+  findings: Finding[];
+  /** The full address. */
+  address: string;
+  title: SearchText;
+  description: SearchText;
+  /** The path or address of the picture for shared links. */
+  @ApiProperty({ type: String, nullable: true })
+  shareImage: string | null;
+  /** In the main part of the page. */
+  words: number;
+  /** Flesch's formula: 0 (hardest) to 100. Null for little text, and for other languages than English. */
+  @ApiProperty({ type: Number, nullable: true })
+  readingEase: number | null;
+}
+
+export class ContentFindingRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: [...FINDING_KINDS] })
+  kind: FindingKind;
+  message: string;
+  /** Null if no record of the backoffice holds it. */
+  @ApiProperty({ enum: [...CHECKED], type: String, nullable: true })
+  resource: CheckedResource | null;
+  /** Null for the homepage. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  recordId: string | null;
+  recordTitle: string;
+  /** Of the first page that shows it. */
+  path: string;
+  @ApiProperty({ type: String, nullable: true })
+  field: string | null;
+  @ApiProperty({ type: String, nullable: true })
+  holds: string | null;
+}
+
+export class ContentCheckState {
+  /** When the last run was done; null before the first. */
+  @ApiProperty({ type: Date, nullable: true })
+  checkedAt: Date | null;
+  isRunning: boolean;
+  /** Number of pages that it read. */
+  pages: number;
+}

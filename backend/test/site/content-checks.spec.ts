@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RateLimit } from '../../src/common/rate-limit.js';
+import { ContentCheckRuns } from '../../src/checks/content-check-runs.service.js';
+import { LinkTargets } from '../../src/checks/link-targets.service.js';
+import { SiteChecks } from '../../src/checks/site-checks.service.js';
+import { serveSite } from '../../src/site/front-handler.js';
+import { makeMedia } from '../factories/media.js';
+import { as, UNKNOWN, type Caller } from '../support/api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+
+interface Finding {
+  kind: string;
+  message: string;
+  field: string | null;
+  holds: string | null;
+  record: { resource: string; id: string; title: string } | null;
+}
+
+interface PageCheck {
+  findings: Finding[];
+  address: string;
+  title: { text: string; width: number; room: number };
+  words: number;
+  readingEase: number | null;
+}
+
+interface StoredFinding {
+  kind: string;
+  resource: string | null;
+  recordId: string | null;
+  recordTitle: string;
+  path: string;
+  message: string;
+}
+
+type Fields = Record<string, unknown> & { id: string; slug: string; title: string };
+
+const PATH = '/api/admin/content-checks';
+
+describe('content checks', () => {
+  let app: TestApp;
+  let staff: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
+    staff = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  const read = async <T>(path: string) => (await staff.get(path)).body as T;
+  const list = (filter: object = {}) => read<StoredFinding[]>(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const check = async (resource: string, fields: object, id?: string) => {
+    const { status, body } = await staff.post(`${PATH}/page`, { resource, id, fields });
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body as PageCheck;
+  };
+  const first = async (resource: string) => {
+    const [record] = await read<Fields[]>(`/api/admin/${resource}`);
+    if (!record) throw new Error(`No ${resource}.`);
+    return record;
+  };
+  /** Returns when all pages were checked after what was changed before. */
+  const checkAll = async () => {
+    await app.get(SiteChecks).run(new Date(Date.now() + 1_000_000));
+    return list();
+  };
+
+  it('find nothing to mend in the sample content', async () => {
+    expect(await checkAll()).toEqual([]);
+    expect(await read(`${PATH}/state`)).toMatchObject({ isRunning: false, checkedAt: expect.any(String) as unknown });
+    const { pages } = await read<{ pages: number }>(`${PATH}/state`);
+    expect(pages).toBeGreaterThan(100);
+  });
+
+  it('say of an unsaved page how it will be found, shared and read', async () => {
+    const project = await first('projects');
+    const { findings, title, address, words, readingEase } = await check('projects', { metaTitle: 'A short title' }, project.id);
+    expect(findings).toEqual([]);
+    expect(title).toMatchObject({ text: expect.stringContaining('A short title') as unknown, room: 600 });
+    expect(address).toContain(`/projects/${project.slug}`);
+    expect(words).toBeGreaterThan(100);
+    expect(readingEase).toBeGreaterThan(0);
+  });
+
+  it('say where links lead', async () => {
+    const about = (await read<Fields[]>('/api/admin/core-pages')).find(({ slug }) => slug === 'cookies');
+    const project = await first('projects');
+    const fromPath = '/checked-redirect';
+    const admin = as(app, app.adminToken);
+    await admin.post('/api/admin/redirects', { fromPath, toPath: '/contact', statusCode: 301 });
+    await admin.post('/api/admin/redirects', { fromPath: '/checked-gone', statusCode: 410 });
+    expect((await staff.put(`/api/admin/projects/${project.id}`, { publishStatus: 'draft' })).status).toBe(200);
+    const links = [
+      ...[
+        '/',
+        '/services',
+        '/services/eicr-testing',
+        '/SERVICES/',
+        '/projects?sector=education',
+        '/sitemap.xml',
+        'https://elsewhere.example/',
+      ],
+      ...['mailto:a@b.example', '/areas', '/contact#form', '/no-such-page', fromPath, '/checked-gone', `/projects/${project.slug}`],
+      `/media/${UNKNOWN}.pdf`,
+    ];
+    const content = links.map((href) => `<p><a href="${href}">To ${href}</a></p>`).join('');
+    const { findings } = await check('core-pages', { content }, about?.id);
+    expect(findings.map(({ kind, holds, record }) => ({ kind, holds, record }))).toEqual(
+      ['/no-such-page', fromPath, '/checked-gone', `/projects/${project.slug}`, `/media/${UNKNOWN}.pdf`].map((holds) => ({
+        kind: 'links',
+        holds,
+        record: null,
+      })),
+    );
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('where there is no page'),
+      expect.stringContaining('redirects to /contact'),
+      expect.stringContaining('was deleted'),
+      expect.stringContaining('not published'),
+      expect.stringContaining('no longer in the media library'),
+    ]);
+    expect((await staff.put(`/api/admin/projects/${project.id}`, { publishStatus: 'published' })).status).toBe(200);
+    expect((await check('core-pages', { content }, about?.id)).findings).toHaveLength(4);
+  });
+
+  it('say where links lead when content changes while pages are listed', async () => {
+    const targets = app.get<LinkTargets>(LinkTargets, { strict: false });
+    targets.forget();
+    const found = targets.find(['/projects/none']);
+    targets.forget();
+    expect(await found).toEqual(new Map([['/projects/none', { state: 'missing' }]]));
+  });
+
+  it('lead to the record that holds a text or a picture', async () => {
+    const shown = await first('page-faqs');
+    const faq = await read<Fields>(`/api/admin/faqs/${String(shown['faqId'])}`);
+    const page = (await read<Fields[]>('/api/admin/service-location-pages')).find(({ serviceId }) => serviceId === shown['pageId']);
+    await staff.put(`/api/admin/faqs/${faq.id}`, { answer: 'Ring 0151 496 0999 at once.' });
+    const { findings } = await check('service-location-pages', {}, page?.id);
+    const record = { resource: 'faqs', id: faq.id, title: faq['question'] };
+    expect(findings).toMatchObject([{ kind: 'phone', holds: '0151 496 0999', record }]);
+
+    const picture = await makeMedia(app);
+    const projects = (await read<Fields[]>('/api/admin/projects')).slice(0, 2);
+    for (const { id } of projects)
+      expect((await staff.put(`/api/admin/projects/${id}`, { images: [{ url: picture.url, alt: '' }] })).status).toBe(200);
+    // Each once, however many pages show them.
+    expect((await checkAll()).sort((a, b) => b.kind.localeCompare(a.kind))).toMatchObject([
+      { kind: 'phone', resource: 'faqs', recordId: faq.id, recordTitle: faq['question'] },
+      { kind: 'alt', resource: 'media', recordId: picture.id, field: 'alt' },
+    ]);
+    expect(await list({ kind: 'alt' })).toHaveLength(1);
+    expect(await list({ kind: 'links' })).toEqual([]);
+    expect(await read('/api/admin/dashboard')).toMatchObject({ contentFindings: 2 });
+    expect((await staff.put(`/api/admin/media/${picture.id}`, { decorative: true })).status).toBe(200);
+    expect((await check('projects', {}, projects[0]?.id)).findings).toEqual([]);
+  });
+
+  it('compare the text of a service page with others, stored or not', async () => {
+    const [page] = await read<Fields[]>('/api/admin/service-location-pages');
+    const other = (await read<Fields[]>('/api/admin/service-location-pages')).find(
+      ({ id, serviceId }) => id !== page?.id && serviceId === page?.['serviceId'],
+    );
+    if (!page || !other) throw new Error('Too few pages.');
+    const texts = ['heroDescription', 'introContent', 'whyItMatters', 'features', 'deliverables', 'microCaseStudy', 'content'];
+    const copied = Object.fromEntries(texts.map((name) => [name, page[name]]));
+    const { findings } = await check('service-location-pages', copied, other.id);
+    expect(findings.filter(({ kind }) => kind === 'text')).toMatchObject([
+      { field: 'content', message: expect.stringContaining(`much the same as ‘${page.title}’`) as unknown },
+    ]);
+    const empty = Object.fromEntries(texts.map((name) => [name, Array.isArray(page[name]) ? [] : '']));
+    expect((await check('service-location-pages', empty, other.id)).findings).toMatchObject([
+      { kind: 'text', message: expect.stringContaining('words of its own') as unknown },
+    ]);
+  });
+
+  it('run in one process at a time, and again after one was killed', async () => {
+    const runs = app.get(ContentCheckRuns);
+    const now = new Date();
+    expect((await Promise.all([runs.claim(now), runs.claim(now)])).filter(Boolean)).toHaveLength(1);
+    const { checkedAt } = await runs.state();
+    const { body } = await staff.post(`${PATH}/run`);
+    expect(body).toMatchObject({ isRunning: true, checkedAt: checkedAt?.toISOString() });
+    expect(await runs.claim(new Date(now.getTime() + 60_000))).toBe(false);
+    expect(await runs.claim(new Date(now.getTime() + 3_600_000))).toBe(true);
+    await runs.finish(new Date(), undefined);
+    expect(await runs.state()).toMatchObject({ isRunning: false, checkedAt });
+  });
+
+  it('refuse garbage with a sentence, and pause when they are asked for very often', async () => {
+    expect((await staff.post(`${PATH}/page`, { resource: 'users', fields: {} })).status).toBe(400);
+    expect((await staff.post(`${PATH}/page`, { resource: 'projects', id: UNKNOWN, fields: {} })).status).toBe(404);
+    expect((await staff.get(`${PATH}?filter=[]`)).status).toBe(400);
+    const odd = { title: '⚡️ Tŷ gŵr', description: 'שלום', content: `<h4>${'x'.repeat(1_000)}</h4>`, challenge: '0 '.repeat(10_000) };
+    expect((await staff.post(`${PATH}/page`, { resource: 'projects', fields: odd })).status).toBe(200);
+    const rateLimit = app.get(RateLimit);
+    const budget = { key: `content-checks:${app.editorId}`, limit: 120, windowMs: 60_000 };
+    while ((await rateLimit.take(budget)).allowed);
+    const refused = await staff.post(`${PATH}/page`, { resource: 'projects', fields: {} });
+    expect(refused.status).toBe(429);
+    expect((refused.body as { error: string }).error).toContain('The checks pause');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { enters, isAccessible } from './staff.ts';
+
+const checks = (page: Page) => page.getByRole('region', { name: 'Checks' });
+
+test('findings follow what is typed, lead to their field, and stand in the list after publishing', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1280, height: 900 } });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/content-checks/page')) asked.push(request.url());
+  });
+  await enters(page, 'projects');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .nth(1)
+    .click();
+  const dialog = page.getByRole('dialog');
+  const challenge = dialog.getByLabel(/^Challenge/);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.frameLocator('iframe[title^="The page as"]').getByRole('main')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Checks', exact: true }).press('Enter');
+  await expect(checks(page).getByText('Nothing to mend on this page')).toBeVisible();
+  await expect(checks(page).getByText(/^\d+ words\. Reading ease \d+ of 100: /)).toBeVisible();
+  await expect(checks(page).getByText('In search results on a phone')).toBeVisible();
+  await isAccessible(page);
+
+  await page.getByRole('tab', { name: 'Case Study' }).click();
+  await challenge.fill('Ring 0151 496 0999 <and> ask.');
+  await page.getByRole('tab', { name: 'SEO' }).click();
+  await dialog.getByLabel(/^Meta Title/).fill('W'.repeat(60));
+  await expect(checks(page).getByText(/^2 things to mend/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '2 things to mend', exact: true })).toBeVisible();
+  await isAccessible(page);
+  await checks(page).getByRole('button', { name: 'Go to Challenge' }).press('Enter');
+  await expect(challenge).toBeFocused();
+  await checks(page)
+    .getByRole('button', { name: /^Go to Meta/ })
+    .press('Enter');
+  await expect(dialog.getByLabel(/^Meta Title/)).toBeFocused();
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  await page.getByRole('button', { name: 'Update Project' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/content-checks');
+  await page.getByRole('button', { name: 'Check Now' }).press('Enter');
+  const found = page.getByText(/^The phone number 0151 496 0999 is plain text/);
+  await expect(found).toBeVisible({ timeout: 60_000 });
+  await isAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Title' }).click();
+  await expect(found).toHaveCount(0);
+  await page
+    .getByRole('list', { name: 'Findings on the published pages' })
+    .or(page.getByLabel('Findings on the published pages'))
+    .getByRole('link')
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('dialog').getByLabel(/^Meta Title/)).toBeFocused();
+  await page.goto('/admin/');
+  await page.getByRole('link', { name: '2 things to mend on the pages' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Content Checks' })).toBeVisible();
+});

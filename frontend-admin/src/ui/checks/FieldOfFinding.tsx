@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form';
+import { usePreviewScope } from '../preview/PreviewBeside';
+import { FieldFromAddress } from './FieldFromAddress';
+
+const SHOWN_MS = 50;
+
+/** Opens a record's form at the field of a finding. */
+export const FieldOfFinding = () => {
+  const { getValues, setFocus } = useFormContext();
+  const preview = usePreviewScope();
+  const open = (path: string) => {
+    preview?.showPart(path);
+    // Once its tab is shown.
+    setTimeout(() => {
+      setFocus(path);
+      document.activeElement?.scrollIntoView({ block: 'center' });
+    }, SHOWN_MS);
+  };
+  return <FieldFromAddress values={getValues} onOpenField={open} />;
+};
