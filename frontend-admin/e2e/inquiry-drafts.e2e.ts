@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login } from '../../scripts/testing/browser.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
-import { endsSession, enters, holding, isAccessible, losingResponses, seesNotice, sendsEnquiry } from './staff.ts';
+import { endsSession, enters, failing, holding, isAccessible, losingResponses, seesNotice, sendsEnquiry } from './staff.ts';
 
 let path: string;
 test.beforeAll(async ({ app }) => {
@@ -54,7 +54,8 @@ test('keeps typed text through a reload, Back and the end of the session, hidden
   await expect(note).toHaveValue('Ring after six');
 });
 
-test('keeps text typed during a slow save; a double click adds one note', async ({ page }) => {
+test('keeps text typed during a slow save; a double click adds one note', async ({ newPage }) => {
+  const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page, path);
   const { dialog, note, notes, addNote, saveNotes } = fieldsOf(page);
   let sent = 0;
@@ -84,6 +85,16 @@ test('keeps text typed during a slow save; a double click adds one note', async 
   await expect(saveNotes).toBeDisabled();
   await page.reload();
   await expect(notes).toHaveValue('Side gate, code 12');
+
+  // Read again too late or not at all, the enquiry's former notes are not taken for a colleague's.
+  await page.unrouteAll();
+  await failing(page, /contact-inquiries\/[^/]+$/, 'GET', 'The database is away.');
+  await notes.fill('Side gate, code 13');
+  await saveNotes.click();
+  await seesNotice(page, 'Notes Saved');
+  await notes.fill('Side gate, code 14');
+  await expect(saveNotes).toBeEnabled();
+  expect(await dialog.getByText('Someone else has').count()).toBe(0);
 });
 
 test("shows a colleague's notes beside mine and keeps the chosen ones", async ({ app, newPage }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
-import { enters } from './staff.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { asAdmin } from './accounts.ts';
+import { enters, isAccessible } from './staff.ts';
 
 const TYPED = 'typed and not saved';
 const RECORDS: [screen: string, label: string][] = [
@@ -28,24 +29,37 @@ async function staysWhenAsked(page: Page, kind: 'confirm' | 'beforeunload', leav
 const back = (page: Page) => page.evaluate(() => history.back());
 const reload = (page: Page) => page.evaluate(() => setTimeout(() => location.reload()));
 
-for (const [screen, label] of RECORDS) {
-  test(`${screen}: asks before leaving a dialog with unsaved text`, async ({ page }) => {
-    await enters(page, screen);
-    await page.getByRole('link', { name: /^Add / }).first().click();
-    const field = page.getByRole('dialog').getByRole('textbox', { name: label }).first();
-    await field.fill(TYPED);
-    const leaving: ['confirm' | 'beforeunload', () => Promise<unknown>][] = [
-      ['confirm', () => page.keyboard.press('Escape')],
-      // It is behind the dialog, out of reach of a pointer.
-      ['confirm', () => page.locator('a[href$="/settings"]').first().dispatchEvent('click')],
-      ['confirm', () => back(page)],
-      ['beforeunload', () => reload(page)],
-    ];
-    for (const [kind, leave] of leaving) {
-      await staysWhenAsked(page, kind, leave);
+/** Reloads in spite of the question. */
+async function reloads(page: Page): Promise<void> {
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+}
+
+for (const [index, [screen, label]] of RECORDS.entries()) {
+  test(
+    `${screen}: asks before leaving a dialog with unsaved text, which is there again after a reload`,
+    furtherCase(index),
+    async ({ page }) => {
+      await enters(page, screen);
+      await page.getByRole('link', { name: /^Add / }).first().click();
+      const field = page.getByRole('dialog').getByRole('textbox', { name: label }).first();
+      await field.fill(TYPED);
+      const leaving: ['confirm' | 'beforeunload', () => Promise<unknown>][] = [
+        ['confirm', () => page.keyboard.press('Escape')],
+        // It is behind the dialog, out of reach of a pointer.
+        ['confirm', () => page.locator('a[href$="/settings"]').first().dispatchEvent('click')],
+        ['confirm', () => back(page)],
+        ['beforeunload', () => reload(page)],
+      ];
+      for (const [kind, leave] of leaving) {
+        await staysWhenAsked(page, kind, leave);
+        await expect(field).toHaveValue(TYPED);
+      }
+      await reloads(page);
       await expect(field).toHaveValue(TYPED);
-    }
-  });
+      await expect(page.getByText(/^This is what you typed on /)).toBeVisible();
+    },
+  );
 }
 
 for (const [screen, label] of [
@@ -66,5 +80,55 @@ for (const [screen, label] of [
     await expect(field).toHaveValue(TYPED);
     await staysWhenAsked(page, 'beforeunload', () => reload(page));
     await expect(field).toHaveValue(TYPED);
+    await reloads(page);
+    await expect(field).toHaveValue(label === 'New Password' ? '' : TYPED);
   });
 }
+
+test('brings typed text back by keyboard on a phone: after a closed dialog, a crash and offline; asks about a newer version', async ({
+  app,
+  newPage,
+}) => {
+  const made = await asAdmin(app, 'POST', 'testimonials', { name: 'Ada', location: 'Heswall', comment: 'Stored.', rating: 5 });
+  const { id } = (await made.json()) as { id: string };
+  const first = await newPage({ viewport: { width: 390, height: 844 } });
+  const path = `testimonials/${id}`;
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Testimonial' });
+  const comment = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Comment' });
+  await enters(first, path);
+  await comment(first).fill('Typed on the way.');
+  await expect(dialogOf(first).getByText(/^Not saved yet. Kept on this device \d\d:\d\d$/)).toBeVisible();
+  await first.context().setOffline(true);
+  await expect(dialogOf(first).getByText('Offline: kept on this device')).toBeVisible();
+  await first.context().setOffline(false);
+  await isAccessible(first);
+  first.once('dialog', (question) => void question.accept());
+  await first.keyboard.press('Escape');
+  await expect(dialogOf(first)).toHaveCount(0);
+  await first.goBack();
+  await expect(comment(first)).toHaveValue('Typed on the way.');
+
+  // Closed without a question, as in a crash.
+  const second = await first.context().newPage();
+  await first.close();
+  expect((await asAdmin(app, 'PUT', `testimonials/${id}`, { comment: 'Changed meanwhile.', rating: 4 })).status).toBe(200);
+  await second.goto(`/admin/${path}`);
+  await expect(comment(second)).toHaveValue('Typed on the way.');
+  const versions = dialogOf(second).getByRole('region', { name: 'Versions of Comment' });
+  await expect(versions.getByText('Changed meanwhile.')).toBeVisible();
+  await isAccessible(second);
+  await versions.getByRole('button', { name: 'Take theirs' }).press('Enter');
+  await expect(comment(second)).toHaveValue('Changed meanwhile.');
+  await versions.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await expect(comment(second)).toHaveValue('Typed on the way.');
+  await dialogOf(second).getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(comment(second)).toHaveValue('Changed meanwhile.');
+  await expect(versions).toHaveCount(0);
+
+  await comment(second).fill('Typed and saved.');
+  await dialogOf(second).getByRole('button', { name: 'Update Testimonial' }).press('Enter');
+  await expect(dialogOf(second)).toHaveCount(0);
+  await second.goto(`/admin/${path}`);
+  await expect(comment(second)).toHaveValue('Typed and saved.');
+  await expect(dialogOf(second).getByText(/^This is what you typed/)).toHaveCount(0);
+});

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Create, Edit, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { type ApiError, conflictOf } from '../data/ApiError';
+import type { TheirChanges } from '../data/saveChanges';
+import { mergedText, useFieldName } from './changes/fieldNames';
 import { DialogFrame } from './DialogFrame';
 import { tidied } from './format';
 import { useNotices } from './useNotices';
@@ -64,6 +66,8 @@ interface OpenDialog {
   saved: boolean;
   /** The error of a save that met a newer version. */
   refusal: ApiError | null;
+  /** Told when someone else's changes were merged with those of the form. */
+  onMerged: (theirs: TheirChanges) => void;
   onClose: () => void;
   /** Returns what the form sends for its values. */
   toRequest: (values: Record<string, unknown>, record: RaRecord | undefined) => Record<string, unknown>;
@@ -83,10 +87,16 @@ function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: ()
   const [saved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { succeeded, failed } = useNotices();
-  const text = `resources.${useResourceContext()}`;
+  const resource = useResourceContext() ?? '';
+  const text = `resources.${resource}`;
+  const fieldName = useFieldName(resource);
+  const merged = useRef<TheirChanges>(undefined);
+  const onMerged = useCallback((theirs: TheirChanges) => {
+    merged.current = theirs;
+  }, []);
   const mutationOptions = {
     onSuccess: (record: R, { data = {} }: { data?: Record<string, unknown> }) => {
-      succeeded(`${text}.notifications.${action}d`, labelOf(record));
+      succeeded(`${text}.notifications.${action}d`, labelOf(record), 1, mergedText(merged.current, fieldName));
       setSaved(true);
       if (action === 'create') onCreated?.(record, data);
     },
@@ -96,7 +106,7 @@ function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: ()
       if (conflict) setRefusal(conflict);
     },
   };
-  const dialog = { saved, refusal, onClose };
+  const dialog = { saved, refusal, onMerged, onClose };
   return { dialog, mutationOptions };
 }
 

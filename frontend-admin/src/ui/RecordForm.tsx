@@ -13,7 +13,9 @@ import { useFormState } from 'react-hook-form';
 import type { RequestSchema } from '../data/contract';
 import type { WriteMeta } from '../data/dataProvider';
 import { useIdempotencyKey } from '../data/idempotencyKey';
+import { DraftLine } from '../drafts/FormDraft';
 import { RecordConflict } from './conflicts/FormConflict';
+import { FieldOfFinding } from './checks/FieldOfFinding';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from './StaffForm';
 import { useRecordDialog } from './RecordDialogs';
 import { RecordFacts } from './Facts';
@@ -43,11 +45,13 @@ const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexD
 
 /** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
 export const RecordFormFrame = ({ schema, defaultValues, children }: RecordFormProps) => {
-  const request = `${useRecordContext()?.id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
+  const id = useRecordContext()?.id;
+  const request = `${id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
+  const draft = `${useResourceContext()}.${id ?? 'create'}`;
   const { saved } = useRecordDialog();
   return (
     <Box sx={FILLS_DIALOG}>
-      <StaffForm schema={request} defaultValues={defaultValues} keepTyped={!saved} onSubmit={useRecordSubmission()}>
+      <StaffForm draft={draft} schema={request} defaultValues={defaultValues} keepTyped={!saved} onSubmit={useRecordSubmission()}>
         {children}
       </StaffForm>
     </Box>
@@ -60,19 +64,28 @@ type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown
 function useRecordSubmission() {
   const { save } = useSaveContext();
   const key = useIdempotencyKey();
+  const { onMerged } = useRecordDialog();
   const leave = useRef<AbortController>(null);
+  const isStored = useRef(false);
 
   const withMeta: Middleware<Write> = useCallback(
-    (resource, params, next) => {
+    async (resource, params, next) => {
       leave.current = new AbortController();
-      return next(resource, { ...params, meta: { headers: key.headers(), signal: leave.current.signal } });
+      isStored.current = false;
+      const answer = await next(resource, { ...params, meta: { headers: key.headers(), signal: leave.current.signal, onMerged } });
+      isStored.current = true;
+      return answer;
     },
-    [key],
+    [key, onMerged],
   );
   useRegisterMutationMiddleware(withMeta);
   useEffect(() => () => leave.current?.abort(), []);
 
-  return useSubmission(async (values: Record<string, unknown>): Promise<unknown> => save?.(values)).submit;
+  return useSubmission(async (values: Record<string, unknown>): Promise<unknown> => {
+    const errors: unknown = await save?.(values);
+    // A save that was aborted has no errors either.
+    return isStored.current ? undefined : (errors ?? {});
+  }).submit;
 }
 
 /** The part of the dialog that scrolls. */
@@ -87,6 +100,7 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
         <RecordConflict refusal={refusal} />
         {saved && <CloseWhenClean onClose={onClose} />}
         {children}
+        <FieldOfFinding />
         <RecordFacts />
       </LockedWhile>
     </DialogContent>
@@ -101,7 +115,11 @@ export const FormButtons = () => {
   const action = useRecordContext()?.id === undefined ? 'submit' : 'save';
   const label = translate(`resources.${useResourceContext()}.action.${action}`);
   return (
-    <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', rowGap: 1, '& > [data-preview-button]': { mr: 'auto' } }}>
+    <DialogActions
+      disableSpacing
+      sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > [data-preview-buttons]': { mr: 'auto' } }}
+    >
+      <DraftLine />
       <PreviewButton />
       <Button variant="outlined" onClick={onClose}>
         Cancel

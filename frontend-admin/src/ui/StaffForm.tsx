@@ -4,25 +4,59 @@ import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { RequestSchema } from '../data/contract';
 import { useUnsavedWork } from '../data/unsavedWork';
+import { useDraft } from '../drafts/drafts';
+import { FormDraft } from '../drafts/FormDraft';
+import type { KeptForm } from '../drafts/keptForm';
 import { SchemaContext } from './inputs';
 
 /** When the record is refetched, only untouched fields follow it. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
-interface StaffFormProps extends FormProps {
+interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
+  /** The name under which the browser keeps what is typed until it is saved; null for forms of passwords. */
+  draft: string | null;
+  /** Resolves to the errors to show in the form; to undefined once everything is stored. */
+  onSubmit: (values: Record<string, unknown>) => Promise<unknown>;
   /** The API's request, which holds the rules of the inputs. */
   schema?: RequestSchema;
   /** Keeps typed text when the record changes; not after a save, whose response the form takes over. */
   keepTyped?: boolean;
 }
 
-/** react-admin's form; leaving it asks first while something is not saved. */
-export const StaffForm = ({ schema, children, keepTyped = false, ...props }: StaffFormProps) => (
-  <Form resetOptions={keepTyped ? KEEP_TYPED : undefined} noValidate warnWhenUnsavedChanges disableInvalidFormNotification {...props}>
-    <SchemaContext value={schema ?? null}>{children}</SchemaContext>
-    <UnsavedChanges />
-  </Form>
-);
+/** react-admin's form; leaving it asks first while something is not saved, and what was typed is there again afterwards. */
+export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit, ...props }: StaffFormProps) => {
+  const [kept, keep] = useDraft<KeptForm>(`form.${draft}`);
+  const [saves, setSaves] = useState(0);
+  const submit = async (values: Record<string, unknown>) => {
+    const errors = await onSubmit(values);
+    if (errors === undefined) {
+      keep(undefined);
+      setSaves((count) => count + 1);
+    }
+    return errors;
+  };
+  return (
+    <Form
+      resetOptions={keepTyped ? KEEP_TYPED : undefined}
+      noValidate
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      onSubmit={submit}
+      {...props}
+    >
+      <SchemaContext value={schema ?? null}>
+        {draft === null ? (
+          children
+        ) : (
+          <FormDraft kept={kept} keep={keep} saves={saves}>
+            {children}
+          </FormDraft>
+        )}
+      </SchemaContext>
+      <UnsavedChanges />
+    </Form>
+  );
+};
 
 /** Keeps an expired session from leaving the form while something is not saved. */
 const UnsavedChanges = () => {
