@@ -173,6 +173,16 @@ test('shows both titles when a colleague has changed one, and keeps either', asy
   await save().click();
   await expect(formOf(page, 'hero')).toHaveCount(0);
   await expect.poll(() => titleOf(app, 'hero')).toBe('Mine again');
+
+  // What is not the same is merged.
+  await opens(page, 'hero');
+  await titleIn(page, 'hero').fill('Mine, merged');
+  await colleagueWrites(app, 'about', 'Theirs, merged');
+  await save().click();
+  await seesNotice(page, 'Draft Saved');
+  await expect(page.getByText('The draft has their changes and yours.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^about block #\d: Title$/ })).toBeVisible();
+  expect([await titleOf(app, 'hero'), await titleOf(app, 'about')]).toEqual(['Mine, merged', 'Theirs, merged']);
 });
 
 test("shows a colleague's changes before it publishes or rolls back", async ({ app, newPage }) => {

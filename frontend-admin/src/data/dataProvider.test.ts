@@ -48,6 +48,20 @@ test('updates with the changed fields and the version they were based on', async
   expect(lastCall().headers.get('If-Match')).toBe('"v3"');
 });
 
+test('is sent again when the session got a new token meanwhile, and once only', async () => {
+  const renewed = () => writeSession({ token: 'the-next', user: { id: '1', username: 'ann', email: 'ann@example.org', role: 'editor' } });
+  fetched.mockImplementation(async (_, init) => {
+    renewed();
+    const isCurrent = new Headers(init?.headers).get('Authorization') === 'Bearer the-next';
+    return new Response(JSON.stringify(isCurrent ? { id: 'a' } : { error: 'Please sign in.' }), { status: isCurrent ? 200 : 401 });
+  });
+  expect((await dataProvider.getOne('services', { id: 'a' })).data).toEqual({ id: 'a' });
+  fetched.mockReset();
+  fetched.mockImplementation(async () => new Response('{"error":"Please sign in."}', { status: 401 }));
+  await expect(dataProvider.getOne('services', { id: 'a' })).rejects.toThrow('Please sign in.');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test('explains in words that the server cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(dataProvider.getOne('services', { id: 'a' })).rejects.toThrow('The server cannot be reached.');

@@ -1,7 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
-import { changedFields, type Fields } from './changedFields';
+import type { Fields } from './changedFields';
 import { ApiError, type RequestOptions, request } from './request';
+import { saveChanges, type TheirChanges } from './saveChanges';
 
 /** Resources whose screens (under /admin) are not named as in the API. */
 const API_NAMES: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ const rest = simpleRestProvider(API, (url: string, options?: RequestOptions) => 
 export interface WriteMeta {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Told when someone else's changes were merged with those of the form. */
+  onMerged?: (theirs: TheirChanges) => void;
 }
 
 interface VersionedUpdate {
@@ -51,15 +54,11 @@ export type BulkMeta = { versions: Record<Identifier, number | undefined> };
 const pathOf = (resource: string, id?: Identifier): string =>
   `${API}/${apiName(resource)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 
-async function put<R>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
-  const { version, ...fields } = data;
-  const { json } = await request<R>(pathOf(resource, id), {
-    method: 'PUT',
-    body: JSON.stringify(changedFields(fields, previousData)),
-    headers: version === undefined ? {} : { 'If-Match': `"v${version}"` },
-    signal: meta?.signal,
-  });
-  return json;
+async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
+  const change = { path: pathOf(resource, id), data, base: previousData, send: request, signal: meta?.signal };
+  const { record, theirs } = await saveChanges<R>(change);
+  if (theirs) meta?.onMerged?.(theirs);
+  return record;
 }
 
 async function remove<R>(resource: string, { id, previousData, meta }: Deletion<R>): Promise<R | undefined> {

@@ -1,5 +1,5 @@
 import { noteUse } from '../auth/idle';
-import { confirmPassword, signInAgain } from '../auth/question';
+import { confirmPassword, type Question, setUpSecondFactor, signInAgain } from '../auth/question';
 import { readSession } from '../auth/session';
 import { ApiError, toApiError } from './ApiError';
 import { serverAnswered, serverSilent } from './connection';
@@ -55,10 +55,18 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer
   if (response.ok && token && token === readSession()?.token) noteUse();
   if (!response.ok) {
     const error = toApiError(response.status, response.statusText, body);
-    if (error.details.code === 'password-needed' && (await confirmPassword.ask())) return call<T>(path, options);
+    if (await isDoneAfter(error)) return call<T>(path, options);
     throw error;
   }
   return { status: response.status, headers: response.headers, body, json: JSON.parse(body || 'null') as T };
+}
+
+const QUESTIONS: Partial<Record<string, Question>> = { 'password-needed': confirmPassword, 'second-factor-needed': setUpSecondFactor };
+
+/** Whether the user has done what the server wants first, so that the request succeeds if it is sent again. */
+export async function isDoneAfter({ details: { code } }: ApiError): Promise<boolean> {
+  const question = code && QUESTIONS[code];
+  return question ? question.ask() : false;
 }
 
 /**
@@ -66,11 +74,11 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer
  * the login page takes over.
  */
 export async function maySendAgain(path: string, method: string | undefined, token: string | undefined): Promise<boolean> {
-  const isOfAccount = path.startsWith('/api/auth/');
-  if (isOfAccount || !(hasUnsavedWork() || (method ?? 'GET') !== 'GET')) return false;
+  if (path.startsWith('/api/auth/')) return false;
   const current = readSession()?.token;
-  // The user has signed in since the request was sent.
-  return (current !== undefined && current !== token) || signInAgain.ask();
+  // Since the request was sent, the user has signed in, or the session got a new token.
+  if (token && current && current !== token) return true;
+  return (hasUnsavedWork() || (method ?? 'GET') !== 'GET') && signInAgain.ask();
 }
 
 /** Returns a file that only staff may see. Throws ApiError. */
@@ -78,6 +86,7 @@ export async function requestFile(path: string, signal: AbortSignal): Promise<Bl
   const token = readSession()?.token;
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const { response, body } = await send(path, { signal, headers }, (answer) => answer.blob());
+  if (response.status === 401 && (await maySendAgain(path, 'GET', token))) return requestFile(path, signal);
   if (!response.ok) throw toApiError(response.status, response.statusText, await body.text());
   noteUse();
   return body;

@@ -8,6 +8,8 @@ export type Location = Schemas['LocationRecord'];
 export type ServicePage = Schemas['ServiceLocationPageRecord'];
 /** An earlier version of a service page. */
 export type ServicePageVersion = Schemas['PageVersion'];
+/** What visitors see of a service in a location. */
+export type VisiblePage = Pick<Schemas['ServiceLocationPageSummary'], 'id' | 'serviceSlug' | 'locationSlug'>;
 export type Faq = Schemas['FaqRecord'];
 /** Which FAQ a service shows, and in which position. */
 export type PageFaq = Schemas['PageFaqRecord'];
@@ -38,6 +40,8 @@ export type MailPreview = Schemas['MailPreview'];
 export type WebhookTestResult = Schemas['WebhookTestResult'];
 export type WebhookSecret = Schemas['WebhookSecret'];
 export type ReplyTemplate = Schemas['ReplyTemplateDto'];
+/** What a list found for the search over everything. */
+export type SearchGroup = Schemas['SearchGroup'];
 export type DashboardSummary = Schemas['Dashboard'];
 /** A block of any type. `blocks.json` says what each type holds. */
 export type HomepageBlock = Schemas['OtherBlock'];
@@ -53,6 +57,14 @@ export type Profile = Schemas['ProfileRecord'];
 export type SecondFactorState = Schemas['SecondFactorState'];
 /** A browser in which someone is signed in. */
 export type OpenSession = Schemas['SessionRecord'];
+export type PlannedChange = Schemas['PlannedChangeRecord'];
+/** What is to go live or to be taken down, and when. */
+export type PlanRequest = Schemas['PlanChangeDto'];
+export type TrashItem = Schemas['TrashItem'];
+export type RestoreOutcome = Schemas['RestoreOutcome'];
+/** Something to mend on a published page. */
+export type ContentFinding = Schemas['ContentFindingRecord'];
+export type ContentCheckState = Schemas['ContentCheckState'];
 export type Redirect = Schemas['RedirectRecord'];
 export type PersonalData = Schemas['PersonalData'];
 export type PersonalDataSummary = Schemas['PersonalDataSummary'];

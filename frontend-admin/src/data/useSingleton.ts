@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mergedText, useFieldName } from '../ui/changes/fieldNames';
 import { useNotices } from '../ui/useNotices';
 import { ApiError, conflictOf } from './ApiError';
-import { changedFields, type Fields } from './changedFields';
+import type { Fields } from './changedFields';
+import { saveChanges } from './saveChanges';
 import { useCall, useRead } from './useCall';
 
 /** A record without a list: fetched when its screen opens, saved by its changed fields. `nameOf` is shown in the notification of a save. */
@@ -10,6 +12,7 @@ export function useSingleton<R extends Fields>(resource: 'company-info' | 'profi
   const call = useCall();
   const client = useQueryClient();
   const { succeeded, failed } = useNotices();
+  const fieldName = useFieldName(resource === 'profile' ? 'users' : resource);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const path = `/api/admin/${resource}`;
   const key = [resource];
@@ -17,13 +20,12 @@ export function useSingleton<R extends Fields>(resource: 'company-info' | 'profi
   const query = useRead<R>(key, path, { gcTime: 0 });
 
   /** Resolves to the errors to show in the form, if any. */
-  const save = async ({ version, ...fields }: Fields, onSaved?: () => void) => {
+  const save = async (data: Fields & { version?: number }, onSaved?: () => void) => {
     try {
-      const body = JSON.stringify(changedFields(fields, query.data));
-      const { json } = await call<R>(path, { method: 'PUT', body, headers: { 'If-Match': `"v${String(version)}"` } });
+      const { record, theirs } = await saveChanges<R>({ path, data, base: query.data, send: call });
       setRefusal(null);
-      client.setQueryData(key, json);
-      succeeded(`resources.${resource}.notifications.update`, nameOf?.(json));
+      client.setQueryData(key, record);
+      succeeded(`resources.${resource}.notifications.update`, nameOf?.(record), 1, mergedText(theirs, fieldName));
       onSaved?.();
       return undefined;
     } catch (error) {

@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Button, Card, DialogActions, DialogContent, Tex
 import { useState } from 'react';
 import type { PublishedHomepage } from '../data/types';
 import { useDraft } from '../drafts/drafts';
+import { PublishHomepageAt } from '../publish-at/PublishHomepageAt';
 import { DialogFrame, ReadingDialog } from '../ui/DialogFrame';
 import { PreviewButton } from '../ui/preview/PreviewBeside';
 import { showToast } from '../ui/toasts';
@@ -100,6 +101,7 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
           minRows={2}
           helperText="Optional. What changed, for the version history."
         />
+        <PublishHomepageAt />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button variant="outlined" onClick={onClose}>
@@ -113,9 +115,9 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
   );
 };
 
-/** Says why nothing was saved: who changed what in the meantime. */
+/** Who changed what in the meantime: merged with one's own changes, or the reason why nothing was saved. */
 export const ConflictNotice = ({ conflict, onClose }: { conflict: HomepageConflict; onClose?: () => void }) => (
-  <Alert severity="warning" onClose={onClose} closeText="Dismiss what a colleague changed" sx={{ mb: 2.5 }}>
+  <Alert severity={conflict.isMerged ? 'info' : 'warning'} onClose={onClose} closeText="Dismiss what a colleague changed" sx={{ mb: 2.5 }}>
     <AlertTitle>{`${useColleague(conflict.updatedBy)} changed the homepage in the meantime (${formatDate(conflict.updatedAt)})`}</AlertTitle>
     {conflict.changes.length > 0 && (
       <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
@@ -124,6 +126,8 @@ export const ConflictNotice = ({ conflict, onClose }: { conflict: HomepageConfli
         ))}
       </Box>
     )}
-    You now see their version. Nothing was overwritten, and what you typed is still here. Repeat your last step if you still want it.
+    {conflict.isMerged
+      ? 'The draft has their changes and yours.'
+      : 'You now see their version. Nothing was overwritten, and what you typed is still here. Repeat your last step if you still want it.'}
   </Alert>
 );

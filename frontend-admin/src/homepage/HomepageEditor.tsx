@@ -7,7 +7,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { BlockEditor } from './BlockEditor';
 import { ConflictNotice, EditorActions } from './EditorActions';
 import { FeaturedContent } from './FeaturedContent';
-import { HomepagePreview, useShowBlock } from './HomepagePreview';
+import { HomepagePreview, useShowPart } from './HomepagePreview';
 import { SeoSettings } from './SeoSettings';
 import { useUnsavedTexts } from './unsavedTexts';
 import { type Editor, EditorContext } from './useEditor';
@@ -49,8 +49,8 @@ const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published' | 'te
 const Parts = () => {
   const [tab, choose] = useState(0);
   const preview = usePreviewScope();
-  const showBlock = useShowBlock(() => choose(0));
-  useEffect(() => preview?.onShowPart(showBlock));
+  const showPart = useShowPart(choose);
+  useEffect(() => preview?.onShowPart(showPart));
   return (
     <Card>
       <TabPanels label="Parts of the homepage" tabs={tabs} chosen={[tab, choose]} sx={{ p: { xs: 2, sm: 3 } }} />

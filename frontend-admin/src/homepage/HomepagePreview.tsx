@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { FieldFromAddress } from '../ui/checks/FieldFromAddress';
 import { Preview, usePreviewScope } from '../ui/preview/PreviewBeside';
 import { wholeDraft } from './unsavedTexts';
 import { useEditor } from './useEditor';
@@ -21,34 +22,52 @@ export const HomepagePreview = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
     <Box sx={{ flex: '1 1 0', minWidth: 0 }}>{children}</Box>
     {usePreviewScope()?.isOpen && <Connected />}
+    <FieldOfFinding />
   </Box>
 );
 
-const Connected = () => {
+function useParts() {
   const { draft, texts } = useEditor();
   const fields = wholeDraft(draft, texts);
   const blocks = fields.blocks ?? [];
   const focus = (path: string) => {
-    const [, index, field = ''] = PATH.exec(path) ?? [];
+    const [, index, blockField = ''] = PATH.exec(path) ?? [];
     const { id } = blocks[Number(index)] ?? {};
-    if (id === undefined) return;
-    const input = document.querySelector<HTMLElement>(
-      `[data-row="${CSS.escape(id)}"] [data-field="${CSS.escape(field)}"] :is(input, textarea, button)`,
-    );
+    const [part, field] = id === undefined ? ['', path] : [`[data-row="${CSS.escape(id)}"] `, blockField];
+    const input = document.querySelector<HTMLElement>(`${part}[data-field="${CSS.escape(field)}"] :is(input, textarea, button)`);
     input?.focus();
     input?.scrollIntoView({ block: 'center' });
   };
   const values = { blocks: blocks.map(({ enabled, content }) => (enabled ? content : {})) };
+  return { fields, values, focus };
+}
+
+const Connected = () => {
+  const { fields, values, focus } = useParts();
   return <Preview wanted={{ resource: 'homepage', fields }} values={values} onFocus={focus} sx={STICKY} />;
 };
 
-/** Opens the block that holds a field. */
-export function useShowBlock(showBlocks: () => void) {
+/** Opens the editor at the field of a finding. */
+const FieldOfFinding = () => {
+  const { values, focus } = useParts();
+  const preview = usePreviewScope();
+  const open = (path: string) => {
+    preview?.showPart(path);
+    // Once its block or tab is shown.
+    setTimeout(() => focus(path), SHOWN_MS);
+  };
+  return <FieldFromAddress values={() => values} onOpenField={open} />;
+};
+
+const SHOWN_MS = 50;
+const [BLOCKS, SEO] = [0, 1];
+
+/** Opens the block or the tab that holds a field. */
+export function useShowPart(chooseTab: (tab: number) => void) {
   const { draft, setOpened } = useEditor();
   return (path: string) => {
     const id = draft.blocks[Number(PATH.exec(path)?.[1])]?.id;
-    if (id === undefined) return;
-    showBlocks();
-    setOpened((now) => (now.includes(id) ? now : [...now, id]));
+    chooseTab(id === undefined ? SEO : BLOCKS);
+    if (id !== undefined) setOpened((now) => (now.includes(id) ? now : [...now, id]));
   };
 }

@@ -1,20 +1,26 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conflictOf } from '../data/ApiError';
-import type { HomepageVersion } from '../data/types';
+import type { HomepageChange, HomepageVersion } from '../data/types';
 import { useCall } from '../data/useCall';
 import { useContentKey } from '../data/idempotencyKey';
 import { showToast } from '../ui/toasts';
+import { mergeDraft } from './mergeDraft';
 import { type Edit, homepageKeys, markStored, type SaveRequest } from './useHomepage';
 import { changesBetween, failureToast } from './wording';
 
 const MERGE_FIRST = 'Someone else has changed the homepage since you opened it. Look at their changes, then try again.';
+
+/** Colleagues who save faster than that have to be waited for. */
+const MOST_TRIES = 5;
 
 // Runs writes one after the other: each needs the response to the one before.
 const scope = { id: 'homepage' };
 
 export interface HomepageConflict extends Pick<HomepageVersion, 'updatedBy' | 'updatedAt'> {
   changes: string[];
+  /** Whether their changes and ours are stored; otherwise ours were refused. */
+  isMerged: boolean;
 }
 
 interface SaveOptions {
@@ -51,7 +57,7 @@ export function useHomepageActions() {
     const before = stored();
     await reread();
     const after = stored();
-    if (before && after) setConflict({ ...after, changes: changesBetween(before, after) });
+    if (before && after) setConflict({ ...after, changes: changesBetween(before, after), isMerged: false });
     showToast({ ...failureToast(title, error, fallback), description: MERGE_FIRST });
   };
 
@@ -60,16 +66,29 @@ export function useHomepageActions() {
     mutationKey: homepageKeys.save,
     mutationFn: async ({ edit }: SaveRequest) => {
       const before = loaded();
-      const init = { method: 'PUT', body: JSON.stringify(edit(before)), headers: ifMatch(before) };
-      return { before, after: (await call<HomepageVersion>(`/api/admin/homepage/${before.id}`, init)).json };
+      let [newest, change]: [HomepageVersion, HomepageChange] = [before, edit(before)];
+      for (let tries = 1; ; tries++) {
+        try {
+          const init = { method: 'PUT', body: JSON.stringify(change), headers: ifMatch(newest) };
+          return { before, newest, after: (await call<HomepageVersion>(`/api/admin/homepage/${newest.id}`, init)).json };
+        } catch (error) {
+          if (!conflictOf(error) || tries === MOST_TRIES) throw error;
+          newest = (await call<HomepageVersion>('/api/admin/homepage/draft')).json;
+          const merged = mergeDraft(before, edit(before), newest);
+          if (!merged) throw error;
+          change = merged;
+        }
+      }
     },
-    onSuccess: async ({ before, after }, request) => {
+    onSuccess: async ({ before, newest, after }, request) => {
       // An earlier read would restore the previous version.
       await client.cancelQueries({ queryKey: homepageKeys.draft });
       markStored(request.edit);
       client.setQueryData(homepageKeys.draft, after);
       request.onSaved?.(before, after);
       succeeded('Draft Saved');
+      const changes = changesBetween(before, newest);
+      if (changes.length > 0) setConflict({ ...newest, changes, isMerged: true });
     },
     onError: (error) => failed('Save Failed', error, 'Failed to save draft'),
     onSettled: (_data, _error, request) => request.onSettled?.(),

@@ -1,10 +1,7 @@
 import { Box, Button, useTheme } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { screenName } from '../../data/dataProvider';
 import { tones } from '../../theme/colours';
 import { fold, type Piece } from './markChange';
-import { humanise } from './readable';
 
 /** A text with its changes marked; a long one is folded. */
 export const ChangedText = ({ pieces, isNew = false }: { pieces: Piece[]; isNew?: boolean }) => {
@@ -33,9 +30,3 @@ export const ChangedText = ({ pieces, isNew = false }: { pieces: Piece[]; isNew?
     </>
   );
 };
-
-/** Returns a function that names a field as its form does. */
-export function useFieldName(entityType: string | null): (field: string) => string {
-  const translate = useTranslate();
-  return (field) => translate(`resources.${screenName(entityType ?? '')}.fields.${field}`, { _: humanise(field) });
-}

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 export interface Piece {
   text: string;
   changed: boolean;
@@ -8,21 +10,27 @@ export interface MarkedChange {
   after: Piece[];
 }
 
+/** Beyond this many differing words the comparison would take too long, and would show nothing. */
+const MOST_CHANGES = 1000;
+
 /** Returns both texts with the differing words marked. */
 export function markChange(before: string, after: string): MarkedChange {
-  const [was, is] = [words(before), words(after)];
-  const most = Math.min(was.length, is.length);
-  let lead = 0;
-  while (lead < most && was[lead] === is[lead]) lead++;
-  let tail = 0;
-  while (tail < most - lead && was.at(-1 - tail) === is.at(-1 - tail)) tail++;
-  const pieces = (all: string[]): Piece[] =>
-    [
-      { text: all.slice(0, lead).join(''), changed: false },
-      { text: all.slice(lead, all.length - tail).join(''), changed: true },
-      { text: all.slice(all.length - tail).join(''), changed: false },
-    ].filter(({ text }) => text !== '');
-  return { before: pieces(was), after: pieces(is) };
+  const changes = diffArrays(words(before), words(after), { maxEditLength: MOST_CHANGES });
+  if (!changes) return { before: joined([{ text: before, changed: true }]), after: joined([{ text: after, changed: true }]) };
+  const pieces = changes.map(({ added, removed, value }) => ({ added, removed, text: value.join(''), changed: added || removed }));
+  return { before: joined(pieces.filter(({ added }) => !added)), after: joined(pieces.filter(({ removed }) => !removed)) };
+}
+
+/** Joins neighbours; a space between two changes belongs to them. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const [index, { text, changed }] of pieces.entries()) {
+    const last = all.at(-1);
+    const isBetween = text.trim() === '' && last?.changed === true && pieces[index + 1]?.changed === true;
+    if (last && (isBetween || last.changed === changed)) last.text += text;
+    else if (text !== '') all.push({ text, changed });
+  }
+  return all;
 }
 
 /** Splits a text into words and spaces; an HTML tag is one word. */
@@ -31,15 +39,18 @@ const words = (text: string): string[] => text.match(/<[^<>]*>|\s+|[^\s<]+|</g) 
 const SHORT = 300;
 const AROUND = 80;
 
-/** Shortens a long text to its beginning, or to what surrounds the change. */
+/** Shortens a long text to its beginning, or to what surrounds the changes. */
 export function fold(pieces: readonly Piece[]): Piece[] {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
   if (length <= SHORT) return [...pieces];
   return pieces.map(({ text, changed }, index) => {
     if (changed || pieces.length === 1) return { changed, text: start(text, SHORT) };
-    return { changed, text: index === 0 ? end(text, AROUND) : start(text, AROUND) };
+    if (index === 0) return { changed, text: end(text, AROUND) };
+    return { changed, text: index === pieces.length - 1 ? start(text, AROUND) : middle(text, AROUND) };
   });
 }
 
 const start = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);
 const end = (text: string, length: number): string => (text.length > length ? `…${text.slice(-length)}` : text);
+const middle = (text: string, length: number): string =>
+  text.length > 2 * length ? `${text.slice(0, length)}…${text.slice(-length)}` : text;

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../data/ApiError';
-import { useFieldName } from '../changes/ChangedText';
+import { useFieldName } from '../changes/fieldNames';
+import { useFormDraft } from '../../drafts/FormDraft';
 import { ConflictPanel } from './ConflictPanel';
 import { type StoredVersions, useFormConflict } from './useFormConflict';
 
@@ -12,9 +13,11 @@ interface FormConflictProps extends StoredVersions {
   entityType: string | null;
 }
 
-/** Belongs inside a form; shown once a save has met a newer version. */
+/** Belongs inside a form; shown once a save has met a newer version, or what was typed earlier contradicts it. */
 export const FormConflict = ({ refusal, entityType, ...versions }: FormConflictProps) => {
-  const conflict = useFormConflict(refusal, versions);
+  const refused = useFormConflict(refusal, versions);
+  const { contested } = useFormDraft();
+  const conflict = refused ?? (contested.length > 0 ? { contested, taken: [] } : null);
   const { setValue } = useFormContext();
   const nameOf = useFieldName(entityType);
   if (!conflict) return null;

@@ -1,20 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { ApiError } from '../../data/ApiError';
-import { changedFields, type Fields, onTopOf } from '../../data/changedFields';
-
-/** Fields that only the server sets. */
-const OF_THE_SERVER: ReadonlySet<string> = new Set([
-  'id',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'updatedBy',
-  'lastModified',
-  'publishedAt',
-  'isDemo',
-  'lastLogin',
-]);
+import type { Fields } from '../../data/changedFields';
+import { mergeBoth } from '../../data/merge';
+import { editedFields } from '../../data/saveChanges';
 
 export interface Conflict {
   changedBy?: string;
@@ -23,6 +12,12 @@ export interface Conflict {
   contested: { field: string; mine: unknown; theirs: unknown }[];
   /** Changed by the other person only; the form shows their values. */
   taken: string[];
+}
+
+interface Rebased {
+  found: Conflict;
+  theirs: Fields;
+  merged: { field: string; mine: unknown }[];
 }
 
 export interface StoredVersions {
@@ -39,27 +34,29 @@ export interface StoredVersions {
  */
 export function useFormConflict(refusal: ApiError | null, { base, reread, follow }: StoredVersions): Conflict | null {
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const { getValues } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
 
   const compare = useEffectEvent(async ({ details: { changedBy, changedAt } }: ApiError) => {
     if (!base) return null;
     const theirs = await reread();
-    const changed = Object.keys(changedFields(theirs, base)).filter((field) => !OF_THE_SERVER.has(field));
     const typed: Fields = getValues();
-    const mine: Fields = Object.fromEntries(changed.map((field) => [field, onTopOf(theirs[field], typed[field], base[field])]));
-    const contested = changed.filter((field) => field in dirtyFields && field in changedFields(mine, theirs));
+    const changed = editedFields(theirs, base);
+    const merged = changed
+      .filter((field) => field in dirtyFields)
+      .map((field) => ({ field, ...mergeBoth(base[field], typed[field], theirs[field]) }));
     const found: Conflict = {
       changedBy,
       changedAt,
-      contested: contested.map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
+      contested: merged.filter(({ isContested }) => isContested),
       taken: changed.filter((field) => !(field in dirtyFields)),
     };
-    return { found, theirs };
+    return { found, theirs, merged };
   });
-  const show = useEffectEvent(({ found, theirs }: { found: Conflict; theirs: Fields }) => {
+  const show = useEffectEvent(({ found, theirs, merged }: Rebased) => {
     setConflict(found);
     follow(theirs);
+    for (const { field, mine } of merged) setValue(field, mine, { shouldDirty: true });
   });
 
   useEffect(() => {

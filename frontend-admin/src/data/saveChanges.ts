@@ -1,0 +1,83 @@
+import { type ApiError, conflictOf } from './ApiError';
+import { changedFields, type Fields, same } from './changedFields';
+import { mergeBoth } from './merge';
+import type { ApiAnswer, RequestOptions } from './request';
+
+/** Fields that only the server sets. */
+const OF_THE_SERVER: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'lastModified',
+  'publishedAt',
+  'isDemo',
+  'lastLogin',
+]);
+
+/** Returns what people changed between two versions of a record. */
+export const editedFields = (after: Fields, before: Fields): string[] =>
+  Object.keys(changedFields(after, before)).filter((field) => !OF_THE_SERVER.has(field));
+
+/** What someone else changed in the meantime, now stored together with one's own changes. */
+export interface TheirChanges {
+  changedBy: string | undefined;
+  fields: string[];
+}
+
+type Versioned = Fields & { version?: number };
+
+interface Save {
+  path: string;
+  /** What the form sends, with the version on which it is based. */
+  data: Versioned;
+  /** The record as it was when the form was filled; without it nothing can be merged. */
+  base: Fields | undefined;
+  send: <T>(path: string, options?: RequestOptions) => Promise<ApiAnswer<T>>;
+  signal?: AbortSignal | undefined;
+}
+
+/** Someone who saves faster than that has to be waited for. */
+const MOST_TRIES = 5;
+
+/**
+ * Saves the changed fields. Where someone else has changed the record in the meantime, their changes and ours are merged and saved.
+ * Throws the server's refusal when both changed the same.
+ */
+export async function saveChanges<R extends Fields>({
+  path,
+  data,
+  base,
+  send,
+  signal,
+}: Save): Promise<{ record: R; theirs?: TheirChanges }> {
+  const { version, ...mine } = data;
+  const put = async (body: Fields, basedOn: number | undefined) => {
+    const headers: Record<string, string> = basedOn === undefined ? {} : { 'If-Match': `"v${basedOn}"` };
+    return (await send<R>(path, { method: 'PUT', body: JSON.stringify(body), headers, signal })).json;
+  };
+  let [body, basedOn, theirs]: [Fields, number | undefined, TheirChanges | undefined] = [changedFields(mine, base), version, undefined];
+  for (let tries = 1; ; tries++) {
+    try {
+      return { record: await put(body, basedOn), theirs };
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (!conflict || !base || basedOn === undefined || tries === MOST_TRIES) throw error;
+      const stored = (await send<Versioned>(path, { signal })).json;
+      body = onTopOf(stored, mine, base, conflict);
+      basedOn = stored.version;
+      // An earlier try may have been stored, though its response was lost.
+      const fields = editedFields(stored, base).filter((field) => !same(stored[field], mine[field]));
+      theirs = fields.length > 0 ? { changedBy: conflict.details.changedBy, fields } : undefined;
+    }
+  }
+}
+
+function onTopOf(stored: Fields, mine: Fields, base: Fields, refusal: ApiError): Fields {
+  const merged = Object.keys(changedFields(mine, base)).map(
+    (field) => [field, mergeBoth(base[field], mine[field], stored[field])] as const,
+  );
+  if (merged.some(([, { isContested }]) => isContested)) throw refusal;
+  return changedFields(Object.fromEntries(merged.map(([field, versions]) => [field, versions.mine])), stored);
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { screenName } from '../../data/dataProvider';
+import type { TheirChanges } from '../../data/saveChanges';
+import { humanise } from './readable';
+
+/** Returns a function that names a field as its form does. */
+export function useFieldName(entityType: string | null): (field: string) => string {
+  const translate = useTranslate();
+  return (field) => translate(`resources.${screenName(entityType ?? '')}.fields.${field}`, { _: humanise(field) });
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** Says after a save what someone else has changed in the meantime. */
+export const mergedText = (theirs: TheirChanges | undefined, nameOf: (field: string) => string): string | undefined =>
+  theirs &&
+  `${theirs.changedBy ?? 'Someone else'} has changed ${LIST.format(theirs.fields.map(nameOf))} in the meantime. Both of your changes are stored.`;
