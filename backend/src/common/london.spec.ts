@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { daysBefore, londonDay, londonOClock, londonTime } from './london.js';
+import { daysBefore, londonDate, londonDay, londonMoments, londonOClock, londonTime } from './london.js';
 
 it.each([
   ['in winter', '2026-11-21T12:00:00Z', '2026-11-21', '2026-11-21T08:00:00.000Z'],
@@ -21,4 +21,15 @@ it('counts days back across months, years and clock changes', () => {
   expect(daysBefore('2026-01-01', 365)).toBe('2025-01-01');
   expect(daysBefore('2026-10-26', 2)).toBe('2026-10-24');
   expect(daysBefore('2026-11-21', 0)).toBe('2026-11-21');
+});
+
+it('knows times that the clocks skip and times that they repeat', () => {
+  const iso = (date: string, time: string) => londonMoments(date, time).map((moment) => moment.toISOString());
+  expect(iso('2026-03-29', '01:30')).toEqual([]);
+  expect(iso('2026-03-29', '00:59')).toEqual(['2026-03-29T00:59:00.000Z']);
+  expect(iso('2026-03-29', '02:00')).toEqual(['2026-03-29T01:00:00.000Z']);
+  expect(iso('2026-10-25', '01:30')).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']);
+  expect(iso('2026-10-25', '02:00')).toEqual(['2026-10-25T02:00:00.000Z']);
+  expect(iso('2026-07-01', '00:00')).toEqual(['2026-06-30T23:00:00.000Z']);
+  expect(londonDate('2026-03-29')).toBe('29 March 2026');
 });

@@ -4,6 +4,7 @@ const LONDON = 'Europe/London';
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: LONDON });
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: LONDON });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: LONDON });
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: LONDON });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: LONDON });
 
 /** For example '21 November 2026 at 09:05'. */
@@ -24,10 +25,20 @@ export const londonClock = (time: Date): string => clock.format(time);
 /** For example 'Tuesday 24 November, 08:00 to 10:00'. */
 export const londonSpan = (from: Date, until: Date): string => `${londonWeekday(from)}, ${londonClock(from)} to ${londonClock(until)}`;
 
+/** For example '29 March 2026', of '2026-03-29'. */
+export const londonDate = (date: string): string => longDay.format(new Date(`${date}T12:00:00Z`));
+
 /** Returns when it is `time` ('09:30') in London on `date` ('2026-11-24'). */
 export function londonMoment(date: string, time: string): Date {
   const ifWinter = new Date(`${date}T${time}:00Z`);
   return londonClock(ifWinter) === time ? ifWinter : new Date(ifWinter.getTime() - HOUR_MS);
+}
+
+/** Like `londonMoment`: none for a time that the clocks skip, two for one that they repeat, the earlier one first. */
+export function londonMoments(date: string, time: string): Date[] {
+  const ifWinter = Date.parse(`${date}T${time}:00Z`);
+  const candidates = [new Date(ifWinter - HOUR_MS), new Date(ifWinter)];
+  return candidates.filter((moment) => londonDay(moment) === date && londonClock(moment) === time);
 }
 
 /** Returns the time at which it is `oClock` in London on the same day. */

@@ -39,11 +39,13 @@ const TO_THE_OFFICE: readonly string[] = [
   'enquiry-erased',
   'promise-alert',
   'backup-failed',
+  'plan-failed',
 ] satisfies MailKind[];
 const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
   'promise-alert': { 'Auto-Submitted': 'auto-generated' },
   'backup-failed': { 'Auto-Submitted': 'auto-generated' },
+  'plan-failed': { 'Auto-Submitted': 'auto-generated' },
   'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
   answer: {},
   'details-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },

@@ -122,3 +122,20 @@ export function backupFailed(reason: string, brand: Brand, publicUrl: string): M
     html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
   };
 }
+
+interface FailedPlan {
+  name: string;
+  action: 'publish' | 'take-down';
+  dueAt: Date;
+}
+
+export function planFailed({ name, action, dueAt }: FailedPlan, reason: string, brand: Brand, publicUrl: string): MailContent {
+  const [verb, state] = action === 'publish' ? ['published', 'what was live stays live'] : ['taken down', 'it is still live'];
+  const body = `'${oneLine(name)}' was to be ${verb} on ${londonTime(dueAt)}. That was not possible, so ${state}:\n\n${reason}\n\nPut it right in the backoffice, then ${action === 'publish' ? 'publish it' : 'take it down'} there.`;
+  const link = `${publicUrl}/admin`;
+  return {
+    subject: oneLine(`'${name}' was not ${verb}`),
+    text: `${body}\n\nThe dashboard:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}

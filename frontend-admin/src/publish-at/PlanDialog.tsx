@@ -1,0 +1,115 @@
+import {
+  Alert,
+  Button,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { ApiError } from '../data/ApiError';
+import type { PlanRequest } from '../data/types';
+import { DialogFrame } from '../ui/DialogFrame';
+import { FieldStack } from '../ui/FieldGrid';
+import { usePlan } from './plans';
+
+interface PlanDialogProps {
+  target: Pick<PlanRequest, 'resource' | 'recordId'>;
+  /** Says what will go live. */
+  frozen: string;
+  /** What the form holds; left out for the homepage. */
+  fields?: () => Record<string, unknown>;
+  /** Of the homepage's draft. */
+  version?: number;
+  onClose: () => void;
+}
+
+/** By field. */
+function sentencesOf(error: Error | null): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const { errors } = error.body;
+  return 'root' in errors && typeof errors.root === 'object' ? {} : (errors as Record<string, string>);
+}
+
+/** Asks what is to happen, and when. */
+export const PlanDialog = ({ target, frozen, fields, version, onClose }: PlanDialogProps) => {
+  const [action, setAction] = useState<PlanRequest['action']>('publish');
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('09:00');
+  const [which, setWhich] = useState<PlanRequest['which']>(null);
+  const { mutate, isPending, error } = usePlan(onClose);
+  const faults = sentencesOf(error);
+  const doubt = faults['which'];
+  const others = Object.entries(faults).filter(([field]) => !['date', 'time', 'which'].includes(field));
+  const send = () =>
+    mutate({ version, wanted: { ...target, action, date, time, which, ...(fields && action === 'publish' && { fields: fields() }) } });
+
+  return (
+    <DialogFrame title="Publish at a time" onClose={onClose} maxWidth="sm">
+      <DialogContent dividers>
+        <FieldStack>
+          {fields && (
+            <RadioGroup aria-label="What happens" value={action} onChange={(_, value) => setAction(value as PlanRequest['action'])}>
+              <FormControlLabel value="publish" control={<Radio />} label="It goes live" />
+              <FormControlLabel value="take-down" control={<Radio />} label="It is taken down" />
+            </RadioGroup>
+          )}
+          <Typography color="text.secondary">
+            {action === 'publish' ? frozen : 'Visitors no longer see the page. It stays here as a draft.'}
+          </Typography>
+          <TextField
+            type="date"
+            label="Day"
+            value={date}
+            onChange={({ target: field }) => setDate(field.value)}
+            error={'date' in faults}
+            helperText={faults['date']}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <TextField
+            type="time"
+            label="Time"
+            value={time}
+            onChange={({ target: field }) => {
+              setTime(field.value);
+              setWhich(null);
+            }}
+            error={'time' in faults}
+            helperText={faults['time'] ?? 'In the United Kingdom, wherever you are.'}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          {(doubt !== undefined || which) && (
+            <TextField
+              select
+              label="Which of the two"
+              value={which ?? ''}
+              onChange={({ target: field }) => setWhich(field.value as PlanRequest['which'])}
+              error={doubt !== undefined && !which}
+              helperText={doubt}
+            >
+              <MenuItem value="first">The first, in summer time</MenuItem>
+              <MenuItem value="second">The second, an hour later</MenuItem>
+            </TextField>
+          )}
+          {error && (Object.keys(faults).length === 0 || others.length > 0) && (
+            <Alert severity="error">
+              {others.length > 0 ? others.map(([field, sentence]) => `${field}: ${sentence}`).join(' ') : error.message}
+            </Alert>
+          )}
+        </FieldStack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={send}>
+          Plan
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+};
