@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'delete',
   'restore',
   'publish',
+  'publish-planned',
+  'take-down-planned',
   'rollback',
   'login',
   'login-failed',
@@ -42,6 +44,8 @@ export const AUDIT_ACTIONS = [
   'erase',
   'prune',
   'adopt',
+  'reset-demo',
+  'import',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
@@ -20,6 +20,10 @@ export interface AuditEntry {
 }
 
 export const LOG = 'audit-log';
+
+const ALTERED = "The audit log was altered outside the site. The command 'audit verify' says which entry.";
+const OUTSIDE =
+  "The audit log has entries outside its chain. After an update with several processes, restart the site, which takes them in; otherwise somebody inserted them: the command 'audit verify' names them.";
 
 const LIST: ListSpec<AuditLog> = {
   resource: LOG,
@@ -58,7 +62,8 @@ export class AuditService {
   async prune(before: Date | null, now = new Date()): Promise<number> {
     const { connection } = this.log.manager;
     const { isIntact, faults } = await verifyChain(connection, this.secrets.key);
-    const fault = isIntact ? null : faults.map(({ message }) => message).join(' ');
+    const isOutside = faults.every(({ problem, seq }) => problem === 'outside' && seq === null);
+    const fault = isIntact ? null : `${isOutside ? `${OUTSIDE} ` : ''}${faults.map(({ message }) => message).join(' ')}`;
     await this.log.manager.update(AuditChainHead, HEAD, { checkedAt: now, fault });
     if (fault !== null) throw new Error(`The audit log is not as it was written: ${fault}`);
     let removed = 0;
@@ -66,9 +71,10 @@ export class AuditService {
     return removed;
   }
 
-  /** What the last check found; undefined if nothing. */
+  /** What the last check found, in a sentence; undefined if nothing. */
   async fault(): Promise<string | undefined> {
-    return (await this.log.manager.findOneBy(AuditChainHead, { id: HEAD }))?.fault ?? undefined;
+    const fault = (await this.log.manager.findOneBy(AuditChainHead, { id: HEAD }))?.fault;
+    return fault ? (fault.startsWith(OUTSIDE) ? OUTSIDE : ALTERED) : undefined;
   }
 
   async lastChange(manager: EntityManager, entityType: string, entityId: string): Promise<{ changedBy?: string; changedAt?: Date }> {
@@ -80,6 +86,17 @@ export class AuditService {
       withDeleted: true,
     });
     return { changedBy: row?.user?.username, changedAt: row?.createdAt };
+  }
+
+  /** Usernames by the ids of deleted records. */
+  async deletersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.log.find({
+      where: { action: 'delete', entityId: In([...ids]) },
+      relations: { user: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      withDeleted: true,
+    });
+    return new Map(rows.flatMap(({ entityId, user }) => (entityId && user ? [[entityId, user.username] as const] : [])));
   }
 
   async list(query: ListQuery): Promise<Listing<AuditLog>> {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { isCommitInDoubt, isConnectionLost } from '../database/database-errors.js';
@@ -46,6 +47,9 @@ type Prepare<T> = (record: T, change: Change) => void | Promise<void>;
 /** Row and audit row share a transaction; the content event follows its commit. `prepare` must not wait for network, disk or images. */
 @Injectable()
 export class Changes {
+  /** The transaction that writes join. */
+  private readonly joint = new AsyncLocalStorage<{ change: Change; resources: Set<string> }>();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auditLog: AuditService,
@@ -55,6 +59,11 @@ export class Changes {
 
   /** Runs `work` in a transaction, then raises the event if `resource` is content. A repeated Idempotency-Key returns the first result. */
   async write<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
+    const joined = this.joint.getStore();
+    if (joined) {
+      joined.resources.add(resource);
+      return work(joined.change);
+    }
     const key = takeRequestKey();
     const result = await againAfterRaces(async () => {
       const entries: AuditEntry[] = [];
@@ -74,6 +83,14 @@ export class Changes {
     });
     forgetTotals(this.dataSource);
     if (isContentResource(resource)) await this.events.changed(resource);
+    return result;
+  }
+
+  /** Like `write`, but the writes of other services inside `work` are part of its transaction; their events follow its commit, too. */
+  async together<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
+    const resources = new Set<string>();
+    const result = await this.write(resource, (change) => this.joint.run({ change, resources }, () => work(change)));
+    for (const touched of resources) if (isContentResource(touched)) await this.events.changed(touched);
     return result;
   }
 

@@ -1,3 +1,4 @@
+import { ConflictException } from '@nestjs/common';
 import { newRecord } from '../common/records.js';
 import type { Change } from '../audit/changes.service.js';
 import { Redirect } from './redirect.entity.js';
@@ -11,7 +12,7 @@ export async function moveAddress(change: Change, from: string, to: string): Pro
   await freeAddress(change, to);
   // Staff decided what is at the new address; a redirect to it could become a loop.
   if (await manager.existsBy(Redirect, { fromPath: to })) return;
-  for (const earlier of await manager.findBy(Redirect, { toPath: from, isAutomatic: true })) {
+  for (const earlier of await manager.findBy(Redirect, { toPath: from, statusCode: 301, isAutomatic: true })) {
     earlier.toPath = to;
     earlier.updatedAt = now;
     await manager.save(earlier);
@@ -27,11 +28,14 @@ export async function moveAddress(change: Change, from: string, to: string): Pro
   });
 }
 
-/** Makes the address of a deleted page, and redirects to it, return 410, unless staff decided otherwise. Call it in the transaction of the change. */
+/**
+ * Makes the address of a deleted page, and redirects to it, return 410, unless staff decided otherwise. The latter keep where they led, for
+ * `reopenAddress`. Call it in the transaction of the change.
+ */
 export async function closeAddress(change: Change, path: string): Promise<void> {
   const { manager, now, audit } = change;
   for (const earlier of await manager.findBy(Redirect, { toPath: path, isAutomatic: true }))
-    await manager.save(Object.assign(earlier, { toPath: null, statusCode: 410, updatedAt: now }));
+    await manager.save(Object.assign(earlier, { statusCode: 410, updatedAt: now }));
   if (await manager.existsBy(Redirect, { fromPath: path })) return;
   const redirect = Object.assign(newRecord(Redirect, now), { fromPath: path, toPath: null, statusCode: 410 as const, isAutomatic: true });
   await manager.save(redirect);
@@ -41,6 +45,22 @@ export async function closeAddress(change: Change, path: string): Promise<void> 
     entityId: redirect.id,
     changes: { fromPath: { after: path }, statusCode: { after: 410 } },
   });
+}
+
+/**
+ * For a page that leaves the trash: its address shows it again, and its former addresses redirect to it. Throws ConflictException (409) if
+ * staff redirect the address elsewhere. Call it in the transaction of the change.
+ */
+export async function reopenAddress(change: Change, path: string): Promise<void> {
+  const { manager, now } = change;
+  const redirect = await manager.findOneBy(Redirect, { fromPath: path, isAutomatic: false });
+  if (redirect)
+    throw new ConflictException(
+      `A redirect ${redirect.statusCode === 410 ? 'says that its address is gone' : `leads from its address to ${redirect.toPath}`}. An administrator can delete it under Redirects (${path}).`,
+    );
+  await freeAddress(change, path);
+  for (const former of await manager.findBy(Redirect, { toPath: path, statusCode: 410, isAutomatic: true }))
+    await manager.save(Object.assign(former, { statusCode: 301, updatedAt: now }));
 }
 
 /** Removes the automatic redirect of an address that is in use again. */

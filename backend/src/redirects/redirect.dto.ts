@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../common/records.js';
 import { OneOf, Text } from '../common/validation.js';
-import { REDIRECT_STATUSES, type Redirect, type RedirectStatus } from './redirect.entity.js';
+import { REDIRECT_STATUSES, targetOf, type Redirect, type RedirectStatus } from './redirect.entity.js';
 
 const LONGEST_PATH = 500;
 
@@ -35,4 +35,4 @@ export class RedirectRecord {
   updatedAt: Date;
 }
 
-export const toRedirectRecord = (redirect: Redirect): RedirectRecord => withoutTrash(redirect);
+export const toRedirectRecord = (redirect: Redirect): RedirectRecord => ({ ...withoutTrash(redirect), toPath: targetOf(redirect) });

@@ -13,7 +13,7 @@ export class Redirect extends TrashableRecord {
   @ExactText(500)
   fromPath: string;
 
-  /** A path or https URL; null with 410. */
+  /** A path or https URL; with 410 null, or where an automatic redirect led before its page was deleted. */
   @ExactText(500, { nullable: true })
   toPath: string | null;
 
@@ -23,3 +23,7 @@ export class Redirect extends TrashableRecord {
   @Flag(false)
   isAutomatic: boolean;
 }
+
+/** Null for an address that is gone. */
+export const targetOf = ({ statusCode, toPath }: Pick<Redirect, 'statusCode' | 'toPath'>): string | null =>
+  statusCode === 410 ? null : toPath;

@@ -1,13 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { AlreadyTaken, InvalidFields } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail } from '../common/records.js';
 import { INVALID, REQUIRED, isLink } from '../common/validation.js';
 import { Env } from '../config/env.js';
-import { Redirect, type RedirectStatus } from './redirect.entity.js';
+import { Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
 import { readAddress, splitTarget } from '../common/address.js';
 
@@ -64,7 +65,7 @@ export class RedirectsService {
   async find(path: string): Promise<RedirectAnswer | null> {
     const fromPath = normalisePath(path);
     const redirect = fromPath ? await this.redirects.findOneBy({ fromPath }) : null;
-    return redirect && { statusCode: redirect.statusCode, toPath: redirect.toPath };
+    return redirect && { statusCode: redirect.statusCode, toPath: targetOf(redirect) };
   }
 
   list(query: ListQuery): Promise<Listing<Redirect>> {
@@ -93,6 +94,17 @@ export class RedirectsService {
     return this.changes.remove(KIND, id);
   }
 
+  /** Throws ConflictException (409) if the address has another redirect by now, InvalidFields (400) for a loop. */
+  undelete(id: string, change: Change): Promise<Redirect> {
+    return undelete(change, KIND, id, async (redirect) => {
+      const { fromPath } = redirect;
+      const target = targetOf(redirect);
+      if (await change.manager.existsBy(Redirect, { fromPath }))
+        throw new ConflictException(`There is another redirect from ${fromPath} now.`);
+      if (target !== null) await this.refuseLoop(redirect, target, change.manager);
+    });
+  }
+
   private async complete(redirect: Redirect, manager: EntityManager): Promise<void> {
     const { id, fromPath, statusCode } = redirect;
     redirect.isAutomatic = false;
@@ -115,7 +127,8 @@ export class RedirectsService {
         );
       way.push(next);
       const step: Redirect | null = await manager.findOneBy(Redirect, { fromPath: next });
-      next = step && step.id !== id && step.toPath ? localPath(step.toPath, this.env.publicUrl) : undefined;
+      const target = step && step.id !== id ? targetOf(step) : null;
+      next = target === null ? undefined : localPath(target, this.env.publicUrl);
     }
   }
 }

@@ -12,6 +12,9 @@ import { MediaStorage } from '../media/media-storage.service.js';
 
 const TRASH_DAYS = 30;
 
+/** When a record that was deleted then may go for good. */
+export const endOf = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
+
 @Injectable()
 export class TrashService {
   private readonly logger = new Logger(TrashService.name);
@@ -30,7 +33,9 @@ export class TrashService {
       const expired = await this.dataSource.getRepository<TrashableRecord>(target).find({ where, withDeleted: true });
       for (const record of expired) {
         // The row first: a leftover file is waste, a row without its file would be a broken picture after a restore.
-        await this.dataSource.getRepository<TrashableRecord>(target).delete(record.id);
+        const { affected } = await this.dataSource.getRepository<TrashableRecord>(target).delete({ ...where, id: record.id });
+        // Restored in the meantime.
+        if (!affected) continue;
         if (record instanceof Media) {
           await this.dataSource.getRepository(PictureCopies).delete(record.id);
           for (const key of filesOf(record)) await this.storage.remove(key);

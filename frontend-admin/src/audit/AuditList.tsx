@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { TextInput, type TextInputProps, useGetList } from 'react-admin';
 import type { AuditEntry, User } from '../data/types';
-import { useFieldName } from '../ui/changes/ChangedText';
+import { useFieldName } from '../ui/changes/fieldNames';
 import { Column, DataTable, NoRowClick, useFilters } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { FilterSelect } from '../ui/FilterSelect';

@@ -3,7 +3,8 @@ import { type RaRecord, useGetOne, useGetRecordRepresentation, useReference, use
 import { Link as RouterLink } from 'react-router';
 import { screenName } from '../data/dataProvider';
 import type { AuditEntry } from '../data/types';
-import { ChangedText, useFieldName } from '../ui/changes/ChangedText';
+import { ChangedText } from '../ui/changes/ChangedText';
+import { useFieldName } from '../ui/changes/fieldNames';
 import { markChange, type Piece } from '../ui/changes/markChange';
 import { readable } from '../ui/changes/readable';
 import { EmptyState } from '../ui/EmptyState';

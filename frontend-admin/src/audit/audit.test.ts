@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { humanise, readable } from '../ui/changes/readable';
 import { fold, markChange } from '../ui/changes/markChange';
 import { dayOf, deviceName, endOfDay, nameInChanges, startOfDay } from './entries';
@@ -39,7 +40,7 @@ describe('differences', () => {
     const [was, is] = ['We test every socket.', 'We test each single socket.'];
     const { before, after } = markChange(was, is);
     expect(before.filter((piece) => piece.changed)).toEqual([{ text: 'every', changed: true }]);
-    expect(after.filter((piece) => piece.changed)).toEqual([{ text: 'each single', changed: true }]);
+    expect(after.filter((piece) => piece.changed)).toEqual([{ text: 'each single ', changed: true }]);
     expect([text(before), text(after)]).toEqual([was, is]);
   });
 
@@ -57,12 +58,34 @@ describe('differences', () => {
     ]);
   });
 
+  test('are marked one by one; a space between two of them belongs to both', () => {
+    const { before, after } = markChange('We test every old socket and board.', 'We check every new plug and board.');
+    expect(before.filter(({ changed }) => changed).map((piece) => piece.text)).toEqual(['test', 'old socket']);
+    expect(after.filter(({ changed }) => changed).map((piece) => piece.text)).toEqual(['check', 'new plug']);
+  });
+
+  test('are marked as a whole where hardly a word is left', () => {
+    const [was, is] = ['a b '.repeat(3000), 'c d '.repeat(3000)];
+    expect(markChange(was, is)).toEqual({ before: [{ text: was, changed: true }], after: [{ text: is, changed: true }] });
+  });
+
+  test('lose no text, whatever the words', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', '<p>', ' ', '\n', '<', 'socket')).map((all) => all.join(''));
+    const check = (was: string, is: string) => {
+      const { before, after } = markChange(was, is);
+      expect([text(before), text(after)]).toEqual([was, is]);
+    };
+    fc.assert(fc.property(words, words, check));
+  });
+
   test('keep the text around a change when folded', () => {
     const long = 'word '.repeat(200);
     const { after } = markChange(`${long}old ${long}`, `${long}new ${long}`);
     const folded = text(fold(after));
     expect(folded).toMatch(/^….*word new word.*…$/);
     expect(folded.length).toBeLessThan(200);
+    const twice = markChange(`one ${long}two`, `uno ${long}due`).after;
+    expect(text(fold(twice))).toMatch(/^uno word.*…word.*word due$/);
     expect(fold([{ text: 'short', changed: true }])).toEqual([{ text: 'short', changed: true }]);
     expect(text(fold([{ text: long, changed: false }]))).toBe(`${long.slice(0, 300)}…`);
   });

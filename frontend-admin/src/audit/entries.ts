@@ -7,6 +7,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   delete: { name: 'Deleted', tone: 'attention' },
   restore: { name: 'Restored', tone: 'info' },
   publish: { name: 'Published', tone: 'success' },
+  'publish-planned': { name: 'Published as planned', tone: 'success' },
+  'take-down-planned': { name: 'Taken down as planned', tone: 'attention' },
   rollback: { name: 'Rolled back', tone: 'progress' },
   login: { name: 'Signed in', tone: 'neutral' },
   'login-failed': { name: 'Failed sign-in', tone: 'attention' },
@@ -37,7 +39,9 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   export: { name: 'Exported personal data', tone: 'progress' },
   erase: { name: 'Erased', tone: 'attention' },
   prune: { name: 'Removed old entries', tone: 'neutral' },
+  import: { name: 'Imported content', tone: 'attention' },
   adopt: { name: 'Chained older entries', tone: 'neutral' },
+  'reset-demo': { name: 'Reset to the demonstration', tone: 'attention' },
 };
 
 interface ActionChoice {
@@ -66,6 +70,7 @@ export const kinds: KindChoice[] = [
   { id: 'core-pages', name: 'Core page' },
   { id: 'media', name: 'Media file' },
   { id: 'contact-inquiries', name: 'Inquiry' },
+  { id: 'planned-changes', name: 'Planned change' },
   { id: 'homepage', name: 'Homepage', path: '/homepage' },
   { id: 'company-info', name: 'Settings', path: '/settings' },
   { id: 'mail', name: 'Mail' },
