@@ -31,6 +31,8 @@ export class Dashboard {
   dueSoonInquiries: number;
   /** Enquiries whose customer wrote again on the enquiry's page, until staff follow them up. */
   customerWroteInquiries: number;
+  /** What the last check of the published pages found. */
+  contentFindings: number;
   mediaFiles: number;
   publishedPages: number;
   /** Per cent of checks that pass. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BackupModule } from '../backup/backup.module.js';
+import { ChecksModule } from '../checks/checks.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
@@ -8,7 +9,7 @@ import { ContentCountsService } from './content-counts.service.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [BackupModule, CompanyModule, HealthModule, InquiriesModule],
+  imports: [BackupModule, ChecksModule, CompanyModule, HealthModule, InquiriesModule],
   controllers: [AdminDashboardController],
   providers: [ContentCountsService, DashboardService],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BackupRuns } from '../backup/backup-runs.service.js';
+import { SiteChecks } from '../checks/site-checks.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { HealthService } from '../health/health.service.js';
@@ -17,28 +18,41 @@ export class DashboardService {
     private readonly health: HealthService,
     private readonly company: CompanyInfoService,
     private readonly backups: BackupRuns,
+    private readonly checks: SiteChecks,
     private readonly env: Env,
   ) {}
 
   async get(): Promise<Dashboard> {
-    const [counts, newInquiries, overdueInquiries, dueSoonInquiries, customerWroteInquiries, recent, system, { isDemo }, backup] =
-      await Promise.all([
-        this.content.count(),
-        this.inquiries.countNew(),
-        this.inquiries.countDeadline('overdue'),
-        this.inquiries.countDeadline('due-soon'),
-        this.inquiries.countCustomerWrote(),
-        this.inquiries.listRecent(RECENT_INQUIRIES),
-        this.health.system(),
-        this.company.current(),
-        this.backups.last(),
-      ]);
+    const [
+      counts,
+      newInquiries,
+      overdueInquiries,
+      dueSoonInquiries,
+      customerWroteInquiries,
+      contentFindings,
+      recent,
+      system,
+      { isDemo },
+      backup,
+    ] = await Promise.all([
+      this.content.count(),
+      this.inquiries.countNew(),
+      this.inquiries.countDeadline('overdue'),
+      this.inquiries.countDeadline('due-soon'),
+      this.inquiries.countCustomerWrote(),
+      this.checks.count(),
+      this.inquiries.listRecent(RECENT_INQUIRIES),
+      this.health.system(),
+      this.company.current(),
+      this.backups.last(),
+    ]);
     return {
       ...counts,
       newInquiries,
       overdueInquiries,
       dueSoonInquiries,
       customerWroteInquiries,
+      contentFindings,
       systemHealth: system.percent,
       healthFaults: system.faults,
       lastBackup: backup && toLastBackup(backup),

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Post } from '@nestjs/common';
 import { StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
-import { ListDocs } from '../common/list-docs.js';
+import { ListDocs, ListQueryDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 import { ContactInquiryRecord, InquiryStatusDto, toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
@@ -18,6 +18,13 @@ export class AdminContactInquiriesController {
   @ListDocs(ContactInquiryRecord)
   async list(@Query() query: ListQuery): Promise<Listing<ContactInquiryRecord>> {
     return (await this.inquiries.list(query)).map(toContactInquiryRecord);
+  }
+
+  /** Returns the ids of the list, at most 1,000, to go from one enquiry to the next. */
+  @Get('ids')
+  @ListQueryDocs()
+  listIds(@Query() query: ListQuery): Promise<string[]> {
+    return this.inquiries.listIds(query);
   }
 
   @Get(':id')

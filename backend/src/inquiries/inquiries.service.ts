@@ -1,9 +1,10 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { Changes } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { InvalidFields } from '../common/errors.js';
-import { list, Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { list, listIds, Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, patch } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -28,6 +29,8 @@ const LIST: ListSpec<ContactInquiry> = {
   aliases: { service: 'serviceType', date: 'createdAt', firstName: 'name', lastName: 'name' },
 };
 
+const MOST_IDS = 1_000;
+
 const FLAGS: readonly unknown[] = [true, false, 'true', 'false'];
 
 @Injectable()
@@ -44,17 +47,13 @@ export class InquiriesService {
 
   /** `filter` also takes `isSpam` (default false), `customerWrote`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
-    const { promise, isSpam, customerWrote, ...filter } = query.filter;
-    if (promise !== undefined && !isDeadlineState(promise))
-      throw new BadRequestException(`The filter promise of this list must be one of: ${DEADLINE_STATES.join(', ')}.`);
-    if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
-    const { resource, rows, first, total } = await list(this.inquiries, LIST, { ...query, filter }, (builder) => {
-      if (promise !== undefined) narrowToDeadline(builder, promise, new Date());
-      // The deadline filter already excludes spam; a second condition makes SQLite choose a slower index.
-      if (promise === undefined || isSpam !== undefined) narrowToSpam(builder, isSpam, 'id' in filter);
-      if (customerWrote !== undefined) narrowToPresent(builder, 'customerWroteAt', asFlag('customerWrote', customerWrote));
-    });
+    const { resource, rows, first, total } = await list(this.inquiries, LIST, ...narrowed(query));
     return new Listing(resource, await this.traced(rows), first, total);
+  }
+
+  /** Returns the ids of what `list` returns, at most 1,000, in its order. */
+  async listIds(query: ListQuery): Promise<string[]> {
+    return (await listIds(this.inquiries, LIST, ...narrowed({ range: [0, MOST_IDS - 1], ...query }))).rows;
   }
 
   /** Throws NoSuchRecord (404). */
@@ -82,6 +81,11 @@ export class InquiriesService {
 
   async remove(id: string): Promise<TracedInquiry> {
     return this.tracedOne(await this.changes.remove(KIND, id));
+  }
+
+  /** Throws NoSuchRecord (404). */
+  undelete(id: string, change: Change): Promise<ContactInquiry> {
+    return undelete(change, KIND, id);
   }
 
   countNew(): Promise<number> {
@@ -133,6 +137,23 @@ export class InquiriesService {
       photoCount: photos.get(inquiry.id) ?? 0,
     });
   }
+}
+
+/** Throws BadRequestException (400). */
+function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<ContactInquiry>) => void] {
+  const { promise, isSpam, customerWrote, ...filter } = query.filter;
+  if (promise !== undefined && !isDeadlineState(promise))
+    throw new BadRequestException(`The filter promise of this list must be one of: ${DEADLINE_STATES.join(', ')}.`);
+  if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
+  return [
+    { ...query, filter },
+    (builder) => {
+      if (promise !== undefined) narrowToDeadline(builder, promise, new Date());
+      // The deadline filter already excludes spam; a second condition makes SQLite choose a slower index.
+      if (promise === undefined || isSpam !== undefined) narrowToSpam(builder, isSpam, 'id' in filter);
+      if (customerWrote !== undefined) narrowToPresent(builder, 'customerWroteAt', asFlag('customerWrote', customerWrote));
+    },
+  ];
 }
 
 const isDeadlineState = (value: unknown): value is DeadlineState => (DEADLINE_STATES as readonly unknown[]).includes(value);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSessionUser } from '../auth/session';
 import type { DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
+import { PlannedWork } from '../publish-at/PlannedWork';
 import { REQUIRED_STEPS } from '../set-up/steps';
 import { useSetUpStatus } from '../set-up/useSetUp';
 import { ChannelNotices } from '../ui/ChannelNotices';
@@ -22,6 +23,7 @@ const NOTHING: DashboardSummary = {
   overdueInquiries: 0,
   dueSoonInquiries: 0,
   customerWroteInquiries: 0,
+  contentFindings: 0,
   mediaFiles: 0,
   publishedPages: 0,
   systemHealth: 0,
@@ -41,6 +43,7 @@ export const Dashboard = () => {
         {summary.isHiddenDemo && <DemoBanner />}
         <SetUpCard />
         <ChannelNotices />
+        <PlannedWork />
         <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
         <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>

@@ -7,18 +7,28 @@ import { StatusChip } from '../ui/StatusChip';
 
 const listOf = (filter: object) => `/inquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const FilterLink = ({ filter, tone, text }: { filter: object; tone: ToneName; text: string }) => (
-  <Box component={Link} to={listOf(filter)} sx={{ py: 0.5, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+const WorkLink = ({ to, tone, text }: { to: string; tone: ToneName; text: string }) => (
+  <Box component={Link} to={to} sx={{ py: 0.5, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
     <StatusChip tone={tone}>{text}</StatusChip>
   </Box>
 );
 
-type Work = Pick<DashboardSummary, 'newInquiries' | 'overdueInquiries' | 'dueSoonInquiries' | 'customerWroteInquiries'> & {
+type Work = Pick<
+  DashboardSummary,
+  'newInquiries' | 'overdueInquiries' | 'dueSoonInquiries' | 'customerWroteInquiries' | 'contentFindings'
+> & {
   isPending: boolean;
 };
 
 /** The one thing to do first. Navy in both modes while something waits. */
-export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInquiries, customerWroteInquiries: again, isPending }: Work) => {
+export const TodaysWork = ({
+  newInquiries: count,
+  overdueInquiries,
+  dueSoonInquiries,
+  customerWroteInquiries: again,
+  contentFindings: findings,
+  isPending,
+}: Work) => {
   const waiting = count > 0;
   return (
     <Card
@@ -53,13 +63,20 @@ export const TodaysWork = ({ newInquiries: count, overdueInquiries, dueSoonInqui
             : 'Every enquiry has had a reply.'}
         </Typography>
         <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {overdueInquiries > 0 && <FilterLink filter={{ promise: 'overdue' }} tone="danger" text={`${overdueInquiries} overdue`} />}
-          {dueSoonInquiries > 0 && <FilterLink filter={{ promise: 'due-soon' }} tone="attention" text={`${dueSoonInquiries} due soon`} />}
+          {overdueInquiries > 0 && <WorkLink to={listOf({ promise: 'overdue' })} tone="danger" text={`${overdueInquiries} overdue`} />}
+          {dueSoonInquiries > 0 && <WorkLink to={listOf({ promise: 'due-soon' })} tone="attention" text={`${dueSoonInquiries} due soon`} />}
           {again > 0 && (
-            <FilterLink
-              filter={{ customerWrote: 'true' }}
+            <WorkLink
+              to={listOf({ customerWrote: 'true' })}
               tone="attention"
               text={again === 1 ? '1 customer wrote again' : `${again} customers wrote again`}
+            />
+          )}
+          {findings > 0 && (
+            <WorkLink
+              to="/content-checks"
+              tone="neutral"
+              text={findings === 1 ? '1 thing to mend on the pages' : `${findings} things to mend on the pages`}
             />
           )}
         </Box>

@@ -1,23 +1,21 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ComponentProps, useState } from 'react';
 import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
-import { useDraft } from '../drafts/drafts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { formatDate } from '../ui/format';
+import { InquiryReply } from './InquiryReply';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
-const MAX_TEXT = 5000;
-
-type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam'>;
+type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam'> & ComponentProps<typeof InquiryReply>;
 
 /** What the customer and the office wrote on the enquiry's page, after the first message. */
-export const InquiryConversation = ({ id, name, isSpam }: Talk) => {
+export const InquiryConversation = (talk: Talk) => {
+  const { id, name, isSpam } = talk;
   const { data: events = [], isError } = useInquiryPart<InquiryEvent[]>(id, 'history');
   const said = events.filter(({ kind }) => kind === 'message' || kind === 'answer').toReversed();
   return (
     <Box component="section" aria-label="Conversation" sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
-      <Typography variant="h3">Conversation</Typography>
+      {said.length > 0 && <Typography variant="h3">Conversation</Typography>}
       {isError && <Typography color="error">The conversation could not be loaded.</Typography>}
       {said.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -26,7 +24,7 @@ export const InquiryConversation = ({ id, name, isSpam }: Talk) => {
           ))}
         </Box>
       )}
-      {!isSpam && <AnswerField id={id} />}
+      {!isSpam && <InquiryReply {...talk} />}
       {!isSpam && <CustomerLink id={id} />}
     </Box>
   );
@@ -53,34 +51,6 @@ const Said = ({ name, event: { kind, text, username, createdAt } }: { name: stri
         {`, ${formatDate(createdAt)}`}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
-    </Box>
-  );
-};
-
-const AnswerField = ({ id }: Pick<Talk, 'id'>) => {
-  const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
-  const { followUp, isPending } = useFollowUp(id);
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
-        label="Answer to the customer"
-        value={text}
-        onChange={({ target }) => setText(target.value || undefined)}
-        multiline
-        minRows={2}
-        helperText="The customer gets it by email and sees it on the enquiry's page. It counts as the reply."
-        slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
-      />
-      <Button
-        variant="contained"
-        startIcon={<Send size={16} />}
-        disabled={isPending || !text.trim()}
-        // Keeps text typed while the answer is sent.
-        onClick={() => followUp({ kind: 'answer', text }, () => setText((now) => (now === text ? undefined : now)))}
-        sx={{ justifySelf: 'start' }}
-      >
-        Send answer
-      </Button>
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Link, Switch, Typography } from '@mui/material';
 import { Camera, Eye, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
 import { BulkActions, BulkSet } from '../ui/bulkActions';
@@ -11,11 +11,12 @@ import { DateText, EmailText } from '../ui/cells';
 import { DeleteAction, RowAction, RowActions } from '../ui/RowActions';
 import { EmptyState } from '../ui/EmptyState';
 import { FilterSelect } from '../ui/FilterSelect';
-import { ListTools, RecordList } from '../ui/RecordList';
+import { ListTools, RecordList, useShowsFilters } from '../ui/RecordList';
 import { StatusChip } from '../ui/StatusChip';
 import { thumbSized } from '../theme/components';
 import { InquiryShow } from './InquiryShow';
 import { CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { useNewInquiries } from './NewInquiries';
 import { NotSpamAction, showsSpam, SpamSwitch } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
@@ -48,12 +49,10 @@ export const InquiryList = () => (
   </>
 );
 
-const FIRST = { page: 1, perPage: 1 };
-
 const Heading = () => {
   const { total = 0 } = useListContext<Inquiry>();
   const { filterValues } = useFilters();
-  const { total: unanswered = 0 } = useGetList<Inquiry>('inquiries', { filter: { status: 'new' }, pagination: FIRST });
+  const { total: unanswered = 0 } = useNewInquiries();
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
       <ChannelNotices />
@@ -61,8 +60,12 @@ const Heading = () => {
         <Typography variant="h2">{`${showsSpam(filterValues) ? 'Spam' : 'Inquiries'} (${total})`}</Typography>
         <StatusChip tone={unanswered > 0 ? 'attention' : 'neutral'}>{unanswered} new</StatusChip>
         <SpamSwitch />
-        <FilterSwitch label="Assigned to me" source="assigneeId" value="me" />
-        <FilterSwitch label="Customer wrote" source="customerWrote" value="true" />
+        {useShowsFilters() && (
+          <>
+            <FilterSwitch label="Assigned to me" source="assigneeId" value="me" />
+            <FilterSwitch label="Customer wrote" source="customerWrote" value="true" />
+          </>
+        )}
       </Box>
     </Box>
   );

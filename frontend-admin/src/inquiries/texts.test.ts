@@ -1,10 +1,19 @@
 import { expect, test } from '@jest/globals';
 import type { DeliveryReport } from '../data/types';
-import { deliveryText, phoneLink, deadlineState, replyLink } from './texts';
+import { deliveryText, phoneLink, deadlineState, replyLink, withTemplate } from './texts';
 
 test('gives a reply its subject, and escapes the address', () => {
   expect(replyLink('ann@example.org')).toBe('mailto:ann@example.org?subject=Re%3A%20Your%20electrical%20service%20inquiry');
   expect(replyLink('a?bcc=x@example.org')).toMatch(/^mailto:a%3Fbcc%3Dx@example\.org\?subject=/);
+});
+
+test('adds a template to typed words, and puts it in the place of an untouched one', () => {
+  const [visit, prices] = [{ text: 'We visit.' }, { text: 'It costs 5.\n' }];
+  const all = [visit, prices];
+  expect(withTemplate(undefined, visit, all)).toBe('We visit.');
+  expect(withTemplate(' ', visit, all)).toBe('We visit.');
+  expect(withTemplate('It costs 5.', visit, all)).toBe('We visit.');
+  expect(withTemplate('Hello Ann.\n', visit, all)).toBe('Hello Ann.\n\nWe visit.');
 });
 
 test.each([

@@ -82,6 +82,17 @@ export function replyLink(email: string, text?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(REPLY_SUBJECT)}${body}`;
 }
 
+interface Template {
+  text: string;
+}
+
+/** Adds a template to what is typed; one that was chosen before and not changed gives way. */
+export function withTemplate(typed: string | undefined, { text }: Template, templates: readonly Template[]): string {
+  const words = typed?.trim() ?? '';
+  const isUntouched = words === '' || templates.some((other) => other.text.trim() === words);
+  return isUntouched ? text : `${words}\n\n${text}`;
+}
+
 /** Dials '+44 (0)151 …' without the 0, and leaves out an extension. */
 export const phoneLink = (phone: string): string => {
   const main = phone.replace(/(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i, '');

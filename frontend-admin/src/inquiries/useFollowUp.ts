@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { conflictOf } from '../data/ApiError';
 import { apiName } from '../data/dataProvider';
-import type { InquiryStatus } from '../data/types';
+import type { Inquiry, InquiryStatus } from '../data/types';
 import { useCall, useRead } from '../data/useCall';
 import { useContentKey } from '../data/idempotencyKey';
 import { useNotices } from '../ui/useNotices';
@@ -31,11 +31,18 @@ export function useFollowUp(id: string) {
     const body = JSON.stringify(content);
     return call(`${path}/${part}`, { method: 'POST', body, headers: once.headersFor(`${part} ${body}`) });
   };
+  const writesNotes = async ({ notes, version }: Extract<FollowUp, { kind: 'notes' }>) => {
+    const init = { method: 'PUT', body: JSON.stringify({ notes }), headers: { 'If-Match': `"v${version}"` } };
+    const answer = await call<Inquiry>(path, init);
+    // Until the enquiry is read again, its former notes would pass for a colleague's.
+    client.setQueryData(['inquiries', 'getOne', { id, meta: undefined }], answer.json);
+    return answer;
+  };
   const mutationKey = ['follow-up', id];
   const isPending = useIsMutating({ mutationKey }) > 0;
-  const { mutateAsync } = useMutation({
+  const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (done: FollowUp) => {
+    mutationFn: ({ done }: { done: FollowUp; stored: (() => void) | undefined }) => {
       switch (done.kind) {
         case 'note':
           return post('notes', { text: done.text });
@@ -50,7 +57,7 @@ export function useFollowUp(id: string) {
         case 'delivery':
           return post(`deliveries/${done.deliveryId}/send-again`, {});
         case 'notes':
-          return call(path, { method: 'PUT', body: JSON.stringify({ notes: done.notes }), headers: { 'If-Match': `"v${done.version}"` } });
+          return writesNotes(done);
         case 'assignee':
           return call(path, { method: 'PUT', body: JSON.stringify({ assigneeId: done.assigneeId }) });
         case 'status':
@@ -60,21 +67,22 @@ export function useFollowUp(id: string) {
           return put('spam', { isSpam: done.kind === 'spam' });
       }
     },
-    onSuccess: async (_answer, { kind }) => {
+    onSuccess: async (_answer, { done: { kind }, stored }) => {
       once.answered();
+      stored?.();
       succeeded(`resources.inquiries.notifications.${kind}`);
       await client.invalidateQueries({ queryKey: ['inquiries'] });
     },
-    onError: async (error, { kind }) => {
+    onError: async (error, { done: { kind } }) => {
       failed(`resources.inquiries.failures.${kind}`, error);
       if (conflictOf(error)) await client.invalidateQueries({ queryKey: ['inquiries'] });
     },
   });
-  /** Calls `stored` even when the dialog has been closed. Failures are reported above. */
+  /** Calls `stored` even when the dialog has been closed, before the enquiry is read again. Failures are reported above. */
   const followUp = (done: FollowUp, stored?: () => void) => {
     // The second click of a double click can come before the button is disabled.
     if (client.isMutating({ mutationKey })) return;
-    mutateAsync(done).then(stored, () => undefined);
+    mutate({ done, stored });
   };
   return { followUp, isPending };
 }

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Drawer, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { Menu } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Menu, Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SkipNavigationButton, useCheckForApplicationUpdate } from 'react-admin';
 import { ConfirmPasswordDialog } from '../login/ConfirmPasswordDialog';
+import { SetUpDialog } from '../login/SetUpDialog';
 import { SignInDialog } from '../login/SignInDialog';
 import { IdleWatch } from './IdleWatch';
 import { navy } from '../theme/colours';
@@ -10,7 +11,10 @@ import { BrandMark } from '../ui/BrandMark';
 import { BusyScreen } from '../ui/BusyScreen';
 import { ConnectionBanner } from '../ui/ConnectionBanner';
 import { IconAction } from '../ui/IconAction';
+import { useShortcut } from '../ui/useShortcut';
 import { Sidebar } from './Sidebar';
+
+const SearchDialog = lazy(async () => ({ default: (await import('../search/SearchDialog')).SearchDialog }));
 
 const SIDEBAR_PX = 256;
 
@@ -18,27 +22,39 @@ const SIDEBAR_PX = 256;
 export const Layout = ({ children }: { children: ReactNode }) => {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [open, setOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const search = () => {
+    setOpen(false);
+    setSearching(true);
+  };
+  useShortcut('Mod+K', search);
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
       <SkipNavigationButton sx={{ bgcolor: 'background.paper', color: 'text.primary' }} />
+      <SetUpDialog />
       <ConfirmPasswordDialog />
       <SignInDialog />
       <IdleWatch />
+      {isSearching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       {wide ? (
         <Box sx={{ width: SIDEBAR_PX, flex: 'none' }}>
           <Box sx={{ position: 'fixed', insetBlock: 0, left: 0, width: SIDEBAR_PX }}>
-            <Sidebar />
+            <Sidebar onSearch={search} />
           </Box>
         </Box>
       ) : (
         <>
-          <PhoneBar onOpen={() => setOpen(true)} />
+          <PhoneBar onSearch={search} onOpen={() => setOpen(true)} />
           <Drawer
             open={open}
             onClose={() => setOpen(false)}
             slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(300px, 86vw)', borderRadius: 0 } } }}
           >
-            <Sidebar onLeave={() => setOpen(false)} />
+            <Sidebar onSearch={search} onLeave={() => setOpen(false)} />
           </Drawer>
         </>
       )}
@@ -86,7 +102,7 @@ const UpdateBanner = () => {
   );
 };
 
-const PhoneBar = ({ onOpen }: { onOpen: () => void }) => (
+const PhoneBar = ({ onSearch, onOpen }: { onSearch: () => void; onOpen: () => void }) => (
   <Box
     component="header"
     sx={{
@@ -104,6 +120,9 @@ const PhoneBar = ({ onOpen }: { onOpen: () => void }) => (
   >
     <BrandMark size={32} />
     <Typography sx={{ flex: 1, fontWeight: 700 }}>Backoffice</Typography>
+    <IconAction color="inherit" label="Search" onClick={onSearch} sx={{ width: 44, height: 44 }}>
+      <Search />
+    </IconAction>
     <IconAction color="inherit" label="Open menu" onClick={onOpen} sx={{ width: 44, height: 44 }}>
       <Menu />
     </IconAction>

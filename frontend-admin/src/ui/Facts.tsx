@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { useStaff } from '../data/useCall';
 import { factsOf } from './factsOf';
 import { formatDate } from './format';
+import { ViewPageLink } from './ViewPage';
 
 /** A list of facts, `columns` in a row, `phoneColumns` on a phone. */
 export const Facts = ({ columns, phoneColumns = 1, children }: { columns: number; phoneColumns?: number; children: ReactNode }) => (
@@ -34,14 +35,13 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
 
 /** When a record was created, changed and published, and by whom. Empty for a new record. */
 export const RecordFacts = () => {
-  const facts = factsOf(useRecordContext() ?? {});
+  const record = useRecordContext();
+  const facts = factsOf(record ?? {});
   const staff = useStaff({ enabled: facts.some(({ by }) => by !== undefined) });
-  if (facts.length === 0) return null;
+  if (!record || facts.length === 0) return null;
   return (
     <Box
-      component="dl"
       sx={{
-        m: 0,
         mt: 3,
         pt: 2,
         borderTop: 1,
@@ -53,15 +53,18 @@ export const RecordFacts = () => {
         fontSize: '0.875rem',
       }}
     >
-      {facts.map(({ label, at, by }) => {
-        const name = staff.find(({ id }) => id === by)?.username;
-        return (
-          <Fact key={label} label={label}>
-            <time dateTime={at}>{formatDate(at)}</time>
-            {name && ` by ${name}`}
-          </Fact>
-        );
-      })}
+      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
+        {facts.map(({ label, at, by }) => {
+          const name = staff.find(({ id }) => id === by)?.username;
+          return (
+            <Fact key={label} label={label}>
+              <time dateTime={at}>{formatDate(at)}</time>
+              {name && ` by ${name}`}
+            </Fact>
+          );
+        })}
+      </Box>
+      <ViewPageLink record={record} />
     </Box>
   );
 };

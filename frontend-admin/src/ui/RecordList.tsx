@@ -1,6 +1,6 @@
 import { Box, Button as MuiButton, PaginationItem, Popover, Tooltip } from '@mui/material';
-import { Bookmark, type LucideIcon, Plus } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { Bookmark, type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
+import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
 import {
   Button,
   ColumnsButton,
@@ -18,7 +18,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { useIsNarrow } from './DataTable';
+import { useFilters, useIsNarrow } from './DataTable';
 import { exporter } from './bulkActions';
 import { ReadFailure } from './Loaded';
 import { PageHeader } from './PageHeader';
@@ -59,8 +59,11 @@ export const RecordList = ({
 }: RecordListProps) => {
   const resource = useResourceContext();
   const label = search ?? `Search ${resource}`;
+  const isNarrow = useIsNarrow();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const showsFilters = isUnfolded || !isNarrow;
   return (
-    <>
+    <FiltersContext value={showsFilters}>
       {title && <PageHeader title={title} note={note} badge={badge} actions={actions} />}
       <List
         title={false}
@@ -79,12 +82,32 @@ export const RecordList = ({
             placeholder={label}
             slotProps={{ htmlInput: { 'aria-label': label, role: 'searchbox' } }}
           />,
-          ...filters,
+          ...(showsFilters ? filters : []),
         ]}
-        actions={tools}
+        actions={
+          <>
+            {isNarrow && filters.length > 0 && <FoldButton isUnfolded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} />}
+            {tools}
+          </>
+        }
         pagination={<ListPagination />}
       />
-    </>
+    </FiltersContext>
+  );
+};
+
+const FiltersContext = createContext(true);
+
+/** Whether the list shows its filters: on a phone they are folded, so that the first record is on the first screen. */
+export const useShowsFilters = (): boolean => useContext(FiltersContext);
+
+const FoldButton = ({ isUnfolded, onClick }: { isUnfolded: boolean; onClick: () => void }) => {
+  const { filterValues } = useFilters();
+  const set = Object.keys(filterValues).filter((source) => source !== 'q').length;
+  return (
+    <MuiButton variant="outlined" aria-expanded={isUnfolded} startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
+      {set > 0 ? `Filters (${set})` : 'Filters'}
+    </MuiButton>
   );
 };
 

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
-import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { type RaRecord, useDelete, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, useDelete, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { WriteMeta } from '../data/dataProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 import { IconAction } from './IconAction';
 import { useNotices } from './useNotices';
+import { usePublicPath } from './ViewPage';
 
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', justifyContent: 'flex-end', mr: -1 }}>{children}</Box>
@@ -22,6 +23,7 @@ interface RowActionProps {
   to?: string;
   /** Any other address, such as tel:. */
   href?: string;
+  target?: '_blank';
 }
 
 export const RowAction = ({ label, icon: Icon, to, ...props }: RowActionProps) => (
@@ -29,19 +31,28 @@ export const RowAction = ({ label, icon: Icon, to, ...props }: RowActionProps) =
     {...props}
     {...(to && { component: Link, to })}
     label={label}
-    sx={{ width: { xs: 44, md: 40 }, height: { xs: 44, md: 40 }, color: 'text.secondary' }}
+    sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 }, color: 'text.secondary' }}
   >
     <Icon size={18} />
   </IconAction>
 );
 
-/** Edit and delete buttons. `name` is the record's name for people. */
+/** Buttons to view, edit and delete. `name` is the record's name for people. */
 export const EditDeleteActions = ({ record, name }: { record: RaRecord<string>; name: string }) => (
   <RowActions>
+    <ViewPageAction record={record} name={name} />
     <RowAction label={`Edit ${name}`} icon={Pencil} to={`/${useResourceContext()}/${record.id}`} />
     <DeleteAction record={record} name={name} />
   </RowActions>
 );
+
+/** Opens the record's page on the website; absent while visitors do not see it. */
+const ViewPageAction = ({ record, name }: { record: RaRecord; name: string }) => {
+  const { data = [] } = useListContext<RaRecord>();
+  const saved = data.map((row) => String(row['updatedAt'])).toSorted();
+  const path = usePublicPath(record, saved.at(-1));
+  return path ? <RowAction label={`View page of ${name}`} icon={ExternalLink} href={path} target="_blank" /> : null;
+};
 
 interface DeleteActionProps {
   record: RaRecord<string>;

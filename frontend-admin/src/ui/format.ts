@@ -3,6 +3,11 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit'
 /** '21/11/2026, 09:05' in the reader's time zone. */
 export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** '09:05' in the reader's time zone. */
+export const formatTime = (iso: string): string => TIME.format(new Date(iso));
+
 /** 'CH41, CH42, CH43 +2 more'; a dash where there is none. */
 export function firstFew(texts: readonly string[], shown = 3): string {
   if (texts.length === 0) return '-';

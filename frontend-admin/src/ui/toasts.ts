@@ -4,7 +4,7 @@ import { newListeners } from '../data/listeners';
 export interface Toast {
   title: string;
   description?: string;
-  /** Why it failed, in the server's words; shown under the description. */
+  /** A line under the description: why it failed, in the server's words, or what a colleague has changed. */
   reason?: string;
   variant: 'default' | 'destructive';
 }

@@ -12,9 +12,9 @@ export function useNotices() {
   const translate = useTranslate();
 
   const succeeded = useCallback(
-    // `count`: the number of records.
-    (key: string, description?: string, count = 1) =>
-      showToast({ title: translate(key, { smart_count: count }), description, variant: 'default' }),
+    // `count`: the number of records. `reason`: a line of its own.
+    (key: string, description?: string, count = 1, reason?: string) =>
+      showToast({ title: translate(key, { smart_count: count }), description, reason, variant: 'default' }),
     [translate],
   );
 

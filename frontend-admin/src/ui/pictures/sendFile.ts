@@ -1,7 +1,7 @@
 import { readSession } from '../../auth/session';
 import { ApiError, toApiError } from '../../data/ApiError';
 import { serverSilent } from '../../data/connection';
-import { maySendAgain, UNREACHABLE } from '../../data/request';
+import { isDoneAfter, maySendAgain, UNREACHABLE } from '../../data/request';
 
 interface SendOptions {
   /** POST by default. */
@@ -18,9 +18,9 @@ export async function sendFile<T>(path: string, form: FormData, options: SendOpt
   try {
     return await post<T>(path, form, token, options);
   } catch (error) {
-    const isOver = error instanceof ApiError && error.status === 401;
-    if (isOver && (await maySendAgain(path, options.method ?? 'POST', token)) && !options.signal.aborted)
-      return sendFile<T>(path, form, options);
+    if (!(error instanceof ApiError)) throw error;
+    const mayGoOn = await (error.status === 401 ? maySendAgain(path, options.method ?? 'POST', token) : isDoneAfter(error));
+    if (mayGoOn && !options.signal.aborted) return sendFile<T>(path, form, options);
     throw error;
   }
 }

@@ -1,0 +1,73 @@
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { asAdmin, makesUser } from './accounts.ts';
+import { enters, isAccessible, sendsEnquiry } from './staff.ts';
+
+test.beforeAll(async ({ app }) => {
+  await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org' });
+  await asAdmin(app, 'POST', 'redirects', { fromPath: '/raman', toPath: '/services' });
+});
+
+test('finds records and screens by keyboard', async ({ page }) => {
+  await enters(page);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('combobox', { name: 'Search records and screens' });
+  await expect(field).toBeFocused();
+  await isAccessible(page);
+  await field.pressSequentially('raman');
+  await expect(dialog.getByRole('option')).toHaveText(['Deepak Ramandeepak@example.org', '/raman/services']);
+  await isAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+K');
+  await field.pressSequentially('audit');
+  await expect(dialog.getByRole('option', { name: 'Audit Log' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Audit Log', level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+K');
+  await field.fill('electrical');
+  const whole = dialog.getByRole('option', { name: /^All \d+ in the list/ }).first();
+  await expect(whole).toBeVisible();
+  await field.fill('no such thing');
+  await expect(dialog.getByText("Nothing found for 'no such thing'.")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('shows an editor on a phone only what editors may see', async ({ app, newPage }) => {
+  const editor = await makesUser(app, 'edith');
+  const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await enters(page, '', editor);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('option', { name: 'Inquiries' })).toBeVisible();
+  await expect(dialog.getByRole('option', { name: 'Users' })).toHaveCount(0);
+  await dialog.getByRole('combobox').fill('raman');
+  await expect(dialog.getByRole('option')).toHaveText(['Deepak Ramandeepak@example.org']);
+  await isAccessible(page);
+  await dialog.getByRole('option').click();
+  await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
+});
+
+test('leads from a record to its page, once visitors see it', async ({ page }) => {
+  await enters(page, 'service-pages');
+  const view = page.getByRole('link', { name: 'View page of EICR Testing in Wirral' });
+  await expect(view).toHaveAttribute('href', '/services/eicr-testing/wirral');
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Edit EICR Testing in Wirral' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Service Page' });
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: 'View page' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Draft' }).click();
+  await dialog.getByRole('button', { name: 'Update Page' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(view).toHaveCount(0);
+});

@@ -1,0 +1,84 @@
+import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { Mail, Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+import type { Inquiry, ReplyTemplate } from '../data/types';
+import { useDraft } from '../drafts/drafts';
+import { replyLink, withTemplate } from './texts';
+import { useFollowUp, useInquiryPart } from './useFollowUp';
+
+const MAX_TEXT = 5000;
+/** The second click of a double click must not send what was typed for the enquiry that opens after the first. */
+const DOUBLE_CLICK_MS = 700;
+
+type Replied = Pick<Inquiry, 'id' | 'email' | 'status'> & {
+  /** Opens the next enquiry, if there is one. */
+  goNext?: () => void;
+  /** Whether the enquiry was reached from another one. */
+  wasMoved: boolean;
+};
+
+/** The server stores the answer, sets 'contacted' and queues the mail in one step. */
+export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) => {
+  const { data: templates = [] } = useInquiryPart<ReplyTemplate[]>(id, 'replies');
+  const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
+  const [opensNext, setOpensNext] = useStore('inquiries.opensNext', false);
+  const { followUp, isPending } = useFollowUp(id);
+  const isOpen = useRef(true);
+  const [isSettled, setSettled] = useState(!wasMoved);
+  useEffect(() => {
+    isOpen.current = true;
+    const timer = setTimeout(() => setSettled(true), DOUBLE_CLICK_MS);
+    return () => {
+      isOpen.current = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  const send = () =>
+    followUp({ kind: 'answer', text }, () => {
+      // Keeps text typed while the answer is sent.
+      setText((now) => (now === text ? undefined : now));
+      if (opensNext && isOpen.current) goNext?.();
+    });
+  return (
+    <Box component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1.5 }}>
+      {templates.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            Templates
+          </Typography>
+          {templates.map((template, index) => (
+            <Button key={index} size="small" variant="outlined" onClick={() => setText((now) => withTemplate(now, template, templates))}>
+              {template.name}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <TextField
+        label="Answer to the customer"
+        value={text}
+        onChange={({ target }) => setText(target.value || undefined)}
+        multiline
+        minRows={3}
+        maxRows={14}
+        helperText="The customer gets it by email and sees it on the enquiry's page. It counts as the reply."
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button variant="contained" startIcon={<Send size={16} />} disabled={isPending || !isSettled || !text.trim()} onClick={send}>
+          {status === 'new' ? 'Reply and set Contacted' : 'Send answer'}
+        </Button>
+        {goNext && (
+          <FormControlLabel
+            control={<Switch checked={opensNext} onChange={({ target }) => setOpensNext(target.checked)} />}
+            label="Then open the next"
+            sx={{ m: 0 }}
+          />
+        )}
+        <Button href={replyLink(email, text.trim() || undefined)} startIcon={<Mail size={16} />} sx={{ ml: { sm: 'auto' } }}>
+          Reply via Email
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { recordsFound, screensNamed } from './destinations';
+
+const SCREENS = [
+  { path: '/core-pages', label: 'Core Pages' },
+  { path: '/homepage', label: 'Homepage' },
+];
+
+test.each([
+  ['', ['Core Pages', 'Homepage']],
+  ['pag', ['Core Pages']],
+  ['CORE P', ['Core Pages']],
+  ['age', []],
+  ['.*', []],
+])("finds screens for '%s'", (text, titles) => {
+  expect(screensNamed(text, SCREENS).map(({ title }) => title)).toEqual(titles);
+});
+
+test('leads to each record, and to the list where it found more', () => {
+  const hits = [{ id: 'a', title: 'Mill', detail: 'Chester' }];
+  const found = (total: number) => recordsFound([{ resource: 'projects', hits, total }], 'mi&l', () => 'Projects');
+  const record = { group: 'Projects', title: 'Mill', detail: 'Chester', to: '/projects/a' };
+  expect(found(1)).toEqual([record]);
+  const all = { group: 'Projects', title: 'All 7 in the list', detail: null, to: '/projects?filter=%7B%22q%22%3A%22mi%26l%22%7D' };
+  expect(found(7)).toEqual([record, all]);
+});

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `act` on a key with a modifier: 'Alt+N', or 'Mod+K' for Ctrl+K and Cmd+K. By its place on the keyboard, as Option types other letters. */
+export function useShortcut(keys: `${'Alt' | 'Mod'}+${string}`, act: (() => void) | undefined): void {
+  const [modifier, letter] = keys.split('+');
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, code, isComposing, repeat, defaultPrevented } = event;
+    const held = modifier === 'Alt' ? altKey && !ctrlKey && !metaKey : (ctrlKey || metaKey) && !altKey;
+    if (!act || !held || shiftKey || isComposing || repeat || defaultPrevented || code !== `Key${letter}`) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
