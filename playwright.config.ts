@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'frontend-*/e2e/**/*.e2e.ts',
   outputDir: '.cache/test/journeys',
-  // Each worker runs an app and a browser; one processor is left for what they start.
-  workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
+  // Each worker runs an app and a browser, and waits for timers about a fifth of its time.
+  workers: Math.min(4, availableParallelism() + 1),
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.cache/test/journeys.json' }]],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import request, { type Test } from 'supertest';
 import { FORGOTTEN, TOKEN_GUESSES } from '../src/auth/password-reset.service.js';
@@ -10,8 +10,9 @@ import { CSP_REPORTS } from '../src/csp-reports/csp-reports.controller.js';
 import { ENQUIRIES } from '../src/inquiries/contact.service.js';
 import { CUSTOMER_CHANGES, LINK_GUESSES } from '../src/inquiries/customer-page/customer-page-limits.service.js';
 import { PHOTOS } from '../src/inquiries/photos/photo-limits.service.js';
-import { POSTCODE_CHECKS } from '../src/locations/postcode-check.controller.js';
+import { POSTCODE_CHECKS } from '../src/locations/postcode-check.service.js';
 import { Delivery } from '../src/outbox/delivery.entity.js';
+import { PREVIEW_OPENINGS } from '../src/preview/shared-previews.service.js';
 import { PAGE_EVENTS } from '../src/statistics/page-events.controller.js';
 import { enquiry } from './factories/inquiry.js';
 import { picture } from './factories/media.js';
@@ -65,6 +66,7 @@ describe('the limits', () => {
     [PHOTOS, 201, sendsPhoto],
     [PAGE_EVENTS, 204, (address) => at(address).post('/api/page-events', { kind: 'view', path: '/' }).set('User-Agent', 'Mozilla/5.0')],
     [CSP_REPORTS, 204, (address) => at(address).post('/api/csp-reports', { 'csp-report': {} })],
+    [PREVIEW_OPENINGS, 404, (address) => at(address).get(`/preview/${randomUUID()}/${guess()}`)],
     [POSTCODE_CHECKS, 200, (address) => at(address).get('/api/postcode-check?postcode=CH62')],
   ];
   /** Each with addresses of its own. */
@@ -118,6 +120,23 @@ describe('the limits', () => {
     for (let n = 1; n <= HOSTS_OF_A_NETWORK; n++) await spend(SIGN_INS, `198.51.100.${n}`, SIGN_INS.stages[0].perAddress);
     expect((await signIn('198.51.100.1')).status).toBe(429);
     expect((await signIn('198.51.100.0')).status).toBe(401);
+  });
+
+  it('of postcode checks count the page without script, too, which says when to come back', async () => {
+    const ask = () => at('203.0.113.9').get('/postcode-check?postcode=CH62');
+    expect((await ask()).text).toContain('CH62');
+    for (let i = 2; i < POSTCODE_CHECKS.stages[0].perAddress && (await ask()).status !== 429;) i++;
+    const { status, headers, text } = await ask();
+    expect([status, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain('Please call us, or try again in 1 minute.');
+    expect((await at('203.0.113.9').get('/postcode-check')).status).not.toBe(429);
+  });
+
+  it('of guesses do not count look-ups that fail', async () => {
+    const limits = site.app.get<Limits>(Limits, { strict: false });
+    const away = () => limits.guess(LINK_GUESSES, () => Promise.reject(new Error('The database is away.')));
+    for (let i = 0; i < LINK_GUESSES.stages[0].perAddress + 1; i++) await expect(away()).rejects.toThrow('The database is away.');
   });
 
   it('of previews are per account', async () => {

@@ -36,8 +36,17 @@ describe('the built program', () => {
   });
 
   it('writes JSON lines in a container, without the first password', async () => {
-    app = await startApp({ env: { LOG_FORMAT: 'json', LOG_LEVEL: 'info', ADMIN_PASSWORD: '' }, databaseServer: '' });
+    const before = Date.now();
+    app = await startApp({
+      env: { LOG_FORMAT: 'json', LOG_LEVEL: 'info', ADMIN_PASSWORD: '', TZ: 'Pacific/Auckland' },
+      databaseServer: '',
+    });
     const lines = app.output().trim().split('\n');
+    // In UTC, whatever the machine's time zone is.
+    for (const { time } of lines.map((line) => JSON.parse(line) as { time: number })) {
+      expect(time).toBeGreaterThanOrEqual(before);
+      expect(time).toBeLessThanOrEqual(Date.now());
+    }
     const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(messages).toEqual(
       expect.arrayContaining([expect.stringMatching(/^The site is up/), expect.stringMatching(/^First sign-in: admin/)]),
@@ -49,6 +58,14 @@ describe('the built program', () => {
     const headers = { 'Content-Type': 'application/json' };
     const signedIn = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify({ username, password }) });
     expect(signedIn.status).toBe(200);
+    expect(existsSync(file)).toBe(true);
+    const { token } = (await signedIn.json()) as { token: string };
+    const chosen = await fetch(`${app.url}/api/admin/profile/password`, {
+      method: 'PUT',
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ currentPassword: password, newPassword: 'kettle under nine stars' }),
+    });
+    expect(chosen.status).toBe(200);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { checkKubernetes } from './kubernetes.mjs';
 import { checkPatterns } from './patterns.mjs';
 import { Failure, ROOT } from './project.mjs';
 import { runQuietly } from './run.mjs';
@@ -29,6 +30,7 @@ const CHECKS = [
   })),
   { name: 'format', check: () => runQuietly('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'patterns', check: checkPatterns },
+  { name: 'kubernetes', check: checkKubernetes },
   { name: 'imports', check: () => runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', ...SOURCES]) },
 ];
 

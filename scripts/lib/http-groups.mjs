@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import { CACHE, ROOT } from './project.mjs';
 
 const FOLDER = join(CACHE, 'test/http-groups');
-const SPECS = 'backend/test/*.spec.ts';
-// Enough to balance the workers, few enough to keep loading short.
-const GROUPS = 8;
+const SPECS = 'backend/test/{,site/}*.spec.ts';
+// A group takes this part of what is left, so the first groups load the application for many and the last ones end together.
+const SHARE = 1 / 6;
+const FEWEST = 5;
 
 /**
  * Jest loads the application again for each file, which takes longer than most HTTP specs. Here neighbours in the alphabet share
@@ -18,9 +19,10 @@ export function writeHttpGroups(except) {
   const left = globSync(SPECS, { cwd: ROOT })
     .filter((path) => !except || !new RegExp(except).test(path))
     .sort();
-  for (let groups = GROUPS; left.length > 0; groups--) {
-    const specs = left.splice(0, Math.ceil(left.length / groups)).map((path) => basename(path, '.spec.ts'));
-    const imports = specs.map((name) => `import '../../../backend/test/${name}.spec.js';\n`);
-    writeFileSync(join(FOLDER, `${specs[0]} to ${specs.at(-1)}.ts`), imports.join(''));
+  while (left.length > 0) {
+    const specs = left.splice(0, Math.max(FEWEST, Math.ceil(left.length * SHARE)));
+    const names = specs.map((path) => basename(path, '.spec.ts'));
+    const imports = specs.map((path) => `import '../../../${path.replace(/\.ts$/, '.js')}';\n`);
+    writeFileSync(join(FOLDER, `${names[0]} to ${names.at(-1)}.ts`), imports.join(''));
   }
 }

@@ -12,12 +12,15 @@ const REPORT = join(CACHE, 'test/journeys.json');
 
 /**
  * Runs the journeys and shows their progress.
- * @param {{ env?: NodeJS.ProcessEnv, only?: string[] }} [options] `only`: patterns of paths
+ * @param {{ env?: NodeJS.ProcessEnv, only?: string[], further?: boolean }} [options] `only`: patterns of paths; `further`: those that repeat another one
  * @returns {Promise<Result>} `flaky` names tests that passed only on the second attempt, which count as passed
  */
-export async function journeys({ env = {}, only = [] } = {}) {
+export async function journeys({ env = {}, only = [], further = false } = {}) {
   rmSync(REPORT, { force: true });
-  const status = await run('playwright', ['test', ...only], { ...projectEnvironment(), ...env });
+  const status = await run('playwright', ['test', ...only, further ? '--grep' : '--grep-invert', '@long'], {
+    ...projectEnvironment(),
+    ...env,
+  });
   const report = read();
   if (!report) return { passed: 0, failed: 1, flaky: [] };
   const { expected, flaky, unexpected } = report.stats;

@@ -5,7 +5,7 @@ import { ensureChromium } from '../testing/chromium.ts';
 import { build } from './build.mjs';
 import { validate } from './checks.mjs';
 import { writeHttpGroups } from './http-groups.mjs';
-import { jest } from './jest.mjs';
+import { jest, WORKERS } from './jest.mjs';
 import { journeys } from './journeys.mjs';
 import { Failure } from './project.mjs';
 
@@ -70,17 +70,20 @@ export async function testAll(parts) {
 async function http(results, servers) {
   await step(results, 'HTTP tests on SQLite', () => httpOn(EMBEDDED));
   if (Object.keys(servers).length > 0) {
-    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () => httpOn({ ...EMBEDDED, ...servers }, ON_SQLITE_ONLY));
+    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () =>
+      httpOn({ ...EMBEDDED, ...servers }, ON_SQLITE_ONLY, WORKERS + 1),
+    );
   }
 }
 
 /**
  * @param {Record<string, string>} env
  * @param {string} [except]
+ * @param {number} [workers] one more than usual for a server, whose disk the tests wait for
  */
-function httpOn(env, except) {
+function httpOn(env, except, workers) {
   writeHttpGroups(except);
-  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(site|long|fuzz)/'], except });
+  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(long|fuzz)/'], except, workers });
 }
 
 /**

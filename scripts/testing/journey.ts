@@ -3,6 +3,9 @@ import { type App, startApp, type StartOptions } from './app.ts';
 
 export { expect };
 
+/** For journeys that repeat one for further lists, forms or widths: `npm test` runs the first only, `npm run test:long` the others. */
+export const furtherCase = (index: number): { tag?: '@long' } => (index > 0 ? { tag: '@long' } : {});
+
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that this test provokes on purpose, such as a refused login's 401. */
   allow?: RegExp[];

@@ -14,10 +14,10 @@ import { configureApp } from '../../src/configure-app.js';
 import type { Env } from '../../src/config/env.js';
 import { openDataSource } from '../../src/database/data-source.js';
 import { ENTITIES } from '../../src/entities.js';
-import { runMigrations } from '../../src/database/run-migrations.js';
 import { seed } from '../../src/sample-content/seed.js';
 import { User } from '../../src/users/user.entity.js';
 import { makeTestEnv } from './database.js';
+import { createSchema } from './schema.js';
 
 export const STAFF_PASSWORD = 'correct horse battery staple';
 
@@ -69,7 +69,7 @@ export async function login(server: Server, username: string, password = STAFF_P
 export async function createTestApp({ seed: kind = 'empty', env: extra, bodyLimits, prepare }: TestAppOptions = {}): Promise<TestApp> {
   const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
   const dataSource = await openDataSource(env, ENTITIES);
-  await runMigrations(dataSource);
+  await createSchema(dataSource, env);
   await seed(dataSource, env);
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 
