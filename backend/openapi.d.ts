@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the password again, for changes that need it. It counts for 10 minutes. */
+        /** Gives the password again, for changes that need it. It counts for 10 minutes. The former token ends within seconds. */
         post: operations["Auth_confirm"];
         delete?: never;
         options?: never;
@@ -211,7 +211,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Signs out all other sessions. */
+        /** Signs out all other sessions. The former token ends within seconds. */
         put: operations["Profile_changePassword"];
         post?: never;
         delete?: never;
@@ -645,6 +645,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/planned-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is planned and what failed, and what was done in the last seven days. */
+        get: operations["AdminPlannedChanges_list"];
+        put?: never;
+        /** Freezes what is sent; at that time it replaces what is live then. `If-Match`: the version of the homepage's draft. */
+        post: operations["AdminPlannedChanges_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/planned-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancels a plan, or puts a failed one aside. */
+        delete: operations["AdminPlannedChanges_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminTrash_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores what it can, and says of each of the others what is in its way. A repeat changes nothing. */
+        post: operations["AdminTrash_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/slugs/{resource}": {
         parameters: {
             query?: never;
@@ -824,6 +892,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what each list that the user may see finds; nothing for less than two characters. */
+        get: operations["AdminSearch_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -905,6 +990,73 @@ export interface paths {
         post?: never;
         /** The link stops working at once. */
         delete: operations["Previews_withdrawLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what the last run found on the published pages. */
+        get: operations["ContentChecks_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-checks/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ContentChecks_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-checks/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks all published pages now. A run that takes longer than a moment goes on after the response. */
+        post: operations["ContentChecks_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-checks/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the page of a record as it would be after saving. Stores nothing. */
+        post: operations["ContentChecks_check"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1101,6 +1253,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["AdminContactInquiries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ids of the list, at most 1,000, to go from one enquiry to the next. */
+        get: operations["AdminContactInquiries_listIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2144,10 +2313,10 @@ export interface components {
                 [key: string]: string[];
             };
             /**
-             * @description With 403: the same request succeeds once the user has given the password to /api/auth/confirm, or has set up a second factor.
+             * @description With 403: the same request succeeds once the user has given the password to /api/auth/confirm, has set up a second factor, or has replaced a generated password.
              * @enum {string}
              */
-            code?: "password-needed" | "second-factor-needed";
+            code?: "password-needed" | "second-factor-needed" | "new-password-needed";
             statusCode: number;
             /** @description A sentence for the user: what happened and what to do next. */
             error: string;
@@ -2164,7 +2333,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "rename-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "publish-planned" | "take-down-planned" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "rename-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt" | "reset-demo" | "import";
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {
@@ -2193,6 +2362,11 @@ export interface components {
              * @enum {boolean}
              */
             mustSetUp?: true;
+            /**
+             * @description True if nothing else may be done before the person has chosen a password, as the present one was generated.
+             * @enum {boolean}
+             */
+            mustChangePassword?: true;
             username: string;
             email: string;
         };
@@ -2236,6 +2410,11 @@ export interface components {
         ConfirmDto: {
             /** Format: password */
             currentPassword: string;
+        };
+        NewTokenAnswer: {
+            message: string;
+            /** @description Replaces the session's token, because the password was given. */
+            token: string;
         };
         ForgotPasswordDto: {
             /** @description Username or email address. */
@@ -2899,6 +3078,106 @@ export interface components {
             order?: number | null;
             isActive?: boolean | null;
         };
+        PlannedChangeRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "homepage" | "service-location-pages" | "projects" | "core-pages";
+            /** Format: uuid */
+            recordId: string;
+            /** @enum {string} */
+            action: "publish" | "take-down";
+            /** @enum {string} */
+            status: "planned" | "done" | "failed" | "cancelled" | "dismissed";
+            /** @description The record's title when it was planned. */
+            name: string;
+            /** Format: date-time */
+            dueAt: string;
+            /** @description Why it failed. */
+            failure: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description Id of the user who planned it. */
+            createdBy: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PlanChangeDto: {
+            /** @enum {string} */
+            resource: "homepage" | "service-location-pages" | "projects" | "core-pages";
+            /**
+             * Format: uuid
+             * @description Of the homepage: the draft's.
+             */
+            recordId: string;
+            /** @enum {string} */
+            action: "publish" | "take-down";
+            /**
+             * Format: date
+             * @description In the United Kingdom.
+             */
+            date: string;
+            /** @description In the United Kingdom, such as 09:00. */
+            time: string;
+            /**
+             * @description Needed for a time that comes twice.
+             * @enum {string|null}
+             */
+            which?: "first" | "second" | null;
+            /** @description What goes live: the fields of the resource's PUT. Not for the homepage, whose draft is taken as it is. */
+            fields?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        TrashItem: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "projects" | "testimonials" | "faqs" | "core-pages" | "media" | "redirects" | "contact-inquiries";
+            slug: string | null;
+            /** Format: date-time */
+            deletedAt: string;
+            /** @description Username; null for the system, and for deletions that the audit log no longer has. */
+            deletedBy: string | null;
+            /**
+             * Format: date-time
+             * @description From when it is deleted for good, in the night that follows.
+             */
+            endsAt: string;
+            /** @description Of a service or location: the number of its pages in the trash. */
+            pages: number;
+            name: string;
+        };
+        RestoreDto: {
+            ids: string[];
+            /** @description Also the pages of the services and locations. */
+            withPages?: boolean | null;
+        };
+        Restored: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "projects" | "testimonials" | "faqs" | "core-pages" | "media" | "redirects" | "contact-inquiries";
+            name: string;
+        };
+        NotRestored: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "projects" | "testimonials" | "faqs" | "core-pages" | "media" | "redirects" | "contact-inquiries";
+            name: string;
+            /** @description What is in its way. */
+            reason: string;
+        };
+        RestoreOutcome: {
+            restored: components["schemas"]["Restored"][];
+            refused: components["schemas"]["NotRestored"][];
+            /** @description Number of ids that are not in the trash any more. */
+            gone: number;
+        };
         SlugSuggestion: Record<string, never>;
         RedirectRecord: {
             /** Format: uuid */
@@ -3125,6 +3404,8 @@ export interface components {
             dueSoonInquiries: number;
             /** @description Enquiries whose customer wrote again on the enquiry's page, until staff follow them up. */
             customerWroteInquiries: number;
+            /** @description What the last check of the published pages found. */
+            contentFindings: number;
             mediaFiles: number;
             publishedPages: number;
             /** @description Per cent of checks that pass. */
@@ -3137,6 +3418,21 @@ export interface components {
             isHiddenDemo: boolean;
             /** @description The newest 5. */
             recentInquiries: components["schemas"]["RecentInquiry"][];
+        };
+        SearchHit: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description What tells it from others of the same title, such as an address or a date; null if nothing does. */
+            detail: string | null;
+        };
+        SearchGroup: {
+            /** @enum {string} */
+            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users";
+            /** @description The first five. */
+            hits: components["schemas"]["SearchHit"][];
+            /** @description All that match. */
+            total: number;
         };
         Liveness: {
             /** @enum {string} */
@@ -3197,6 +3493,80 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        ContentFindingRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text";
+            /**
+             * @description Null if no record of the backoffice holds it.
+             * @enum {string|null}
+             */
+            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages" | "locations" | "faqs" | "testimonials" | "media" | null;
+            /**
+             * Format: uuid
+             * @description Null for the homepage.
+             */
+            recordId: string | null;
+            field: string | null;
+            holds: string | null;
+            message: string;
+            recordTitle: string;
+            /** @description Of the first page that shows it. */
+            path: string;
+        };
+        ContentCheckState: {
+            /**
+             * Format: date-time
+             * @description When the last run was done; null before the first.
+             */
+            checkedAt: string | null;
+            isRunning: boolean;
+            /** @description Number of pages that it read. */
+            pages: number;
+        };
+        FindingRecord: {
+            /** @enum {string} */
+            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages" | "locations" | "faqs" | "testimonials" | "media";
+            /**
+             * Format: uuid
+             * @description Null for the homepage.
+             */
+            id: string | null;
+            title: string;
+        };
+        Finding: {
+            /** @enum {string} */
+            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text";
+            /** @description Of the record that holds it, where it is certain. */
+            field: string | null;
+            /** @description What the field holds: a text, the address of a link or a picture, or the id of a picture. */
+            holds: string | null;
+            /** @description The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
+            record: components["schemas"]["FindingRecord"] | null;
+            /** @description What is wrong and what to do. */
+            message: string;
+        };
+        SearchText: {
+            text: string;
+            /** @description In search results on a computer, in px. */
+            width: number;
+            /** @description What search results show, in px. */
+            room: number;
+        };
+        PageCheck: {
+            /** @description The path or address of the picture for shared links. */
+            shareImage: string | null;
+            /** @description Flesch's formula: 0 (hardest) to 100. Null for little text, and for other languages than English. */
+            readingEase: number | null;
+            findings: components["schemas"]["Finding"][];
+            /** @description The full address. */
+            address: string;
+            title: components["schemas"]["SearchText"];
+            description: components["schemas"]["SearchText"];
+            /** @description In the main part of the page. */
+            words: number;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -4991,7 +5361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["NewTokenAnswer"];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */
@@ -5304,7 +5674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["NewTokenAnswer"];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */
@@ -7438,6 +7808,321 @@ export interface operations {
             };
         };
     };
+    AdminPlannedChanges_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedChangeRecord"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPlannedChanges_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChangeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedChangeRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPlannedChanges_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedChangeRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminTrash_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashItem"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminTrash_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreOutcome"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     AdminSlugs_suggest: {
         parameters: {
             query: {
@@ -8824,6 +9509,63 @@ export interface operations {
             };
         };
     };
+    AdminSearch_find: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchGroup"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     Health_live: {
         parameters: {
             query?: never;
@@ -9112,6 +9854,219 @@ export interface operations {
             };
             /** @description The name or address is taken, or other records refer to this one. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ContentChecks_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentFindingRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ContentChecks_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentCheckState"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ContentChecks_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentCheckState"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ContentChecks_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCheck"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9786,6 +10741,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactInquiryRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminContactInquiries_listIds: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */

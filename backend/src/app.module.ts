@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './backup/backup.module.js';
+import { ChecksModule } from './checks/checks.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { ListInterceptor } from './common/list.interceptor.js';
@@ -25,11 +26,13 @@ import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PlannedChangesModule } from './planned-changes/planned-changes.module.js';
 import { PreviewModule } from './preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
 import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { SearchModule } from './search/search.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
@@ -65,16 +68,19 @@ export class AppModule {
         CompanyModule,
         HomepageModule,
         ServicesModule,
+        PlannedChangesModule,
         TrashModule,
         SlugsModule,
         RedirectsModule,
         MediaModule,
         UsersModule,
         DashboardModule,
+        SearchModule,
         HealthModule,
         MetricsModule,
         SiteModule,
         PreviewModule,
+        ChecksModule,
         NotificationsModule,
         BackupModule,
         InquiriesModule,

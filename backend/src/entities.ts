@@ -6,6 +6,8 @@ import { Passkey } from './auth/second-factor/passkey.entity.js';
 import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
 import { Session } from './auth/session.entity.js';
 import { BackupRun } from './backup/backup-run.entity.js';
+import { ContentCheckRun } from './checks/content-check-run.entity.js';
+import { ContentFinding } from './checks/content-finding.entity.js';
 import { CompanyInfo } from './company/company-info.entity.js';
 import { CspCount } from './csp-reports/csp-count.entity.js';
 import type { Entities } from './database/data-source.js';
@@ -26,6 +28,7 @@ import { Faq } from './pages/faq.entity.js';
 import { PageFaq } from './pages/page-faq.entity.js';
 import { PageOriginality } from './pages/page-originality.entity.js';
 import { ServiceLocationPage } from './pages/service-location-page.entity.js';
+import { PlannedChange } from './planned-changes/planned-change.entity.js';
 import { Project } from './projects/project.entity.js';
 import { Redirect } from './redirects/redirect.entity.js';
 import { Service } from './services/service.entity.js';
@@ -67,7 +70,10 @@ export const ENTITIES: Entities = {
     Redirect,
     Delivery,
     PageCount,
+    PlannedChange,
     PreviewLink,
+    ContentCheckRun,
+    ContentFinding,
     CspCount,
     BackupRun,
   ],

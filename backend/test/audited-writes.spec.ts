@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { DAY_MS } from '../src/common/durations.js';
 import { makeFaq, linkFaq } from './factories/faqs.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeMedia } from './factories/media.js';
@@ -35,8 +36,8 @@ const RECORDS: Record<string, { fields: (staff: Caller) => object | Promise<obje
     change: { heroTitle: 'Audited' },
   },
 };
-/** Created by visitors and uploads. */
-const MADE_OTHERWISE = ['contact-inquiries', 'media'];
+/** Created by visitors, uploads and plans, each with a test of its own below. */
+const MADE_OTHERWISE = ['contact-inquiries', 'media', 'planned-changes'];
 const SINGLE = ['company-info', 'profile'];
 
 describe('the audit log', () => {
@@ -96,6 +97,15 @@ describe('the audit log', () => {
     await leavesEntry(admin.put(`${path}/status`, { status: 'closed' }), { action: 'update', ...entry });
     await leavesEntry(admin.post(`${path}/notes`, { text: 'Called.' }), entry);
     await leavesEntry(admin.delete(path), { action: 'delete', ...entry });
+  });
+
+  it('records every write of a plan', async () => {
+    const path = '/api/admin/planned-changes';
+    const { id: recordId } = await makePage(admin);
+    const date = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+    const plan = { resource: 'service-location-pages', recordId, action: 'take-down', date, time: '12:00' };
+    const { id } = await leavesEntry(admin.post(path, plan), { action: 'create', entityType: 'planned-changes' });
+    await leavesEntry(admin.delete(`${path}/${id}`), { action: 'update', entityType: 'planned-changes', entityId: id });
   });
 
   it('records other changes of pages and settings', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { makePage } from './factories/service-location-pages.js';
+import { makeService } from './factories/services.js';
+import { makeTestimonial } from './factories/testimonials.js';
+import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -28,6 +31,7 @@ describe('GET /api/admin/dashboard', () => {
       overdueInquiries: 0,
       dueSoonInquiries: 0,
       customerWroteInquiries: 0,
+      contentFindings: 0,
       mediaFiles: 0,
       publishedPages: 0,
       systemHealth: 100,
@@ -102,5 +106,57 @@ describe('the dashboard with sample content at a public address', () => {
     expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: true });
     await staff.put('/api/admin/company-info', { vatNumber: 'GB 1' });
     expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: false });
+  });
+});
+
+describe('GET /api/admin/search', () => {
+  let app: TestApp;
+  const search = async (token: string, q: string) =>
+    (
+      await as(app, token)
+        .get(`/api/admin/search?${new URLSearchParams({ q })}`)
+        .expect(200)
+    ).body as { resource: string }[];
+  const found = async (token: string, q: string) => (await search(token, q)).map(({ resource }) => resource);
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    const admin = as(app, app.adminToken);
+    for (const i of [1, 2, 3, 4, 5, 6]) await makeService(admin, { title: `Marigold ${i}`, order: i });
+    await makeTestimonial(admin, { name: 'Ann Marigold', location: 'Heswall' });
+    await makeInquiry(app, { name: 'Marigold Price', email: 'price@example.org' });
+    await makeInquiry(app, { name: 'Marigold Pitch', spamSince: new Date() });
+    await admin.post('/api/admin/redirects', { fromPath: '/marigold', toPath: '/services' }).expect(201);
+    await makeUser(admin, { username: 'marigold' });
+  });
+  afterAll(() => app.close());
+
+  it('finds five of each list and counts all, and for editors nothing that only administrators see', async () => {
+    expect(await search(app.editorToken, ' marigold ')).toEqual([
+      { resource: 'contact-inquiries', total: 1, hits: [{ id: expect.any(String), title: 'Marigold Price', detail: 'price@example.org' }] },
+      {
+        resource: 'services',
+        total: 6,
+        hits: [1, 2, 3, 4, 5].map((i) => ({ id: expect.any(String), title: `Marigold ${i}`, detail: `marigold-${i}` })),
+      },
+      { resource: 'testimonials', total: 1, hits: [{ id: expect.any(String), title: 'Ann Marigold', detail: 'Heswall' }] },
+    ]);
+    expect(await found(app.adminToken, 'MARIGOLD')).toEqual(['contact-inquiries', 'services', 'testimonials', 'redirects', 'users']);
+    expect(await found(app.editorToken, '/marigold')).not.toContain('redirects');
+  });
+
+  it('returns nothing for less than two characters, and refuses strangers and long texts', async () => {
+    for (const q of ['', ' m ', '\u0000\u0007', '%%', '__']) expect({ q, found: await found(app.adminToken, q) }).toEqual({ q, found: [] });
+    const staff = as(app, app.editorToken);
+    expect((await staff.get('/api/admin/search')).body).toEqual([]);
+    expect((await as(app).get('/api/admin/search?q=marigold')).status).toBe(401);
+    for (const query of [`q=${'m'.repeat(101)}`, 'q=a&q=b']) {
+      const { status, body } = await staff.get(`/api/admin/search?${query}`);
+      expect({ query, status, error: body.error }).toEqual({
+        query,
+        status: 400,
+        error: 'Please search for a text of at most 100 characters.',
+      });
+    }
   });
 });

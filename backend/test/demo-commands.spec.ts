@@ -88,5 +88,18 @@ describe('the demonstration from the command line', () => {
     expect((await runSite(app.environment, 'verify', backup)).status).toBe(0);
     await app.restart();
     expect(await locations()).toContain('West Kirby');
+    const signedIn = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ADMINISTRATOR),
+    });
+    const { token } = (await signedIn.json()) as { token: string };
+    const rows = await fetch(`${app.url}/api/admin/audit-log?filter=${encodeURIComponent('{"action":"reset-demo"}')}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await rows.json()).toMatchObject([
+      { userAgent: 'Command line', changes: { ownChanges: { before: expect.any(Number) } } },
+      { userAgent: 'Command line', changes: { ownChanges: { before: 0 } } },
+    ]);
   });
 });

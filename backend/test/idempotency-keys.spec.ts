@@ -16,6 +16,8 @@ interface Made {
 
 /** Staff routes that only read, or send something on each request. */
 const WITHOUT = [
+  '/api/admin/content-checks/page',
+  '/api/admin/content-checks/run',
   '/api/admin/mail/autoresponder-preview',
   '/api/admin/mail/test',
   '/api/admin/previews/render',
@@ -30,6 +32,8 @@ const WITHOUT = [
   '/api/admin/profile/second-factor/recovery-codes',
   // Repeating it finds nothing to remove.
   '/api/admin/set-up/remove-demonstration',
+  // What is restored stays as it is.
+  '/api/admin/trash/restore',
   '/api/admin/webhook/secret',
   '/api/admin/webhook/test',
 ];

@@ -43,6 +43,29 @@ describe('the search for enquiries', () => {
     for (const q of ['%%%', '_____', '\\', "'", '"']) expect(await names({ filter: { q } })).toEqual([]);
   });
 
+  it('returns the ids in the order of the list, as it is filtered and sorted', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+    for (const [i, name] of ['Cyd', 'Ada', 'Bea', 'Ada'].entries())
+      await makeInquiry(app, { name, createdAt: at(i), status: i === 1 ? 'closed' : 'new' });
+    await makeInquiry(app, { name: 'Ada', createdAt: at(9), spamSince: at(9) });
+    const ids = (search: string) => staff.get(`/api/admin/contact-inquiries/ids?${search}`);
+    const searched = [
+      {},
+      { sort: ['name', 'ASC'] },
+      { filter: { status: 'new', q: 'ada' } },
+      { filter: { isSpam: true } },
+      { range: [1, 2] },
+    ];
+    for (const query of searched) {
+      const search = new URLSearchParams(Object.entries(query).map(([k, v]): [string, string] => [k, JSON.stringify(v)]));
+      const listed = ((await list(query)).body as { id: string }[]).map(({ id }) => id);
+      expect(listed.length).toBeGreaterThan(0);
+      expect((await ids(search.toString())).body).toEqual(listed);
+    }
+    for (const search of ['filter=x', 'filter={"notes":"x"}', 'sort=["message","ASC"]', 'filter={"promise":"x"}'])
+      expect((await ids(search)).status).toBe(400);
+  });
+
   it('finds short words, common words and any part of a telephone number', async () => {
     await makeInquiry(app, { name: 'Bo Li', phone: '+44 (0)151 496 0771', message: 'Is it the fuse?' });
     await makeInquiry(app);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { until } from './support/until.js';
 
 interface Line {
+  level?: number;
   msg?: string;
   context?: string;
   requestId?: string;
@@ -50,6 +53,23 @@ describe('the log', () => {
     for (let i = 0; i < 50; i++) answer = await call('POST', '/api/auth/passkey', { ticket: 'x', response: '{}' });
     expect(await lineOf(answer, 'Refused')).toMatchObject({ statusCode: 429, path: '/api/auth/passkey' });
     expect(app.output()).not.toMatch(/jane\.doe|q=jane|jane\.jpg|203\.0\.113\.77|Secret/);
+  });
+
+  it('has unexpected errors by the id that the caller gets', async () => {
+    const { token } = (await (await signIn()).json()) as { token: string };
+    const database = new DatabaseSync(join(app.dataDir, 'site.sqlite'));
+    database.exec('ALTER TABLE testimonials RENAME TO elsewhere');
+    const failed = await call('GET', '/api/admin/testimonials', undefined, { Authorization: `Bearer ${token}` });
+    database.exec('ALTER TABLE elsewhere RENAME TO testimonials');
+    database.close();
+    expect(failed.status).toBe(500);
+    const { requestId } = (await failed.json()) as { requestId: string };
+    expect(requestId).toBe(idOf(failed));
+    const line = await until('a line of the error', () =>
+      lines().find((one) => one.context === 'Error' && JSON.stringify(one).includes(requestId)),
+    );
+    expect(line).toMatchObject({ level: 50 });
+    expect(JSON.stringify(line)).toContain('no such table');
   });
 
   it('has failed and successful sign-ins, wrong passwords and changes of accounts, without names and values', async () => {

@@ -113,6 +113,7 @@ describe('the rules of forms and API', () => {
       'CreateContactDto.fillTime',
       'CreateContactDto.submissionId',
       'CreateContactDto.photos',
+      'PlanChangeDto.fields',
       'PreviewDto.fields',
       'UpdateCompanyInfoDto.openingHours',
       'UpdateHomepageDto.blocks',

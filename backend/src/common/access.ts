@@ -21,7 +21,7 @@ export const Public = () => applyDecorators(SetMetadata(IS_PUBLIC, true), docume
 
 export const DURING_SET_UP = 'access:during-set-up';
 
-/** Also for staff who have to set up a second factor first. */
+/** Also for staff who have to set up a second factor or choose a password first. */
 export const DuringSetUp = () => SetMetadata(DURING_SET_UP, true);
 
 export const ASKS_PASSWORD = 'access:asks-password';

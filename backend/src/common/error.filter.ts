@@ -59,7 +59,8 @@ const statusOf = (error: unknown): number | undefined => {
   return error.status >= 400 && error.status < 500 ? error.status : undefined;
 };
 
-function fromHttpException(exception: HttpException): ErrorAnswer {
+/** Returns the answer to a refusal, with its sentence. */
+export function fromHttpException(exception: HttpException): ErrorAnswer {
   const statusCode = exception.getStatus();
   const body = exception.getResponse();
   if (typeof body === 'object' && 'error' in body && 'statusCode' in body && !('message' in body)) return body as ErrorAnswer;

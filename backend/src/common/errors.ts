@@ -23,6 +23,14 @@ export class PasswordNeeded extends ForbiddenException {
   }
 }
 
+/** 403 with a code that leads the backoffice to the set-up: a generated password must not last. */
+export class NewPasswordNeeded extends ForbiddenException {
+  constructor() {
+    const error = 'Please choose a password of your own first: this one was generated.';
+    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'new-password-needed' } satisfies ErrorAnswer);
+  }
+}
+
 /** 403 with a code that leads the backoffice to the set-up. */
 export class SecondFactorNeeded extends ForbiddenException {
   constructor() {
@@ -56,10 +64,10 @@ export const failedTooOften = (wait: string): string => `Too many failed attempt
 /** 429; the error filter sends `retryAfter` (seconds) as Retry-After. */
 export class TooManyTries extends HttpException {
   constructor(
-    error: string,
+    readonly sentence: string,
     readonly retryAfter: number,
   ) {
-    super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, error } satisfies ErrorAnswer, HttpStatus.TOO_MANY_REQUESTS);
+    super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, error: sentence } satisfies ErrorAnswer, HttpStatus.TOO_MANY_REQUESTS);
   }
 
   /** For failed password attempts. */

@@ -16,6 +16,11 @@ export abstract class EveryMinute implements BeforeApplicationShutdown {
     );
   }
 
+  /** Returns when the last run is over. */
+  ended(): Promise<void> {
+    return this.running;
+  }
+
   beforeApplicationShutdown(): Promise<void> {
     return this.running;
   }

@@ -51,10 +51,13 @@ export class Limits {
     await this.rateLimit.refund(...budgets);
   }
 
-  /** Runs a look-up by a secret; only misses count. Throws TooManyTries (429). */
+  /** Runs a look-up by a secret; only misses count, not failures of the site. Throws TooManyTries (429). */
   async guess<T>(limit: Limit, lookUp: () => Promise<T | null>): Promise<T | null> {
     const place = await this.take(limit);
-    const found = await lookUp();
+    const found = await lookUp().catch(async (error: unknown) => {
+      await this.refund(place);
+      throw error;
+    });
     if (found !== null) await this.refund(place);
     return found;
   }

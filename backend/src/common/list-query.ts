@@ -3,8 +3,10 @@ import type { Request } from 'express';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   In,
+  Raw,
   type DataSource,
   type FindManyOptions,
+  type FindOperator,
   type FindOptionsWhere,
   type ObjectLiteral,
   type Repository,
@@ -125,6 +127,12 @@ const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&').replace(
 /** MariaDB compares names by case. */
 const anyCase = ({ options }: DataSource) => (options.type === 'better-sqlite3' ? '' : ' COLLATE utf8mb4_general_ci');
 
+/** The condition of a search in one column; undefined for a blank text. Throws BadRequestException (400). */
+export function containing(connection: DataSource, q: unknown): FindOperator<string> | undefined {
+  const text = cleanText(String(typed('string', 'q', q)));
+  return text ? Raw((column) => `${column} LIKE :q${anyCase(connection)} ESCAPE '!'`, { q: likePattern(text) }) : undefined;
+}
+
 /** Returns the text of a search in an index of words. */
 function applyFilter<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
@@ -175,14 +183,15 @@ function orderOf<T extends ObjectLiteral>(spec: ListSpec<T>, sort: ListQuery['so
   return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
-/** Returns a page of rows. `refine` narrows, `load` joins. Ids are read first, because that takes an index only. */
-export async function list<T extends ObjectLiteral & { id: string }>(
+type Refine<T extends ObjectLiteral> = (builder: SelectQueryBuilder<T>) => void;
+
+/** Returns the ids of a page of rows in their order. `refine` narrows. */
+export async function listIds<T extends ObjectLiteral & { id: string }>(
   repository: Repository<T>,
   spec: ListSpec<T>,
   query: ListQuery,
-  refine: (builder: SelectQueryBuilder<T>) => void = () => undefined,
-  load: Omit<FindManyOptions<T>, 'where'> = {},
-): Promise<Listing<T>> {
+  refine: Refine<T> = () => undefined,
+): Promise<Listing<string>> {
   const builder = repository.createQueryBuilder('r');
   const searched = applyFilter(builder, spec, query.filter);
   refine(builder);
@@ -194,6 +203,18 @@ export async function list<T extends ObjectLiteral & { id: string }>(
     hits?.isComplete === false
       ? await idsByScan(builder, order, first, wanted, hits)
       : await idsByIndex(builder, order, first, wanted, hits);
+  return new Listing(spec.resource, ids, first, total);
+}
+
+/** Returns a page of rows. `refine` narrows, `load` joins. Ids are read first, because that takes an index only. */
+export async function list<T extends ObjectLiteral & { id: string }>(
+  repository: Repository<T>,
+  spec: ListSpec<T>,
+  query: ListQuery,
+  refine?: Refine<T>,
+  load: Omit<FindManyOptions<T>, 'where'> = {},
+): Promise<Listing<T>> {
+  const { rows: ids, first, total } = await listIds(repository, spec, query, refine);
   const rows: T[] = [];
   for (let i = 0; i < ids.length; i += READ_AT_ONCE) {
     if (i) await nextTurn();

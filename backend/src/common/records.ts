@@ -1,3 +1,4 @@
+import { ConflictException } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { LessThan, Not, type EntityManager, type EntityTarget, type FindOptionsWhere, type ObjectLiteral, type Repository } from 'typeorm';
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
@@ -22,10 +23,11 @@ export async function findLocked<T extends BaseRecord>(
   entity: EntityTarget<T>,
   id: string,
   label: string,
+  { withDeleted = false } = {},
 ): Promise<T> {
   const lock = manager.connection.options.type === 'better-sqlite3' ? undefined : ({ mode: 'pessimistic_write' } as const);
   const where = { id } as FindOptionsWhere<T>;
-  const record = isId(id) ? await manager.findOne(entity, { where, lock }) : null;
+  const record = isId(id) ? await manager.findOne(entity, { where, lock, withDeleted }) : null;
   if (record?.id !== id) throw new NoSuchRecord(label);
   return record;
 }
@@ -99,6 +101,19 @@ interface Slugged extends TrashableRecord {
 export function nameUnsaved(record: Pick<Slugged, 'slug'> & { title: string }, slug: string | null | undefined): void {
   record.title ||= 'Untitled';
   record.slug = slug || record.slug || slugify(record.title) || 'untitled';
+}
+
+/** For a record that leaves the trash. Throws ConflictException (409) if another one has its slug now; `noun` names its kind. */
+export async function refuseTakenSlug<T extends Slugged>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  { slug }: T,
+  noun: string,
+): Promise<void> {
+  const holder = await manager.findOne(entity, { where: { slug } as FindOptionsWhere<T> });
+  if (!holder) return;
+  const name = 'title' in holder ? holder.title : 'name' in holder ? holder.name : holder.slug;
+  throw new ConflictException(`The ${noun} "${String(name)}" has its address "${slug}" now. Change that address first.`);
 }
 
 /** Returns the given slug (409 if taken), or one made from `source` with -2, -3… if taken. `exceptId`: the record that may own it. */

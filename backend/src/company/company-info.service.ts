@@ -1,4 +1,5 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
@@ -13,6 +14,14 @@ import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
+
+export const SECOND_FACTOR_RULE_CHANGED = 'company-info.second-factor-rule-changed';
+
+/** Raised within the transaction that changes whom the settings ask for a second factor; errors of listeners roll it back. */
+export interface SecondFactorRuleChanged {
+  manager: EntityManager;
+  isForAll: boolean;
+}
 
 const KIND: RecordKind<CompanyInfo> = { resource: 'company-info', label: 'settings record', entity: CompanyInfo };
 
@@ -29,6 +38,7 @@ export class CompanyInfoService {
     private readonly changes: Changes,
     private readonly secrets: Secrets,
     private readonly env: Env,
+    private readonly events: EventEmitter2,
   ) {}
 
   /** Created by the seed. Within a transaction, pass its manager. */
@@ -50,7 +60,7 @@ export class CompanyInfoService {
     if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
     if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
     const { id } = await this.current();
-    return this.changes.update(KIND, id, ifMatch, {}, (settings, { manager }) => {
+    return this.changes.update(KIND, id, ifMatch, {}, async (settings, { manager }) => {
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);
       if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });
@@ -58,6 +68,10 @@ export class CompanyInfoService {
       if (smtpPassword !== undefined) settings.smtpPassword = smtpPassword ? encryptSecret(this.secrets.key, smtpPassword) : null;
       if (settings.webhookUrl !== null) settings.webhookSecret ??= encryptSecret(this.secrets.key, newSecret());
       settings.isDemo = false;
+      if (settings.requireSecondFactor !== before.requireSecondFactor) {
+        const rule: SecondFactorRuleChanged = { manager, isForAll: settings.requireSecondFactor };
+        await this.events.emitAsync(SECOND_FACTOR_RULE_CHANGED, rule);
+      }
     });
   }
 

@@ -32,6 +32,11 @@ import { DisplayName1763869000000 } from './migrations/1763869000000-display-nam
 import { CspCounts1763871000000 } from './migrations/1763871000000-csp-counts.js';
 import { AuditChain1763870000000 } from './migrations/1763870000000-audit-chain.js';
 import { PreviewLinks1763873000000 } from './migrations/1763873000000-preview-links.js';
+import { TrashIndex1763879000000 } from './migrations/1763879000000-trash-index.js';
+import { BackupRenewals1763876000000 } from './migrations/1763876000000-backup-renewals.js';
+import { RenewedTokens1763875000000 } from './migrations/1763875000000-renewed-tokens.js';
+import { PlannedChanges1763879100000 } from './migrations/1763879100000-planned-changes.js';
+import { ContentFindings1763878000000 } from './migrations/1763878000000-content-findings.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -81,6 +86,11 @@ const shared = {
     CspCounts1763871000000,
     AuditChain1763870000000,
     PreviewLinks1763873000000,
+    TrashIndex1763879000000,
+    RenewedTokens1763875000000,
+    PlannedChanges1763879100000,
+    BackupRenewals1763876000000,
+    ContentFindings1763878000000,
   ],
   synchronize: false,
   maxQueryExecutionTime: SLOW_QUERY_MS,

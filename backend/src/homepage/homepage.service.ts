@@ -1,5 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, Repository } from 'typeorm';
 import { difference, snapshot } from '../audit/audit-diff.js';
 import { Changes, type Change } from '../audit/changes.service.js';
@@ -22,7 +23,7 @@ const CONTENT = [
   ...(['autoPopulateServices', 'autoPopulateProjects', 'autoPopulateTestimonials'] as const),
 ] as const;
 type Content = Pick<HomepageVersion, (typeof CONTENT)[number]>;
-const contentOf = (version: Content): Content => pick(version, CONTENT);
+export const contentOf = (version: Content): Content => pick(version, CONTENT);
 
 /** Draft, publish and rollback; docs/product.md, 'Homepage editor'. */
 @Injectable()
@@ -93,9 +94,21 @@ export class HomepageService {
     await this.makeLive(source, draft, changeNote, 'publish', change);
   }
 
+  /**
+   * Publishes a content that was frozen earlier, in the transaction of a wider change. A draft that has changed since stays as it is.
+   * Throws InvalidFields (400) if the rules refuse it by now.
+   */
+  async publishFrozen(frozen: Record<string, unknown>, changeNote: string, change: Change): Promise<HomepageVersion> {
+    const draft = orFail(await change.manager.findOneBy(HomepageVersion, { kind: 'draft' }));
+    const { blocks, errors } = readBlocks(frozen['blocks']);
+    if (Object.keys(errors).length) throw new InvalidFields(errors);
+    const source = { ...contentOf(draft), ...pick(frozen as unknown as Content, CONTENT), blocks };
+    return this.makeLive(source, isDeepStrictEqual(contentOf(draft), source) ? draft : null, changeNote, 'publish', change);
+  }
+
   private async makeLive(
     source: Content,
-    draft: HomepageVersion,
+    draft: HomepageVersion | null,
     changeNote: string | null,
     action: 'publish' | 'rollback',
     { manager, now, audit }: Change,
@@ -112,8 +125,11 @@ export class HomepageService {
       updatedAt: now,
     } satisfies Partial<HomepageVersion>);
     const repository = manager.getRepository(HomepageVersion);
-    Object.assign(draft, contentOf(source), { versionNumber: next.versionNumber, updatedAt: now, updatedBy: next.updatedBy });
-    await manager.save([next, draft]);
+    await manager.save(next);
+    if (draft)
+      await manager.save(
+        Object.assign(draft, contentOf(source), { versionNumber: next.versionNumber, updatedAt: now, updatedBy: next.updatedBy }),
+      );
     const changes = difference(snapshot(repository, previous), snapshot(repository, next));
     await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
     return next;

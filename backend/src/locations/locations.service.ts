@@ -1,9 +1,10 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail, freeSlug } from '../common/records.js';
+import { findOrFail, freeSlug, refuseTakenSlug } from '../common/records.js';
 import { renamePages } from '../pages/page-slugs.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import type { CreateLocationDto, UpdateLocationDto } from './location.dto.js';
@@ -78,5 +79,10 @@ export class LocationsService {
       const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
       throw new ConflictException(`This location still has pages: ${names.join(', ')}${more}. Delete them first.`);
     });
+  }
+
+  /** Throws NoSuchRecord (404), ConflictException (409) if its slug is taken. */
+  undelete(id: string, change: Change): Promise<Location> {
+    return undelete(change, KIND, id, (location) => refuseTakenSlug(change.manager, Location, location, 'location'));
   }
 }

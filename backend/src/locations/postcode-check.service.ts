@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../common/durations.js';
 import { InvalidFields } from '../common/errors.js';
+import type { Limit } from '../common/limits.js';
 import { pagePath } from '../pages/page-addresses.js';
 import type { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
@@ -8,6 +10,16 @@ import { LocationsService } from './locations.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import type { PostcodeAnswer, PostcodePage } from './postcode-check.dto.js';
 import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from './postcodes.js';
+
+export const POSTCODE_CHECKS: Limit = {
+  name: 'postcode-check',
+  windowMs: MINUTE_MS,
+  stages: [
+    { perAddress: 60, perNetwork: 300, overall: 1_200 },
+    { perAddress: 10, perNetwork: 2_900, overall: 6_000 },
+  ],
+  refusal: (wait) => `Too many postcodes were checked from your network. Please call us, or try again in ${wait}.`,
+};
 
 const POPULAR = 3;
 const SERVICE_PATH = /^\/services\/([^/]+)/;

@@ -2,8 +2,9 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { extname, parse } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { EntityManager, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { In, Like, type EntityManager, type Repository } from 'typeorm';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { isCommitInDoubt, isDiskFull, isUnwritable } from '../database/database-errors.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -91,6 +92,16 @@ export class MediaService {
     return findOrFail(this.media, { id }, 'file');
   }
 
+  exists(id: string): Promise<boolean> {
+    return this.media.existsBy({ id });
+  }
+
+  /** Returns the names of those pictures that are neither described nor decorative, by id. */
+  async undescribed(ids: string[]): Promise<ReadonlyMap<string, string>> {
+    const files = ids.length ? await this.media.findBy({ id: In(ids), decorative: false, mimeType: Like('image/%') }) : [];
+    return new Map(files.filter(({ alt }) => !alt).map(({ id, filename }) => [id, filename]));
+  }
+
   /** Stores the files, then the row; removes the files if the row cannot be written. */
   async upload(upload: Upload | undefined, fields: MediaFields): Promise<Media> {
     const { file, prepared } = await this.prepare(upload);
@@ -139,6 +150,12 @@ export class MediaService {
   /** Files stay until the trash is emptied. Throws ConflictException (409) if the file is in use. */
   remove(id: string): Promise<Media> {
     return this.changes.remove(KIND, id, (media, { manager }) => refuseWhenUsed(manager, media.id));
+  }
+
+  /** Copies for the website that are not made yet are queued again. Throws NoSuchRecord (404). */
+  async undelete(id: string, change: Change): Promise<Media> {
+    await change.manager.update(PictureCopies, { id, isMade: false }, { attempts: 0, dueAt: change.now });
+    return undelete(change, KIND, id);
   }
 
   /** What shows the file, by name. Throws NoSuchRecord (404). */

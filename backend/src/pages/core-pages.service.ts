@@ -1,12 +1,13 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail, freeSlug, nameUnsaved } from '../common/records.js';
+import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
-import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
+import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 import { corePagePath } from './page-addresses.js';
@@ -88,6 +89,15 @@ export class CorePagesService {
       refuseFixed(page, 'deleted');
       const path = corePagePath(page.slug);
       if (path && page.publishedAt) await closeAddress(change, path);
+    });
+  }
+
+  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
+  undelete(id: string, change: Change): Promise<CorePage> {
+    return undelete(change, KIND, id, async (page) => {
+      await refuseTakenSlug(change.manager, CorePage, page, 'page');
+      const path = corePagePath(page.slug);
+      if (path && page.publishedAt) await reopenAddress(change, path);
     });
   }
 }

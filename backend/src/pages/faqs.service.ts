@@ -1,7 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail } from '../common/records.js';
 import { Service } from '../services/service.entity.js';
@@ -54,6 +55,11 @@ export class FaqsService {
       const more = titles.length > names.length ? ` and ${titles.length - names.length} more` : '';
       throw new ConflictException(`These services still show this FAQ: ${names.join(', ')}${more}. Remove it from their pages first.`);
     });
+  }
+
+  /** Throws NoSuchRecord (404). */
+  undelete(id: string, change: Change): Promise<Faq> {
+    return undelete(change, KIND, id);
   }
 }
 

@@ -3,13 +3,14 @@ import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { In, type Repository } from 'typeorm';
+import { In, Not, type Repository } from 'typeorm';
 import { CONTENT_CHANGED, ContentEvents, type ContentChanged, type ContentResource } from '../common/content-events.js';
 import { pick } from '../common/pick.js';
 import { withDatabaseLock } from '../database/run-migrations.js';
 import { judge, packed, runsOf, turns, unpacked, type Verdict } from './originality.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { PAGES } from './page-slugs.js';
+import type { ServiceLocationPage } from './service-location-page.entity.js';
 import { ServiceLocationPagesService, type PageState } from './service-location-pages.service.js';
 
 const DEPENDS_ON: readonly ContentResource[] = ['services', 'locations', PAGES];
@@ -61,6 +62,23 @@ export class Originality implements OnApplicationBootstrap, BeforeApplicationShu
       if (await judging) await this.events.changed(PAGES);
     });
     return this.waiting;
+  }
+
+  /** Returns the verdict on a page with its location as it is, stored or not, among the pages that visitors see. */
+  async verdictOn(page: ServiceLocationPage): Promise<Verdict> {
+    const rest = turns();
+    const runs = await runsOf(page, rest);
+    if (!runs) return { isOriginal: false, likeId: null };
+    const where = { serviceId: page.serviceId, isOriginal: true, id: Not(page.id) };
+    const others = await this.verdicts.find({ where, select: { id: true }, order: { id: 'ASC' } });
+    const known = new Map([[page.id, runs]]);
+    await this.eachRuns(others, async (id, text) => {
+      if (text !== null) known.set(id, unpacked(text));
+      await rest();
+    });
+    const isOriginal = { isOriginal: true, likeId: null };
+    const candidates = [...others.map(({ id }) => ({ id, isThin: false, former: isOriginal })), { id: page.id, isThin: false }];
+    return (await judge(candidates, () => Promise.resolve(known), rest)).get(page.id) ?? isOriginal;
   }
 
   /** Returns whether search engines may see other pages than before. */
@@ -135,7 +153,7 @@ export class Originality implements OnApplicationBootstrap, BeforeApplicationShu
     return texts;
   }
 
-  private async eachRuns(pages: readonly PageState[], take: (id: string, runs: string | null) => unknown): Promise<void> {
+  private async eachRuns(pages: readonly Pick<PageState, 'id'>[], take: (id: string, runs: string | null) => unknown): Promise<void> {
     await inBatches(
       pages.map(({ id }) => id),
       async (ids) => {

@@ -1,3 +1,4 @@
+import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlreadyTaken, InvalidFields } from '../common/errors.js';
 import { freeSlug } from '../common/records.js';
@@ -33,6 +34,17 @@ export async function findPair(manager: EntityManager, page: ServiceLocationPage
   const service = await findReferred(manager, Service, page.serviceId, 'serviceId', 'service');
   const location = await findReferred(manager, Location, page.locationId, 'locationId', 'location');
   return pairOf(service, location);
+}
+
+/** For a page that leaves the trash. Throws ConflictException (409) that names the service or location that is in the trash as well. */
+export async function refuseWithoutPair(manager: EntityManager, { serviceId, locationId }: ServiceLocationPage): Promise<void> {
+  const service = await manager.findOne(Service, { where: { id: serviceId }, withDeleted: true });
+  const location = await manager.findOne(Location, { where: { id: locationId }, withDeleted: true });
+  const missing = [
+    ...(service?.deletedAt ? [`the service "${service.title}"`] : []),
+    ...(location?.deletedAt ? [`the location "${location.name}"`] : []),
+  ];
+  if (missing.length) throw new ConflictException(`It belongs to ${missing.join(' and ')}, in the trash as well. Restore that first.`);
 }
 
 /** Throws AlreadyTaken (409) if the service has another page in the location. */

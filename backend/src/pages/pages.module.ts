@@ -41,6 +41,6 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     AdminServiceFaqsController,
   ],
   providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, UnsavedPages],
-  exports: [Originality, ServiceLocationPagesService, CorePagesService, PageFaqsService, UnsavedPages],
+  exports: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, UnsavedPages],
 })
 export class PagesModule {}

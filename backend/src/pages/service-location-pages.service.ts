@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type FindManyOptions, type FindOptionsWhere, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail, patch } from '../common/records.js';
+import { findOrFail, patch, refuseTakenSlug } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { TestimonialsService } from '../testimonials/testimonials.service.js';
-import { closeAddress, freeAddress } from '../redirects/automatic-redirects.js';
+import { closeAddress, freeAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import { isIn } from './places.js';
 import { movePage, pagePath } from './page-addresses.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { contentOf, keepFormerState } from './page-history.js';
-import { chooseSlug, findPair, refuseSecondPage } from './page-pair.js';
+import { chooseSlug, findPair, refuseSecondPage, refuseWithoutPair } from './page-pair.js';
 import { PAGES } from './page-slugs.js';
 import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
@@ -248,6 +249,21 @@ export class ServiceLocationPagesService {
   remove(id: string): Promise<ServiceLocationPage> {
     return this.changes.remove(KIND, id, async (page, change) => {
       if (page.publishedAt) await closeAddress(change, (await findPair(change.manager, page)).path);
+    });
+  }
+
+  /**
+   * Throws NoSuchRecord (404), ConflictException (409) if its service or location is in the trash, the service has another page in the
+   * location, or its address is taken.
+   */
+  undelete(id: string, change: Change): Promise<ServiceLocationPage> {
+    const { manager } = change;
+    return undelete(change, KIND, id, async (page) => {
+      await refuseWithoutPair(manager, page);
+      const pair = await findPair(manager, page);
+      await refuseSecondPage(manager, page, pair);
+      await refuseTakenSlug(manager, ServiceLocationPage, page, 'page');
+      if (page.publishedAt) await reopenAddress(change, pair.path);
     });
   }
 

@@ -1,13 +1,14 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type FindOptionsWhere, type Repository } from 'typeorm';
-import { Changes, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { NoSuchRecord } from '../common/errors.js';
-import { findOrFail, freeSlug, nameUnsaved, withUnsaved } from '../common/records.js';
+import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug, withUnsaved } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { ServicesService } from '../services/services.service.js';
-import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
+import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateProjectDto, ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
 import { CATEGORIES, Project, SECTORS } from './project.entity.js';
 import { asCategory, asSector, setFields } from './project-fields.js';
@@ -185,6 +186,14 @@ export class ProjectsService {
   remove(id: string): Promise<Project> {
     return this.changes.remove(KIND, id, async ({ slug, publishedAt }, change) => {
       if (publishedAt) await closeAddress(change, projectPath(slug));
+    });
+  }
+
+  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
+  undelete(id: string, change: Change): Promise<Project> {
+    return undelete(change, KIND, id, async (project) => {
+      await refuseTakenSlug(change.manager, Project, project, 'project');
+      if (project.publishedAt) await reopenAddress(change, projectPath(project.slug));
     });
   }
 }

@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Changes } from '../audit/changes.service.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import type { BaseRecord } from '../database/base-record.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
@@ -14,26 +15,38 @@ import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { fill } from './seed.js';
 
-/** Who refers to others comes first. */
-const CONTENT = [ServiceLocationPage, PageFaq, Faq, Testimonial, Project, Location, Service, CorePage, Redirect] as const;
+/** Who refers to others comes first. The keys are the words of sentences. */
+const CONTENT = {
+  pages: ServiceLocationPage,
+  'questions on pages': PageFaq,
+  questions: Faq,
+  testimonials: Testimonial,
+  projects: Project,
+  places: Location,
+  services: Service,
+  'core pages': CorePage,
+  redirects: Redirect,
+};
 
-/** Returns how many records of the content, those in the trash and the settings included, are not as the demonstration made them. */
-export async function countOwn(manager: EntityManager, company: CompanyInfo): Promise<number> {
-  let own = company.version - 1;
-  for (const entity of CONTENT) {
+/** Returns how many records of each kind, those in the trash and the settings included, are not as the demonstration made them. */
+export async function countOwn(manager: EntityManager, company: CompanyInfo): Promise<Record<string, number>> {
+  // The demonstration has one published version and its draft.
+  const versions = Math.max(0, (await manager.count(HomepageVersion)) - 2);
+  const own: Record<string, number> = { 'changes of the settings': company.version - 1, 'versions of the homepage': versions };
+  for (const [kind, entity] of Object.entries(CONTENT)) {
     const records = manager.getRepository<BaseRecord>(entity);
     const untouched = { createdAt: company.createdAt, version: 1 };
-    own += (await records.count({ withDeleted: true })) - (await records.countBy(untouched));
+    own[kind] = (await records.count({ withDeleted: true })) - (await records.countBy(untouched));
   }
-  // The demonstration has one published version and its draft.
-  return own + Math.max(0, (await manager.count(HomepageVersion)) - 2);
+  return own;
 }
 
-/** Replaces all content and settings by the demonstration, in one transaction. Accounts, enquiries and uploaded files stay. */
-export async function resetDemo(dataSource: DataSource): Promise<void> {
-  await dataSource.transaction(async (manager) => {
-    for (const entity of [PageOriginality, ...CONTENT, HomepageVersion, CompanyInfo])
+/** Replaces all content and settings by the demonstration, in one transaction. Accounts, enquiries and uploaded files stay. `own`: what countOwn returned. */
+export async function resetDemo(changes: Changes, own: number): Promise<void> {
+  await changes.write('demo', async ({ manager, audit }) => {
+    for (const entity of [PageOriginality, ...Object.values(CONTENT), HomepageVersion, CompanyInfo])
       await manager.createQueryBuilder().delete().from(entity).execute();
     await fill(manager, 'demo');
+    await audit({ action: 'reset-demo', entityType: null, entityId: null, changes: { ownChanges: { before: own } } });
   });
 }

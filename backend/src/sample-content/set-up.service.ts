@@ -10,6 +10,7 @@ import { Service } from '../services/service.entity.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { findDemonstration } from './demonstration.js';
+import { countOwn } from './reset-demo.js';
 import { toSetUpStatus, type PlaceDto, type SetUpStatus } from './set-up.dto.js';
 
 @Injectable()
@@ -22,6 +23,12 @@ export class SetUpService {
 
   async status(): Promise<SetUpStatus> {
     return toSetUpStatus(await findDemonstration(this.dataSource.manager, await this.company.current()));
+  }
+
+  /** See `countOwn`. */
+  async ownContent(): Promise<Record<string, number>> {
+    const { manager } = this.dataSource;
+    return countOwn(manager, await this.company.current(manager));
   }
 
   /** Throws InvalidFields (400) for a name that is listed twice, NoSuchRecord (404). */

@@ -1,15 +1,16 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail, freeSlug, nameUnsaved, withUnsaved } from '../common/records.js';
+import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug, withUnsaved } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { servicePath } from '../pages/page-addresses.js';
 import { renamePages } from '../pages/page-slugs.js';
 import { firstLocations } from '../pages/visible-pages.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { closeAddress, freeAddress, moveAddress } from '../redirects/automatic-redirects.js';
+import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateServiceDto, OfferedService, UpdateServiceDto } from './service.dto.js';
 import { Service } from './service.entity.js';
 
@@ -103,6 +104,14 @@ export class ServicesService {
       const names = pages.slice(0, 5).map((p) => `"${p.title}"`);
       const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
       throw new ConflictException(`This service still has pages: ${names.join(', ')}${more}. Delete them first.`);
+    });
+  }
+
+  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
+  undelete(id: string, change: Change): Promise<Service> {
+    return undelete(change, KIND, id, async (service) => {
+      await refuseTakenSlug(change.manager, Service, service, 'service');
+      if (service.publishedAt) await reopenAddress(change, servicePath(service.slug));
     });
   }
 }

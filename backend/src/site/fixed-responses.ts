@@ -1,3 +1,4 @@
+import type { TooManyTries } from '../common/errors.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { API_HEADERS } from './headers.js';
 
@@ -14,6 +15,23 @@ const FAILURE_PAGE = `<!doctype html>
 <p><a href="/">Back to the home page</a></p>
 </html>
 `;
+
+/** For people, where the API has JSON. `refusal` has no characters of HTML. */
+const tooMany = (refusal: string): string => `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Please wait a moment</title>
+<h1>Please wait a moment</h1>
+<p>${refusal}</p>
+<p><a href="/">Back to the home page</a></p>
+</html>
+`;
+
+export function tooManyPage({ sentence, retryAfter }: TooManyTries): Promise<PreparedResponse> {
+  return prepareResponse({ status: 429, headers: { ...HTML, 'Retry-After': String(retryAfter) }, body: tooMany(sentence) });
+}
 
 export const failurePage = (): Promise<PreparedResponse> => prepareResponse({ status: 500, headers: HTML, body: FAILURE_PAGE });
 

@@ -67,11 +67,17 @@ export class FrontHandler {
     if (stored) return this.sendCounted(request, response, stored);
     const { path, query } = splitTarget(target);
     if (isShared && this.visitorAnswers.has(target)) return this.answer(target, request, response, framework);
-    if (!isRead || FRAMEWORK.test(path)) return passOn(path, request, response, framework);
+    if (!isRead || FRAMEWORK.test(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
     const file = this.file(path);
     if (file) return send(request, response, file);
     if (ADMIN.test(path) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
-    this.prepare(path, query)
+    void this.sendPage(request, response);
+  }
+
+  /** Never rejects. */
+  async sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path, query } = splitTarget(request.url ?? '/');
+    await this.prepare(path, query)
       .catch((error: unknown) => {
         const requestId = randomUUID();
         response.setHeader(REQUEST_ID, requestId);
@@ -130,6 +136,9 @@ export class FrontHandler {
     return prepared.location === undefined ? prepared : redirectTo(prepared.status, withQuery(prepared.location, query));
   }
 }
+
+/** Counts against a limit, so the framework has to know the visitor's address. */
+const isPostcodeCheck = (path: string, query: string): boolean => path === '/postcode-check' && /[?&]postcode=/.test(query);
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 

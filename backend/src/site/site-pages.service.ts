@@ -97,6 +97,17 @@ export class SitePages {
     return (await this.render(path, this.api.reads(), false)).share;
   }
 
+  /** Returns what visitors get at a page's own address, neither cached nor counted. `html` is empty unless the page exists. */
+  async look(canonical: string): Promise<{ status: number; html: string; location?: string }> {
+    const redirect = await this.redirects.find(canonical);
+    if (redirect) return { status: redirect.statusCode, html: '', location: redirect.toPath ?? undefined };
+    const reads = this.api.reads();
+    const { status, html, redirect: location, sameAs } = await this.render(canonical, reads, false);
+    if (reads.failed) throw new ServiceUnavailableException('The page could not be made just now. Please try again in a moment.');
+    if (sameAs !== undefined && status !== 404) return this.look(sameAs);
+    return { status, html, location };
+  }
+
   private render(
     url: string,
     { api }: Reads,

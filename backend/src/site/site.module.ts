@@ -18,6 +18,7 @@ import { InProcessApi } from './in-process-api.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
+import { PostcodePageController } from './postcode-page.controller.js';
 import { Replicas } from './replicas.service.js';
 import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
@@ -41,7 +42,7 @@ import { WellKnown } from './well-known.service.js';
     StatisticsModule,
     RedirectsModule,
   ],
-  controllers: [ContactPageController, EnquiryPageController],
+  controllers: [ContactPageController, EnquiryPageController, PostcodePageController],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
     ContactForm,

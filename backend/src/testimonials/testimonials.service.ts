@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail } from '../common/records.js';
@@ -73,6 +74,11 @@ export class TestimonialsService {
 
   remove(id: string): Promise<Testimonial> {
     return this.changes.remove(KIND, id);
+  }
+
+  /** Throws NoSuchRecord (404). */
+  undelete(id: string, change: Change): Promise<Testimonial> {
+    return undelete(change, KIND, id);
   }
 
   private async checkService(id: string): Promise<void> {

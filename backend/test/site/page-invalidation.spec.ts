@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepareResponse } from '../../src/site/answer.js';
 import { PageCache } from '../../src/site/page-cache.js';
 import { Replicas } from '../../src/site/replicas.service.js';
@@ -8,23 +8,25 @@ import { until } from '../support/until.js';
 
 const itWithRedis = process.env['TEST_REDIS_URL'] ? it : it.skip;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-
-itWithRedis('drops the pages of other replicas when staff change what they show', async () => {
-  const cache = new PageCache();
-  const other = new Replicas(app.env, cache);
-  await other.onApplicationBootstrap();
-  const response = await prepareResponse({ headers: {}, body: 'page' });
-  const resources = new Set(['company-info'] as const);
-  await until('the other replica to keep pages', async () => {
-    await cache.load('/', () => Promise.resolve({ response, isStorable: true, resources }));
-    return cache.get('/');
+describe('page invalidation', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
   });
-  expect((await as(app, app.adminToken).put('/api/admin/company-info', { companyName: 'Another name' })).status).toBe(200);
-  await until('the other replica to drop the page', () => !cache.get('/'));
-  other.onApplicationShutdown();
+  afterAll(() => app.close());
+
+  itWithRedis('drops the pages of other replicas when staff change what they show', async () => {
+    const cache = new PageCache();
+    const other = new Replicas(app.env, cache);
+    await other.onApplicationBootstrap();
+    const response = await prepareResponse({ headers: {}, body: 'page' });
+    const resources = new Set(['company-info'] as const);
+    await until('the other replica to keep pages', async () => {
+      await cache.load('/', () => Promise.resolve({ response, isStorable: true, resources }));
+      return cache.get('/');
+    });
+    expect((await as(app, app.adminToken).put('/api/admin/company-info', { companyName: 'Another name' })).status).toBe(200);
+    await until('the other replica to drop the page', () => !cache.get('/'));
+    other.onApplicationShutdown();
+  });
 });

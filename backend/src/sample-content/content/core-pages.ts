@@ -122,10 +122,10 @@ export const corePages: CorePageContent[] = [
 <li><strong>Right to data portability:</strong> to receive what you gave us in a common, machine-readable format, or have it sent to someone else.</li>
 <li><strong>Right to object:</strong> to any use based on legitimate interests, and at any time to reminders or other direct marketing.</li>
 </ul>
-<p>If you are unhappy with how we have handled your information, please tell us first, so that we can put it right. You may also complain to the UK supervisory authority: Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, ico.org.uk.</p>
+<p>If you are unhappy with how we have handled your information, please tell us first, so that we can put it right. You may also complain to the UK supervisory authority: Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone <a href="tel:+443031231113">0303 123 1113</a>, ico.org.uk.</p>
 
 <h2>Contact Us</h2>
-<p>For questions about this policy, or to exercise a right, write to {companyName}, {address}, send an email to {email}, or call {phone}. When the policy changes, the new version appears on this page.</p>`,
+<p>For questions about this policy, or to exercise a right, write to {companyName}, {address}, send an email to {email}, or call <a href="tel:{phone}">{phone}</a>. When the policy changes, the new version appears on this page.</p>`,
     sections: [],
     metaTitle: 'Privacy Policy: Your Data and Your UK GDPR Rights',
     metaDescription:
@@ -188,13 +188,13 @@ export const corePages: CorePageContent[] = [
 <p>We are insured for the work we undertake. Nothing in these terms limits our liability for death or personal injury caused by negligence, for fraud, or where the law does not allow it to be limited. To business customers we are not liable for loss of profit or other indirect loss, and our total liability for a job is limited to the sum covered by our insurance for such a claim. To consumers we are liable for loss that is a foreseeable result of our breach of contract or lack of reasonable care. Neither side is liable for delay through events outside its control, such as storm damage, supply interruptions or the acts of a network operator.</p>
 
 <h2>Complaints</h2>
-<p>Please call {phone} or write to {email} as soon as something is not right. We acknowledge a complaint within two working days and propose a remedy after a visit where one is needed.</p>
+<p>Please call <a href="tel:{phone}">{phone}</a> or write to {email} as soon as something is not right. We acknowledge a complaint within two working days and propose a remedy after a visit where one is needed.</p>
 
 <h2>Governing Law</h2>
 <p>These terms and any contract made under them are governed by the law of England and Wales, and its courts have jurisdiction. Consumers living in Scotland or Northern Ireland may also bring proceedings in their own courts.</p>
 
 <h2>Contact Us</h2>
-<p>{companyName}, {address}. Telephone {phone}, email {email}.</p>`,
+<p>{companyName}, {address}. Telephone <a href="tel:{phone}">{phone}</a>, email {email}.</p>`,
     sections: [],
     metaTitle: 'Terms of Service: Quotes, Payment and Guarantee',
     metaDescription:
@@ -234,7 +234,7 @@ export const corePages: CorePageContent[] = [
 <li><strong>Safari:</strong> Settings, Privacy, Manage Website Data; on an iPhone or iPad: Settings, Apps, Safari.</li>
 </ul>
 <p>The names of menus vary a little between versions. Blocking all cookies does not stop the public pages of this website from working.</p>
-<p>Questions are welcome at {email}, on {phone}, or by post to {companyName}, {address}. Our <a href="/privacy">Privacy Policy</a> explains what happens to information that you send us.</p>`,
+<p>Questions are welcome at {email}, on <a href="tel:{phone}">{phone}</a>, or by post to {companyName}, {address}. Our <a href="/privacy">Privacy Policy</a> explains what happens to information that you send us.</p>`,
     sections: [],
     metaTitle: 'Cookie Policy: No Tracking and No Consent Banner',
     metaDescription:

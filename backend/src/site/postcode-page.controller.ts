@@ -1,0 +1,32 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access.js';
+import { TooManyTries } from '../common/errors.js';
+import { Limits } from '../common/limits.js';
+import { POSTCODE_CHECKS } from '../locations/postcode-check.service.js';
+import { send } from './answer.js';
+import { tooManyPage } from './fixed-responses.js';
+import { FrontHandler } from './front-handler.js';
+
+/** The postcode form without script: the page with the answer counts like the call of the API. The empty page comes from the page cache. */
+@ApiExcludeController()
+@Controller('postcode-check')
+@Public()
+export class PostcodePageController {
+  constructor(
+    private readonly limits: Limits,
+    private readonly front: FrontHandler,
+  ) {}
+
+  @Get()
+  async show(@Req() request: Request, @Res() response: Response): Promise<void> {
+    try {
+      await this.limits.take(POSTCODE_CHECKS);
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error;
+      return send(request, response, await tooManyPage(error));
+    }
+    await this.front.sendPage(request, response);
+  }
+}
