@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { PIXEL } from './samples.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
@@ -24,8 +24,8 @@ async function finds(page: Page, kind: Kind): Promise<void> {
   await expect(page.getByRole('rowheader').nth(1)).toHaveCount(0);
 }
 
-for (const kind of kinds) {
-  test(`${kind.title}: adds, edits and deletes a record`, async ({ page }) => {
+for (const [index, kind] of kinds.entries()) {
+  test(`${kind.title}: adds, edits and deletes a record`, furtherCase(index), async ({ page }) => {
     const noun = kind.name.toLowerCase();
     await enters(page, kind.path);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -70,8 +70,8 @@ for (const kind of kinds) {
   });
 }
 
-for (const kind of kinds) {
-  test(`${kind.title}: reports each failure in its own words`, async ({ newPage }) => {
+for (const [index, kind] of kinds.entries()) {
+  test(`${kind.title}: reports each failure in its own words`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ allow: [/500/, /ApiError/] });
     const noun = kind.name.toLowerCase();
     const failure = (verb: string) => `Failed to ${verb} ${noun}. Please try again.`;

@@ -15,6 +15,7 @@ const SENTENCES: Record<string, string> = {
   media: 'No media files uploaded yet.',
   faqs: 'No FAQs found. Add your first FAQ to get started.',
   redirects: 'No redirects found. Add one when a page moves or is removed.',
+  trash: 'The trash is empty. What you delete is kept here for 30 days.',
   report: 'No page views in this period. Visits by staff and bots are not counted.',
   '': 'No enquiries yet. New ones appear here.',
 };

@@ -110,7 +110,7 @@ test('staff see that the customer wrote, answer, withdraw the link and send a ne
   await expect(talk.getByText('The gate code is 4711.')).toBeVisible();
   await isAccessible(page);
   await talk.getByLabel('Answer to the customer').fill('We come on Monday.');
-  await talk.getByRole('button', { name: 'Send answer' }).dblclick();
+  await talk.getByRole('button', { name: 'Reply and set Contacted' }).dblclick();
   await seesNotice(page, 'Answer Sent');
   await expect(talk.getByRole('listitem').filter({ hasText: 'We come on Monday.' })).toHaveCount(1);
   await expect(talk.getByLabel('Answer to the customer')).toHaveValue('');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -72,8 +72,10 @@ test('every list offers its changes, export and delete for ticked records', asyn
   }
 });
 
-for (const [path, plural, actions] of LISTS.filter(([path]) => ['services', 'redirects', 'users', 'inquiries'].includes(path))) {
-  test(`changes, exports and deletes two ${plural} at once`, async ({ page }) => {
+for (const [index, [path, plural, actions]] of LISTS.filter(([path]) =>
+  ['services', 'redirects', 'users', 'inquiries'].includes(path),
+).entries()) {
+  test(`changes, exports and deletes two ${plural} at once`, furtherCase(index), async ({ page }) => {
     await enters(page, searching(path));
     await ticksBoth(page);
     await isAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { enters, failing, isAccessible, notices, seesNotice, sendsEnquiry } from './staff.ts';
 
 const OPEN_MS = 700;
@@ -22,8 +22,8 @@ const hidden = (page: Page) =>
     return parts.filter(covers).map((part) => part.getAttribute('aria-label') ?? part.getAttribute('name') ?? part.textContent);
   });
 
-for (const width of [390, 768, 1280]) {
-  test(`a notification covers no field or button of an open dialog, at ${width} px`, async ({ newPage }) => {
+for (const [index, width] of [390, 768, 1280].entries()) {
+  test(`a notification covers no field or button of an open dialog, at ${width} px`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 800 }, allow: [/500/, /ApiError/] });
     await enters(page, 'locations/create');
     const dialog = page.getByRole('dialog', { name: 'Add Location' });
@@ -100,14 +100,15 @@ test('icon buttons show a tooltip after 700 ms, the next one after 300 ms', asyn
   await expect.poll(() => tooltip.allTextContents()).toContain(await second.getAttribute('aria-label'));
 });
 
-for (const [screen, name] of [
+const TOOLTIPS = [
   ['locations/create', 'Close dialog'],
   ['login', 'Show password'],
   ['profile', 'Show password'],
   ['', 'Your profile'],
   ['service-pages', 'Go to next page'],
-] as const) {
-  test(`the icon ${name} on /${screen} has a tooltip`, async ({ page }) => {
+] as const;
+for (const [index, [screen, name]] of TOOLTIPS.entries()) {
+  test(`the icon ${name} on /${screen} has a tooltip`, furtherCase(index), async ({ page }) => {
     if (screen === 'login') await page.goto('/admin/login');
     else await enters(page, screen);
     await page.getByLabel(name, { exact: true }).first().hover();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { enters, seesNotice } from './staff.ts';
 
 interface Forms {
@@ -27,8 +27,8 @@ async function fills(page: Page, fields: Record<string, string>): Promise<void> 
   for (const [label, text] of Object.entries(fields)) await page.getByRole('dialog').getByLabel(label).first().fill(text);
 }
 
-for (const { path, add, fields } of FORMS) {
-  test(`${path}: a double click adds, saves and deletes once`, async ({ page }) => {
+for (const [index, { path, add, fields }] of FORMS.entries()) {
+  test(`${path}: a double click adds, saves and deletes once`, furtherCase(index), async ({ page }) => {
     const [name = ''] = Object.values(fields);
     await enters(page, `${path}/create`);
     await fills(page, fields);

@@ -24,6 +24,8 @@ const EVERYBODYS: Record<string, string> = {
   FAQs: 'FAQs',
   'Core Pages': 'Core Pages',
   Report: 'Report',
+  'Content Checks': 'Content Checks',
+  Trash: 'Trash',
 };
 const ADMINS: Record<string, string> = {
   Redirects: 'Redirects',

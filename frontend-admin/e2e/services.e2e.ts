@@ -162,6 +162,20 @@ test('shows the second of two editors what changed and saves the chosen value of
   await expect(dialog).toHaveCount(0);
   const service = (await (await fetch(`${app.url}/api/services/rewiring-services`)).json()) as Record<string, unknown>;
   expect(service).toMatchObject({ title: 'Rewiring', baseDescription: 'From the first desk.', order: 31 });
+
+  // Different fields need no question.
+  for (const person of [page, other]) {
+    await person.goto('/admin/services');
+    await person.getByRole('link', { name: 'Edit Rewiring' }).click();
+  }
+  await other.getByRole('dialog').getByLabel('Order').fill('32');
+  await other.getByRole('button', { name: 'Update Service' }).click();
+  await seesNotice(other, 'Service Updated');
+  await description.fill('Without a question.');
+  await page.getByRole('button', { name: 'Update Service' }).click();
+  await seesNotice(page, 'Service Updated', `${app.adminUsername} has changed Order in the meantime. Both of your changes are stored.`);
+  const merged = (await (await fetch(`${app.url}/api/services/rewiring-services`)).json()) as Record<string, unknown>;
+  expect(merged).toMatchObject({ baseDescription: 'Without a question.', order: 32 });
 });
 
 test('tells loading, failed and empty lists apart', async ({ newPage }) => {

@@ -42,6 +42,7 @@ for (const width of [390, 768]) {
     await enters(page);
     for (const screen of ['media', 'inquiries', 'service-pages', 'audit-log']) {
       await page.goto(`/admin/${screen}`);
+      await page.getByRole('button', { name: 'Filters' }).click();
       const search = page.locator('.MuiInputBase-root', { has: page.getByRole('searchbox') });
       await expect(search).toBeVisible();
       const edges = () => Promise.all([search, page.locator('.RaList-content')].map(async (part) => (await part.boundingBox())?.width));

@@ -44,6 +44,7 @@ const SCREENS: [screen: string, shows: string][] = [
     (screen): [string, string] => [screen, 'main li'],
   ),
   ['audit-log', 'main li'],
+  ['trash', 'main h1'],
   ['settings', 'form'],
   ['homepage', '[role="tabpanel"] li'],
   ['report', 'main h1'],

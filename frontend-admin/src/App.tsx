@@ -5,6 +5,7 @@ import { Navigate, Route } from 'react-router';
 import { AuditList } from './audit/AuditList';
 import { authProvider } from './auth/authProvider';
 import { useSessionUser } from './auth/session';
+import { ContentCheckList } from './content-checks/ContentCheckList';
 import { CorePageList } from './core-pages/CorePageList';
 import { Dashboard } from './dashboard/Dashboard';
 import { dataProvider } from './data/dataProvider';
@@ -22,6 +23,7 @@ import { RedirectList } from './redirects/RedirectList';
 import { ServicePageList } from './service-pages/ServicePageList';
 import { ServiceList } from './services/ServiceList';
 import { SettingsPage } from './settings/SettingsPage';
+import { TrashList } from './trash/TrashList';
 import { TestimonialList } from './testimonials/TestimonialList';
 import { useMode } from './theme/mode';
 import { themes } from './theme/themes';
@@ -49,8 +51,9 @@ const queryClient = new QueryClient({
 /** Everything behind the login. A new kind of record adds one <Resource>; its dialogs belong to its list, so `hasEdit` only makes rows open them. */
 export const App = () => {
   const theme = themes[useMode()];
+  const user = useSessionUser();
   // The server refuses everything else.
-  if (useSessionUser()?.mustSetUp) return <Navigate to="/set-up-sign-in" replace />;
+  if (user?.mustSetUp || user?.mustChangePassword) return <Navigate to="/set-up-sign-in" replace />;
   return (
     <Admin
       accessDenied={AccessDenied}
@@ -79,9 +82,11 @@ export const App = () => {
       <Resource name="core-pages" list={CorePageList} hasEdit />
       <Resource name="inquiries" list={InquiryList} />
       <Resource name="media" list={MediaList} recordRepresentation="fileName" hasEdit />
+      <Resource name="content-checks" list={ContentCheckList} recordRepresentation="recordTitle" />
       <Resource name="redirects" list={RedirectList} recordRepresentation="fromPath" hasEdit />
       <Resource name="users" list={UserList} recordRepresentation="username" hasEdit />
       <Resource name="audit-log" list={AuditList} />
+      <Resource name="trash" list={TrashList} />
       <CustomRoutes>
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/report" element={<ReportPage />} />

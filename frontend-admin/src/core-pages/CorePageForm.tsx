@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { BooleanInput, required, useRecordContext } from 'react-admin';
+import { PublishAt } from '../publish-at/PublishAt';
 import { FieldGrid, FormSection } from '../ui/FieldGrid';
 import { PublicationInput, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
@@ -54,6 +55,7 @@ const Basics = () => {
       <SlugInput from="title" />
       <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
       <PublicationInput />
+      <PublishAt resource="core-pages" />
       <BooleanInput source="requiresAuth" helperText="Hidden from visitors of the website." />
       {isNew && (
         <BooleanInput source="isEditable" helperText="If you turn this off, the page can never be changed or deleted once it is created." />

@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react';
 import { useGetOne } from 'react-admin';
 import type { CorePage } from '../data/types';
+import { Publication } from '../publish-at/PlannedWork';
 import { BulkActions } from '../ui/bulkActions';
 import { Column, DataTable } from '../ui/DataTable';
 import { DateText, TitleCell } from '../ui/cells';
 import { EditDeleteActions, RowAction, RowActions } from '../ui/RowActions';
-import { PublicationChip } from '../ui/StatusChip';
 import { RecordDialogs, useDialogRoute } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
 import { CorePageForm, templateName } from './CorePageForm';
@@ -22,7 +22,7 @@ export const CorePageList = () => (
       <DataTable label="Core Pages" bulkActions={<BulkActions publish="status" />} isRowSelectable={(page: CorePage) => page.isEditable}>
         <Column<CorePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
         <Column<CorePage> source="template" label="Template" render={({ template }) => templateName(template)} />
-        <Column<CorePage> source="status" label="Status" render={({ status }) => <PublicationChip status={status} />} />
+        <Column<CorePage> source="status" label="Status" render={(page) => <Publication {...page} />} />
         <Column<CorePage> source="lastModified" label="Last changed" render={({ lastModified }) => <DateText at={lastModified} />} />
         <Column<CorePage> label="Actions" align="right" actions render={(page) => <CorePageActions {...page} />} />
       </DataTable>

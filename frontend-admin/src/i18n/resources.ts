@@ -83,6 +83,12 @@ export const resources = {
     empty: 'No testimonials found. Create your first testimonial to get started.',
     fields: { company: 'Company (Optional)', rating: 'Rating (1-5)', projectType: 'Project Type', image: 'Picture (Optional)' },
   }),
+  'content-checks': entity({
+    name: 'Finding',
+    plural: 'Content Checks',
+    empty: 'Nothing to mend on the published pages.',
+    noMatch: 'No findings match.',
+  }),
   redirects: entity({
     name: 'Redirect',
     plural: 'Redirects',
@@ -106,6 +112,13 @@ export const resources = {
       spam: ['Marked as Spam', 'move inquiry'],
       rescue: ['Not Spam', 'move inquiry'],
     },
+  }),
+  trash: entity({
+    name: 'Record',
+    plural: 'Trash',
+    empty: 'The trash is empty. What you delete is kept here for 30 days.',
+    noMatch: 'Nothing in the trash matches.',
+    actions: { restored: ['Restored |||| %{smart_count} Records Restored', 'restore'] },
   }),
   users: entity({
     name: 'User',

@@ -1,6 +1,7 @@
 import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, required } from 'react-admin';
 import type { Project } from '../data/types';
 import type { ToneName } from '../theme/colours';
+import { PublishAt } from '../publish-at/PublishAt';
 import { FieldGrid, wide } from '../ui/FieldGrid';
 import { allServices, OrderInput, publication, SelectInput, TextInput } from '../ui/inputs';
 import { SlugInput } from '../ui/SlugInput';
@@ -60,6 +61,7 @@ export const ProjectForm = () => (
     <FormTab label="Publishing">
       <SlugInput from="title" />
       <SelectInput source="publishStatus" choices={publication} helperText="Visitors see published projects that are active." />
+      <PublishAt resource="projects" />
       <ReferenceArrayInput source="relatedServices" {...allServices}>
         <AutocompleteArrayInput
           optionText="title"

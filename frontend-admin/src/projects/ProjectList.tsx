@@ -1,4 +1,5 @@
 import type { Project } from '../data/types';
+import { PlannedChip } from '../publish-at/PlannedWork';
 import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
@@ -16,8 +17,11 @@ export const ProjectList = () => (
           source="title"
           label="Title"
           heading
-          render={({ title, publishStatus }) => (
-            <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
+          render={({ id, title, publishStatus }) => (
+            <>
+              <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
+              <PlannedChip recordId={id} />
+            </>
           )}
         />
         <Column<Project> source="category" label="Category" render={({ category }) => <ChoiceChip choices={categories} id={category} />} />

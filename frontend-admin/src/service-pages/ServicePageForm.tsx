@@ -1,4 +1,5 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
+import { PublishAt } from '../publish-at/PublishAt';
 import { CommaListInput, LinesInput } from '../ui/TextListInput';
 import { FieldGrid, FieldStack, FormSection, wide } from '../ui/FieldGrid';
 import { allLocations, allServices, OrderInput, PublicationInput, SelectInput, TextInput } from '../ui/inputs';
@@ -64,6 +65,7 @@ const Essentials = () => (
     <CommaListInput source="features" minRows={2} sx={wide} />
     <TextInput source="callToAction" multiline minRows={2} sx={wide} />
     <PublicationInput />
+    <PublishAt resource="service-location-pages" />
   </FieldGrid>
 );
 

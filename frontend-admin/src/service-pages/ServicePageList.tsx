@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
 import type { ServicePage } from '../data/types';
+import { Publication } from '../publish-at/PlannedWork';
 import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
-import { PublicationChip } from '../ui/StatusChip';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
 import { allLocations, allServices } from '../ui/inputs';
@@ -33,7 +33,7 @@ export const ServicePageList = () => (
         <Column<ServicePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
         <Column<ServicePage> label="Service" render={() => <Reference source="serviceId" reference="services" />} />
         <Column<ServicePage> label="Location" render={() => <Reference source="locationId" reference="locations" />} />
-        <Column<ServicePage> source="status" label="Status" render={({ status }) => <PublicationChip status={status} />} />
+        <Column<ServicePage> source="status" label="Status" render={(page) => <Publication {...page} />} />
         <ActionsColumn<ServicePage> />
       </DataTable>
     </RecordList>

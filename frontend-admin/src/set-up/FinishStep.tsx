@@ -56,7 +56,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, liste
       <Card component="section" aria-label="What goes" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">What goes</Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          Nobody has changed any of it. It can be recovered from the database for 30 days.
+          Nobody has changed any of it. It can be restored from the trash for 30 days.
         </Typography>
         {KINDS.map((kind) => (
           <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />

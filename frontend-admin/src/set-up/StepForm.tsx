@@ -1,15 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
-import { changedFields, type Fields } from '../data/changedFields';
+import type { Fields } from '../data/changedFields';
 import type { RequestSchema } from '../data/contract';
-import { useDraft } from '../drafts/drafts';
+import { DraftLine } from '../drafts/FormDraft';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
 import { type StepId, stepPath, steps } from './steps';
-
-/** Passwords are never kept in the browser. */
-const SECRET = ['smtpPassword', 'removesSmtpPassword'];
 
 interface StepFormProps {
   step: StepId;
@@ -26,7 +23,6 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** Keeps what is typed in a step through a reload and Back until it is saved. */
 export const StepForm = ({
   step,
   schema,
@@ -38,17 +34,15 @@ export const StepForm = ({
   staysAfterSave = false,
   children,
 }: StepFormProps) => {
-  const [kept, keep] = useDraft<Fields>(`set-up.${step}`);
-  const [typed] = useState(kept);
-  const [record] = useState({ ...stored, ...typed });
+  const [record] = useState(stored);
   const { submit, saving } = useSubmission((values: Fields) =>
     save({ ...values, version: stored['version'] }, () => {
-      keep(undefined);
       if (!staysAfterSave) onDone();
     }),
   );
   return (
     <StaffForm
+      draft={`set-up.${step}`}
       schema={schema}
       record={record}
       defaultValues={defaultValues}
@@ -56,29 +50,12 @@ export const StepForm = ({
       onSubmit={submit}
       warnWhenUnsavedChanges={false}
     >
-      <KeepTyped stored={stored} keep={keep} isPaused={saving} />
       <LockedWhile saving={saving} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {children}
       </LockedWhile>
       <StepButtons step={step} saving={saving} onSkip={onDone} staysAfterSave={staysAfterSave} />
     </StaffForm>
   );
-};
-
-interface KeepTypedProps {
-  stored: Fields;
-  keep: (changes: Fields | undefined) => void;
-  isPaused: boolean;
-}
-
-const KeepTyped = ({ stored, keep, isPaused }: KeepTypedProps) => {
-  const values = useWatch<Fields>();
-  useEffect(() => {
-    if (isPaused) return;
-    const changes = Object.entries(changedFields(values, stored)).filter(([name]) => name in stored && !SECRET.includes(name));
-    keep(changes.length ? Object.fromEntries(changes) : undefined);
-  }, [values, stored, keep, isPaused]);
-  return null;
 };
 
 interface StepButtonsProps extends Required<Pick<StepFormProps, 'step' | 'staysAfterSave'>> {
@@ -101,6 +78,7 @@ const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps)
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+        <DraftLine />
         {former && (
           <Button component={Link} to={stepPath(former.id)} variant="outlined">
             Back

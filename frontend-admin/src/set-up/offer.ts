@@ -20,7 +20,7 @@ export function noteWizardSeen(): void {
  */
 export async function screenAfterSignIn(next: string): Promise<string> {
   const user = readSession()?.user;
-  if (next !== '/' || user?.role !== 'admin' || user.mustSetUp || localStorage.getItem(SEEN_KEY)) return next;
+  if (next !== '/' || user?.role !== 'admin' || user.mustSetUp || user.mustChangePassword || localStorage.getItem(SEEN_KEY)) return next;
   try {
     const { json } = await request<SetUpStatus>('/api/admin/set-up');
     return json.isPresent ? WIZARD : next;

@@ -115,7 +115,7 @@ export const SignInSection = () => (
   <Section title="Sign-in" note="Administrators only.">
     <BooleanInput
       source="requireSecondFactor"
-      helperText="From their next sign-in, all staff need a passkey or an authenticator app as well. Administrators of a public website always do."
+      helperText="All staff need a passkey or an authenticator app as well; those who have none set one up before they go on. Administrators of a public website always do."
       sx={wide}
     />
   </Section>

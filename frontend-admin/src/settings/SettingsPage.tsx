@@ -3,6 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { CompanyInfo } from '../data/types';
 import { useSingleton } from '../data/useSingleton';
+import { DraftLine } from '../drafts/FormDraft';
 import { FormConflict } from '../ui/conflicts/FormConflict';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
 import { Loaded } from '../ui/Loaded';
@@ -43,6 +44,7 @@ const SettingsForm = ({ info, save, conflict }: SettingsFormProps) => {
   const { submit, saving } = useSubmission((values: SettingsValues) => save(toSettings(values)));
   return (
     <StaffForm
+      draft="company-info"
       schema="UpdateCompanyInfoDto"
       record={info}
       keepTyped={conflict.refusal !== null}
@@ -79,6 +81,7 @@ const SaveBar = ({ saving }: { saving: boolean }) => {
     >
       <FormFailure />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}>
+        <DraftLine />
         {faulty && (
           <Typography role="alert" color="error">
             Please check the marked fields.
