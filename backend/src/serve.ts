@@ -12,6 +12,7 @@ import { installShutdown } from './site/graceful-shutdown.js';
 import { SiteLogger } from './site-logger.js';
 import { serveSite } from './site/front-handler.js';
 import type { Say } from './start.js';
+import { Tracing } from './metrics/tracing.service.js';
 import { announceFirstPassword } from './auth/first-admin.js';
 
 export async function serve(env: Env, say: Say): Promise<void> {
@@ -26,6 +27,8 @@ export async function serve(env: Env, say: Say): Promise<void> {
   await app.init();
   await serveSite(app);
   await app.get(MetricsServer).start(app.getHttpServer());
+  // Last: it stands around what the others have attached.
+  await app.get(Tracing).start(app.getHttpServer(), dataSource);
   const deliveries = app.get(DeliveryWorker);
   installShutdown(app, () => deliveries.finish());
   await app.listen(env.PORT, env.HOST);

@@ -1,5 +1,6 @@
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { inSpan } from './spans.js';
 import { MINUTE_MS } from './durations.js';
 
 /** A job that every process runs once a minute. An error is logged and ends only that run; shutdown waits for the run's end. */
@@ -11,7 +12,7 @@ export abstract class EveryMinute implements BeforeApplicationShutdown {
 
   @Interval(MINUTE_MS)
   start(): void {
-    this.running = this.run(new Date()).catch((error: unknown) =>
+    this.running = inSpan(`job ${this.constructor.name}`, {}, () => this.run(new Date())).catch((error: unknown) =>
       this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error),
     );
   }

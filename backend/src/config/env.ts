@@ -152,6 +152,10 @@ export class Env {
   @WholeNumber(65_535, 'must be a port number, 0 for none')
   METRICS_PORT = 0;
 
+  @IsOptional()
+  @IsUrl(originUrl, { message: 'must be an http(s) address' })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   @WholeNumber(600, 'must be a number of months, at most 600, or 0 to keep the audit log for good')
   AUDIT_LOG_MONTHS = 24;
 

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntitySubscriberInterface, Repository, TransactionCommitEvent } from 'typeorm';
 import { Channels, type Channel } from './channel.js';
 import { Delivery } from './delivery.entity.js';
+import { inSpan } from '../common/spans.js';
 import { hasQueued, OutboxService } from './outbox.service.js';
 
 const EVERY_MS = 5_000;
@@ -83,7 +84,9 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
       await this.outbox.recordFailure(delivery, new Date(), `Not sent: it could not be sent within ${lifetime.words}.`, true);
       return true;
     }
-    const outcome = await channel.send(delivery, this.stop.signal);
+    const outcome = await inSpan(`deliver ${channel.id}`, { 'site.delivery': delivery.id, 'site.kind': delivery.kind }, () =>
+      channel.send(delivery, this.stop.signal),
+    );
     if (outcome.sent) {
       await this.outbox.recordSent(delivery, new Date(), outcome.note);
       return true;
