@@ -16,6 +16,7 @@ const MODULES = [
     'pages',
     'planned-changes',
     'trash',
+    'history',
     'areas',
     'slugs',
     'health',

@@ -680,6 +680,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/history/{resource}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the newest 50 versions, newest first. */
+        get: operations["AdminHistory_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/history/{resource}/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminHistory_compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/history/{resource}/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores the content, but not whether it is public, nor its place in its list. A repeat changes nothing. */
+        post: operations["AdminHistory_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/trash": {
         parameters: {
             query?: never;
@@ -3131,6 +3181,77 @@ export interface components {
             fields?: {
                 [key: string]: unknown;
             } | null;
+        };
+        HistoryVersion: {
+            /**
+             * @description 'earliest': as the record was before the oldest change that is known.
+             * @enum {string}
+             */
+            action: "create" | "update" | "publish-planned" | "take-down-planned" | "restore" | "delete" | "undelete" | "earliest";
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null for 'earliest'.
+             */
+            at: string | null;
+            /** @description Username; null for the system and for 'earliest'. */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @description Of a restore: the time of the version that it brought back.
+             */
+            restoredFrom: string | null;
+            /** @description Names of the fields that it changed. */
+            fields: string[];
+        };
+        FieldChange: {
+            /** @description A value of any type. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description A value of any type. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            field: string;
+        };
+        ComparedVersion: {
+            /**
+             * @description 'earliest': as the record was before the oldest change that is known.
+             * @enum {string}
+             */
+            action: "create" | "update" | "publish-planned" | "take-down-planned" | "restore" | "delete" | "undelete" | "earliest";
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null for 'earliest'.
+             */
+            at: string | null;
+            /** @description Username; null for the system and for 'earliest'. */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @description Of a restore: the time of the version that it brought back.
+             */
+            restoredFrom: string | null;
+            /** @description Names of the fields that it changed. */
+            fields: string[];
+            /** @description What it changed. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description What its restore would change: from the values now to those of the version. */
+            restoring: components["schemas"]["FieldChange"][];
+        };
+        RestoreVersionDto: {
+            /** @description Id of the version. */
+            version: string;
+        };
+        RestoredVersion: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of the record, for If-Match. */
+            version: number;
+            /** @description False if the record already was as in that version. */
+            isChanged: boolean;
         };
         TrashItem: {
             /** Format: uuid */
@@ -7984,6 +8105,206 @@ export interface operations {
             };
             /** @description The name or address is taken, or other records refer to this one. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminHistory_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryVersion"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminHistory_compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedVersion"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminHistory_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                resource: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreVersionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredVersion"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

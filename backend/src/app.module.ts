@@ -38,6 +38,7 @@ import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { TrashModule } from './trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { SetUpModule } from './sample-content/set-up.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         HomepageModule,
         ServicesModule,
         PlannedChangesModule,
+        HistoryModule,
         TrashModule,
         SlugsModule,
         RedirectsModule,

@@ -32,6 +32,8 @@ const WITHOUT = [
   '/api/admin/profile/second-factor/recovery-codes',
   // Repeating it finds nothing to remove.
   '/api/admin/set-up/remove-demonstration',
+  // A restored version stays restored.
+  '/api/admin/history/{resource}/{id}/restore',
   // What is restored stays as it is.
   '/api/admin/trash/restore',
   '/api/admin/webhook/secret',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { Between, In, type EntityManager, type Repository } from 'typeorm';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
@@ -33,6 +33,11 @@ const LIST: ListSpec<AuditLog> = {
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
 };
+
+/** Of a record's history. */
+const MOST_ENTRIES = 100;
+const ENTRIES_AT_ONCE = 20;
+const MOST_BYTES = 8_000_000;
 
 @Injectable()
 export class AuditService {
@@ -86,6 +91,35 @@ export class AuditService {
       withDeleted: true,
     });
     return { changedBy: row?.user?.username, changedAt: row?.createdAt };
+  }
+
+  /**
+   * Entries of a record, newest first, as its history needs them: until the content was replaced as a whole, and at most 8 MB of them. What
+   * is older is not known any more once it is removed because of its age.
+   */
+  async entriesOf(manager: EntityManager, entityType: string, entityId: string): Promise<AuditLog[]> {
+    const replaced = await manager.findOne(AuditLog, {
+      where: { action: In(['import', 'reset-demo']) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      select: { id: true, seq: true },
+    });
+    const entries: AuditLog[] = [];
+    for (let below = Number.MAX_SAFE_INTEGER, bytes = 0; ;) {
+      const rows = await manager.find(AuditLog, {
+        where: { entityType, entityId, seq: Between((replaced?.seq ?? 0) + 1, below - 1) },
+        relations: { user: true },
+        order: { seq: 'DESC' },
+        take: ENTRIES_AT_ONCE,
+        withDeleted: true,
+      });
+      for (const row of rows) {
+        bytes += JSON.stringify(row.changes).length;
+        if (entries.length && bytes > MOST_BYTES) return entries;
+        entries.push(row);
+      }
+      if (rows.length < ENTRIES_AT_ONCE || entries.length >= MOST_ENTRIES) return entries;
+      below = entries.at(-1)?.seq ?? 0;
+    }
   }
 
   /** Usernames by the ids of deleted records. */

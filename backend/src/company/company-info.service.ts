@@ -48,8 +48,12 @@ export class CompanyInfoService {
     return settings;
   }
 
-  /** Throws ForbiddenException (403) for fields of administrators, InvalidFields (400) if a stored password would go to a new mail server. */
-  async update({ smtpPassword, emailRecipients, ...fields }: UpdateCompanyInfoDto, ifMatch?: number): Promise<CompanyInfo> {
+  /** Throws ForbiddenException (403) for fields of administrators, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
+  async update(
+    { smtpPassword, emailRecipients, ...fields }: UpdateCompanyInfoDto,
+    ifMatch?: number,
+    manager?: EntityManager,
+  ): Promise<CompanyInfo> {
     const given = { smtpPassword, emailRecipients, ...fields };
     if (currentActor().role !== 'admin' && ADMIN_FIELDS.some((name) => given[name] !== undefined)) {
       throw new ForbiddenException(
@@ -59,7 +63,7 @@ export class CompanyInfoService {
     if (fields.openingHours === null) throw new InvalidFields({ openingHours: [REQUIRED] });
     if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
     if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
-    const { id } = await this.current();
+    const { id } = await this.current(manager);
     return this.changes.update(KIND, id, ifMatch, {}, async (settings, { manager }) => {
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);

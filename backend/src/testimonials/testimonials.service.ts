@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FindOptionsWhere, Repository } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail } from '../common/records.js';
-import { ServicesService } from '../services/services.service.js';
+import { Service } from '../services/service.entity.js';
 import type { CreateTestimonialDto, UpdateTestimonialDto } from './testimonial.dto.js';
 import { Testimonial } from './testimonial.entity.js';
 
@@ -34,7 +34,6 @@ const CANDIDATES = 100;
 export class TestimonialsService {
   constructor(
     @InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>,
-    private readonly services: ServicesService,
     private readonly changes: Changes,
   ) {}
 
@@ -59,17 +58,20 @@ export class TestimonialsService {
   }
 
   /** Throws InvalidFields (400) for an unknown service. */
-  async create(fields: CreateTestimonialDto): Promise<Testimonial> {
-    if (fields.serviceId) await this.checkService(fields.serviceId);
-    return this.changes.create(KIND, fields);
+  create(fields: CreateTestimonialDto): Promise<Testimonial> {
+    return this.changes.create(KIND, fields, async ({ serviceId }, { manager }) => {
+      if (serviceId) await checkService(manager, serviceId);
+    });
   }
 
   /** Throws InvalidFields (400) for an unknown service. */
-  async update(id: string, fields: UpdateTestimonialDto, ifMatch?: number): Promise<Testimonial> {
-    const { serviceId } = await this.get(id);
-    // Screens send whole records, so an unchanged service may be in the trash.
-    if (fields.serviceId && fields.serviceId !== serviceId) await this.checkService(fields.serviceId);
-    return this.changes.update(KIND, id, ifMatch, fields);
+  update(id: string, fields: UpdateTestimonialDto, ifMatch?: number): Promise<Testimonial> {
+    return this.changes.update(KIND, id, ifMatch, fields, async ({ serviceId }, { manager }) => {
+      if (!serviceId) return;
+      const former = await manager.findOneByOrFail(Testimonial, { id });
+      // Screens send whole records, so an unchanged service may be in the trash.
+      if (serviceId !== former.serviceId) await checkService(manager, serviceId);
+    });
   }
 
   remove(id: string): Promise<Testimonial> {
@@ -80,13 +82,8 @@ export class TestimonialsService {
   undelete(id: string, change: Change): Promise<Testimonial> {
     return undelete(change, KIND, id);
   }
+}
 
-  private async checkService(id: string): Promise<void> {
-    try {
-      await this.services.get(id);
-    } catch (error) {
-      if (error instanceof NoSuchRecord) throw new InvalidFields({ serviceId: [error.message] });
-      throw error;
-    }
-  }
+async function checkService(manager: EntityManager, id: string): Promise<void> {
+  if (!(await manager.existsBy(Service, { id }))) throw new InvalidFields({ serviceId: [new NoSuchRecord('service').message] });
 }
