@@ -2600,6 +2600,13 @@ export interface components {
             sat: components["schemas"]["DayHours"] | null;
             sun: components["schemas"]["DayHours"] | null;
         };
+        PublicBanner: {
+            text: string;
+            /** Format: uri-reference */
+            link?: string | null;
+            /** @description Words of the link; 'Find out more' if left out. */
+            linkText?: string | null;
+        };
         PublicCompanyInfo: {
             companyName: string;
             /** Format: email */
@@ -2644,11 +2651,47 @@ export interface components {
             longitude?: number | null;
             /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
             retentionMonths?: number | null;
+            /** @description The announcement that is shown now. */
+            banner: components["schemas"]["PublicBanner"] | null;
+            /**
+             * Format: date-time
+             * @description When the next announcement starts or the present one ends.
+             */
+            bannerChangesAt: string | null;
+        };
+        LondonMomentDto: {
+            /**
+             * Format: date
+             * @description In the United Kingdom.
+             */
+            date: string;
+            /** @description In the United Kingdom, such as 09:00. */
+            time: string;
+            /**
+             * @description Needed for a time that comes twice.
+             * @enum {string|null}
+             */
+            which?: "first" | "second" | null;
+        };
+        BannerDto: {
+            text: string;
+            /** Format: uri-reference */
+            link?: string | null;
+            /** @description Words of the link; 'Find out more' if left out. */
+            linkText?: string | null;
+            from: components["schemas"]["LondonMomentDto"];
+            until: components["schemas"]["LondonMomentDto"];
         };
         ReplyTemplateDto: {
             name: string;
             /** @description Plain text; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
             text: string;
+        };
+        BannerTimes: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
         };
         CompanyInfoRecord: {
             companyName: string;
@@ -2690,6 +2733,8 @@ export interface components {
             openingHours: components["schemas"]["OpeningHoursView"];
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */
             bankHolidays: string[];
+            /** @description An announcement at the top of every page; null removes it. */
+            banner?: components["schemas"]["BannerDto"] | null;
             latitude?: number | null;
             longitude?: number | null;
             /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
@@ -2712,6 +2757,8 @@ export interface components {
             hasSmtpPassword?: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Of the banner. */
+            bannerTimes: components["schemas"]["BannerTimes"] | null;
             /** @description True until the settings are first saved. */
             isDemo: boolean;
             version: number;
@@ -2760,6 +2807,8 @@ export interface components {
             openingHours?: components["schemas"]["OpeningHoursView"];
             /** @description Days 'YYYY-MM-DD' on which the office is closed. */
             bankHolidays?: string[];
+            /** @description An announcement at the top of every page; null removes it. */
+            banner?: components["schemas"]["BannerDto"] | null;
             latitude?: number | null;
             longitude?: number | null;
             smtpHost?: string | null;
@@ -3156,15 +3205,6 @@ export interface components {
             updatedAt: string;
         };
         PlanChangeDto: {
-            /** @enum {string} */
-            resource: "homepage" | "service-location-pages" | "projects" | "core-pages";
-            /**
-             * Format: uuid
-             * @description Of the homepage: the draft's.
-             */
-            recordId: string;
-            /** @enum {string} */
-            action: "publish" | "take-down";
             /**
              * Format: date
              * @description In the United Kingdom.
@@ -3177,6 +3217,15 @@ export interface components {
              * @enum {string|null}
              */
             which?: "first" | "second" | null;
+            /** @enum {string} */
+            resource: "homepage" | "service-location-pages" | "projects" | "core-pages";
+            /**
+             * Format: uuid
+             * @description Of the homepage: the draft's.
+             */
+            recordId: string;
+            /** @enum {string} */
+            action: "publish" | "take-down";
             /** @description What goes live: the fields of the resource's PUT. Not for the homepage, whose draft is taken as it is. */
             fields?: {
                 [key: string]: unknown;

@@ -1,3 +1,4 @@
+import { Banner } from './features/shell/Banner';
 import { FloatingCall } from './features/shell/CallBars';
 import { Footer } from './features/shell/Footer';
 import { Header } from './features/shell/Header';
@@ -12,6 +13,7 @@ export function App({ found }: { found: { route: Route; params: Params } | null 
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <Banner />
       <Header />
       <main id="main" tabIndex={-1} data-valid-until={validUntil.toISOString()}>
         {found ? <found.route.Page params={found.params} /> : <NotFoundPage />}

@@ -30,9 +30,10 @@ export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({
   answerBy: isOpen(calendar, now) ? null : answerTime(calendar, now),
 });
 
-export function timeStateEnds(calendar: Calendar, now: Date): Date {
-  const [midnight, change] = [nextMidnight(now), nextChange(calendar, now)];
-  return change && change < midnight ? change : midnight;
+/** `bannerChangesAt`: when a banner starts or ends (ISO 8601). */
+export function timeStateEnds({ bannerChangesAt, ...calendar }: Calendar & { bannerChangesAt: string | null }, now: Date): Date {
+  const ends = [nextMidnight(now), nextChange(calendar, now), bannerChangesAt && new Date(bannerChangesAt)].filter((end) => !!end);
+  return ends.reduce((first, end) => (end < first ? end : first));
 }
 
 export const PageContext = createContext<Page | null>(null);

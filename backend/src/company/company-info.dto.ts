@@ -17,33 +17,13 @@ import {
   WebAddress,
   Whole,
 } from '../common/validation.js';
-import type { CompanyInfo, OpeningHours, ReplyTemplate, SocialMedia } from './company-info.entity.js';
+import { BannerDto, BannerTimes, bannerAt, fromBanner, PublicBanner } from './banner.dto.js';
+import type { CompanyInfo, OpeningHours } from './company-info.entity.js';
+import { ReplyTemplateDto, SocialMediaDto } from './company-parts.dto.js';
 import { isOpeningHours, OpeningHoursView } from './opening-hours.dto.js';
 
 const Check = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
-
-export class SocialMediaDto implements SocialMedia {
-  @WebAddress({ optional: true })
-  facebook?: string;
-  @WebAddress({ optional: true })
-  instagram?: string;
-  @WebAddress({ optional: true })
-  linkedin?: string;
-  @WebAddress({ optional: true })
-  x?: string;
-  @WebAddress({ optional: true })
-  youtube?: string;
-}
-
-export class ReplyTemplateDto implements ReplyTemplate {
-  @Text({ max: 100 })
-  name: string;
-
-  /** Plain text; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
-  @Text({ max: 2000 })
-  text: string;
-}
 
 class CompanyInfoFields {
   @Text({ max: 200 })
@@ -133,6 +113,11 @@ class CompanyInfoFields {
   /** Days 'YYYY-MM-DD' on which the office is closed. */
   @TextList({ maxItems: 200, max: 10, each: { format: 'date', message: 'Please enter dates such as 2026-12-25' } })
   bankHolidays: string[];
+
+  /** An announcement at the top of every page; null removes it. */
+  @ApiProperty({ type: BannerDto, nullable: true })
+  @ObjectOf(() => BannerDto)
+  banner: BannerDto | null;
 
   @Decimal({ min: -90, max: 90, optional: true })
   latitude: number | null;
@@ -239,7 +224,14 @@ const PUBLIC = [
 ] as const;
 
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
-export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {}
+export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
+  /** The announcement that is shown now. */
+  @ApiProperty({ type: PublicBanner, nullable: true })
+  banner: PublicBanner | null;
+  /** When the next announcement starts or the present one ends. */
+  @ApiProperty({ format: 'date-time', nullable: true })
+  bannerChangesAt: Date | null;
+}
 
 const ADMIN = [
   'smtpHost',
@@ -258,11 +250,14 @@ class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {
 
 /** Editors do not see the mail settings. */
 export class CompanyInfoRecord extends IntersectionType(
-  PickType(CompanyInfoFields, [...PUBLIC, 'replyTemplates']),
+  PickType(CompanyInfoFields, [...PUBLIC, 'banner', 'replyTemplates']),
   PartialType(CompanyInfoOfAdministrators),
 ) {
   @ApiProperty({ format: 'uuid' })
   id: string;
+  /** Of the banner. */
+  @ApiProperty({ type: BannerTimes, nullable: true })
+  bannerTimes: BannerTimes | null;
   /** True until the settings are first saved. */
   isDemo: boolean;
   version: number;
@@ -278,13 +273,16 @@ const NO_NUMBER = '00000000';
 /** Shown by the sample company beside its own; they name no real body. Other companies show only what they have entered. */
 const SAMPLE_ACCREDITATIONS = ['Part P Certified', 'BS 7671 Compliant', 'Safe Contractor', 'Trusted Trader'];
 
-export const toPublicCompanyInfo = (info: CompanyInfo): PublicCompanyInfo => ({
+export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
+  ...bannerAt(info.banner, now),
   accreditations: info.isDemo ? [...info.accreditations, ...SAMPLE_ACCREDITATIONS] : info.accreditations,
   registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
 });
 
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
   ...pick(info, STAFF),
+  banner: info.banner && fromBanner(info.banner),
+  bannerTimes: info.banner && { from: new Date(info.banner.from), until: new Date(info.banner.until) },
   ...(isAdmin && { ...pick(info, ADMIN), hasSmtpPassword: info.smtpPassword !== null }),
 });

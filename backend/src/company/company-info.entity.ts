@@ -15,6 +15,15 @@ export interface ReplyTemplate {
   text: string;
 }
 
+/** Shown from `from` (ISO 8601, UTC) until `until`. */
+export interface Banner {
+  text: string;
+  link: string | null;
+  linkText: string | null;
+  from: string;
+  until: string;
+}
+
 /** The only record of settings. company-info.dto.ts decides what visitors see. */
 @Entity('company_info')
 export class CompanyInfo extends BaseRecord {
@@ -98,6 +107,9 @@ export class CompanyInfo extends BaseRecord {
   /** 'YYYY-MM-DD'. */
   @Json()
   bankHolidays: string[];
+
+  @Json({ nullable: true })
+  banner: Banner | null;
 
   @Degrees({ nullable: true })
   latitude: number | null;

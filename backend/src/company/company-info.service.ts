@@ -12,6 +12,7 @@ import { REQUIRED } from '../common/validation.js';
 import { encryptSecret } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
+import { toBanner } from './banner.dto.js';
 import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 
@@ -50,7 +51,7 @@ export class CompanyInfoService {
 
   /** Throws ForbiddenException (403) for fields of administrators, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
   async update(
-    { smtpPassword, emailRecipients, ...fields }: UpdateCompanyInfoDto,
+    { smtpPassword, emailRecipients, banner, ...fields }: UpdateCompanyInfoDto,
     ifMatch?: number,
     manager?: EntityManager,
   ): Promise<CompanyInfo> {
@@ -64,11 +65,12 @@ export class CompanyInfoService {
     if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
     if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
     const { id } = await this.current(manager);
-    return this.changes.update(KIND, id, ifMatch, {}, async (settings, { manager }) => {
+    return this.changes.update(KIND, id, ifMatch, {}, async (settings, { manager, now }) => {
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);
       if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });
       if (emailRecipients !== undefined) settings.emailRecipients = (emailRecipients ?? []).map((address) => address.toLowerCase());
+      if (banner !== undefined) settings.banner = banner && toBanner(banner, settings.banner, now);
       if (smtpPassword !== undefined) settings.smtpPassword = smtpPassword ? encryptSecret(this.secrets.key, smtpPassword) : null;
       if (settings.webhookUrl !== null) settings.webhookSecret ??= encryptSecret(this.secrets.key, newSecret());
       settings.isDemo = false;

@@ -148,7 +148,8 @@ export class HistoryKinds {
         entity: CompanyInfo,
         label: 'settings',
         dto: UpdateCompanyInfoDto,
-        stays: [],
+        // An announcement belongs to its time.
+        stays: ['banner'],
         // Mail, webhook and sign-in have secrets, ask for the password, and are in the audit log.
         hidden: ADMIN_FIELDS,
         update: (_id, fields, ifMatch, { manager }) => company.update(fields, ifMatch, manager),

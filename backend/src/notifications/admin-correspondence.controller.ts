@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { StaffApi } from '../common/access.js';
-import { ReplyTemplateDto } from '../company/company-info.dto.js';
+import { ReplyTemplateDto } from '../company/company-parts.dto.js';
 import { DeliveryReport, toDeliveryReport } from '../outbox/delivery.dto.js';
 import { CorrespondenceService } from './correspondence.service.js';
 

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsOptional } from 'class-validator';
+import { LondonMomentDto } from '../common/london-moment.dto.js';
 import { pick } from '../common/pick.js';
-import { Day, INVALID, OneOf, RecordId, Text } from '../common/validation.js';
+import { INVALID, OneOf, RecordId } from '../common/validation.js';
 import {
   PLAN_STATUSES,
   PLANNABLE,
@@ -12,10 +13,7 @@ import {
   type PlanStatus,
 } from './planned-change.entity.js';
 
-/** The first or the second of two equal times, when the clocks go back. */
-export const WHICH = ['first', 'second'] as const;
-
-export class PlanChangeDto {
+export class PlanChangeDto extends LondonMomentDto {
   @OneOf(PLANNABLE)
   resource: Plannable;
 
@@ -25,18 +23,6 @@ export class PlanChangeDto {
 
   @OneOf(PLANNED_ACTIONS)
   action: PlannedAction;
-
-  /** In the United Kingdom. */
-  @Day()
-  date: string;
-
-  /** In the United Kingdom, such as 09:00. */
-  @Text({ max: 5 })
-  time: string;
-
-  /** Needed for a time that comes twice. */
-  @OneOf(WHICH, { optional: true })
-  which?: (typeof WHICH)[number] | null;
 
   /** What goes live: the fields of the resource's PUT. Not for the homepage, whose draft is taken as it is. */
   @IsOptional()

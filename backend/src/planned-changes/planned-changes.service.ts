@@ -4,7 +4,7 @@ import { In, MoreThan, type Repository } from 'typeorm';
 import { Changes, type RecordKind } from '../audit/changes.service.js';
 import { DAY_MS } from '../common/durations.js';
 import { InvalidFields } from '../common/errors.js';
-import { londonDate, londonMoments } from '../common/london.js';
+import { momentOf, type LondonMomentDto } from '../common/london-moment.dto.js';
 import { findLocked } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { PlannedChange } from './planned-change.entity.js';
@@ -44,7 +44,7 @@ export class PlannedChanges {
 
   /** Freezes what goes live. Throws InvalidFields (400), NoSuchRecord (404), ConflictException (409) for too many plans. */
   async plan({ resource, recordId, action, fields, ...at }: PlanChangeDto, ifMatch?: number): Promise<PlannedChange> {
-    const dueAt = momentOf(at, new Date());
+    const dueAt = dueMoment(at, new Date());
     const frozen = await this.targets.freeze(resource, { recordId, action, fields: fields ?? null, ifMatch });
     const plan = { resource, recordId, action, dueAt, ...frozen, status: 'planned', createdBy: currentActor().userId };
     return this.changes.create(KIND, plan, async (_, { manager }) => {
@@ -74,19 +74,8 @@ export class PlannedChanges {
 }
 
 /** Throws InvalidFields (400) for a time that does not exist, comes twice, or is past. */
-function momentOf({ date, time, which }: Pick<PlanChangeDto, 'date' | 'time' | 'which'>, now: Date): Date {
-  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new InvalidFields({ time: ['Please enter a time such as 09:00'] });
-  const [first, second] = londonMoments(date, time);
-  const day = londonDate(date);
-  if (!first)
-    throw new InvalidFields({
-      time: [`The clocks go forward on ${day}, so ${time} does not exist that night. Please choose another time.`],
-    });
-  if (second && !which)
-    throw new InvalidFields({
-      which: [`The clocks go back on ${day}, so ${time} comes twice that night. Please choose the first or the second.`],
-    });
-  const moment = second && which === 'second' ? second : first;
+function dueMoment(at: LondonMomentDto, now: Date): Date {
+  const moment = momentOf(at);
   if (moment <= now) throw new InvalidFields({ time: ['This time has passed. Please choose a later one.'] });
   const latest = new Date(now);
   latest.setUTCFullYear(now.getUTCFullYear() + YEARS_AHEAD);

@@ -22,6 +22,8 @@ export class VisitorAnswers {
     const { status, body } = await api(target);
     const headers = { ...frameworkHeaders(target, { isRead: true, hasToken: false }), 'Content-Type': 'application/json; charset=utf-8' };
     const response = await prepareResponse({ status, headers, body: JSON.stringify(body) });
-    return { response, isStorable: response.status === Number(HttpStatus.OK), resources };
+    // The company's, when a banner starts or ends.
+    const { bannerChangesAt: until } = (body ?? {}) as { bannerChangesAt?: string | null };
+    return { response, isStorable: response.status === Number(HttpStatus.OK), resources, ...(until && { validUntil: new Date(until) }) };
   }
 }

@@ -2,9 +2,10 @@ import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSessionUser } from '../auth/session';
-import type { DashboardSummary } from '../data/types';
+import type { CompanyInfo, DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
 import { PlannedWork } from '../publish-at/PlannedWork';
+import { BannerState } from '../settings/BannerState';
 import { REQUIRED_STEPS } from '../set-up/steps';
 import { useSetUpStatus } from '../set-up/useSetUp';
 import { ChannelNotices } from '../ui/ChannelNotices';
@@ -44,6 +45,7 @@ export const Dashboard = () => {
         <SetUpCard />
         <ChannelNotices />
         <PlannedWork />
+        <BannerCard />
         <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
         <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
@@ -81,6 +83,26 @@ const DemoBanner = () => (
     The website still shows the sample company, so search engines are told to ignore it. Save your own settings to change that.
   </Alert>
 );
+
+/** The website's announcement, until it is removed. */
+const BannerCard = () => {
+  const { data } = useRead<CompanyInfo>(['dashboard', 'banner'], '/api/admin/company-info');
+  if (!data?.banner || !data.bannerTimes) return null;
+  return (
+    <section aria-label="Banner of the website">
+      <BannerState
+        times={data.bannerTimes}
+        action={
+          <Button component={Link} to="/settings" color="inherit" size="small" sx={{ minHeight: { xs: 44, md: 32 } }}>
+            Open settings
+          </Button>
+        }
+      >
+        <Box sx={{ fontWeight: 650 }}>Banner: {data.banner.text}</Box>
+      </BannerState>
+    </section>
+  );
+};
 
 /** Leads administrators back to the wizard while something of the sample company is left. */
 const SetUpCard = () => {

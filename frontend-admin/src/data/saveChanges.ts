@@ -13,6 +13,7 @@ const OF_THE_SERVER: ReadonlySet<string> = new Set([
   'lastModified',
   'publishedAt',
   'isDemo',
+  'bannerTimes',
   'lastLogin',
 ]);
 

@@ -1,8 +1,8 @@
 import { MenuItem, Select, useTheme } from '@mui/material';
-import { useEffect, useState } from 'react';
 import type { Inquiry } from '../data/types';
 import { tones } from '../theme/colours';
 import { StatusChip } from '../ui/StatusChip';
+import { useNow } from '../ui/useNow';
 import { type Answerable, callTime, deadlineState, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
 
@@ -55,14 +55,3 @@ export const SolvedChip = ({ solvedAt }: Pick<Inquiry, 'solvedAt'>) =>
 /** Nothing once staff have followed it up. */
 export const CustomerWroteChip = ({ customerWroteAt }: Pick<Inquiry, 'customerWroteAt'>) =>
   customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>;
-
-const EVERY_MS = 30_000;
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -1,20 +1,10 @@
-import {
-  Alert,
-  Button,
-  DialogActions,
-  DialogContent,
-  FormControlLabel,
-  MenuItem,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiError } from '../data/ApiError';
 import type { PlanRequest } from '../data/types';
 import { DialogFrame } from '../ui/DialogFrame';
 import { FieldStack } from '../ui/FieldGrid';
+import { UkMoment, type UkMomentValue } from '../ui/UkMoment';
 import { usePlan } from './plans';
 
 interface PlanDialogProps {
@@ -38,15 +28,11 @@ function sentencesOf(error: Error | null): Record<string, string> {
 /** Asks what is to happen, and when. */
 export const PlanDialog = ({ target, frozen, fields, version, onClose }: PlanDialogProps) => {
   const [action, setAction] = useState<PlanRequest['action']>('publish');
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState('09:00');
-  const [which, setWhich] = useState<PlanRequest['which']>(null);
+  const [at, setAt] = useState<UkMomentValue>({ date: '', time: '09:00', which: null });
   const { mutate, isPending, error } = usePlan(onClose);
   const faults = sentencesOf(error);
-  const doubt = faults['which'];
   const others = Object.entries(faults).filter(([field]) => !['date', 'time', 'which'].includes(field));
-  const send = () =>
-    mutate({ version, wanted: { ...target, action, date, time, which, ...(fields && action === 'publish' && { fields: fields() }) } });
+  const send = () => mutate({ version, wanted: { ...target, action, ...at, ...(fields && action === 'publish' && { fields: fields() }) } });
 
   return (
     <DialogFrame title="Publish at a time" onClose={onClose} maxWidth="sm">
@@ -61,40 +47,7 @@ export const PlanDialog = ({ target, frozen, fields, version, onClose }: PlanDia
           <Typography color="text.secondary">
             {action === 'publish' ? frozen : 'Visitors no longer see the page. It stays here as a draft.'}
           </Typography>
-          <TextField
-            type="date"
-            label="Day"
-            value={date}
-            onChange={({ target: field }) => setDate(field.value)}
-            error={'date' in faults}
-            helperText={faults['date']}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField
-            type="time"
-            label="Time"
-            value={time}
-            onChange={({ target: field }) => {
-              setTime(field.value);
-              setWhich(null);
-            }}
-            error={'time' in faults}
-            helperText={faults['time'] ?? 'In the United Kingdom, wherever you are.'}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          {(doubt !== undefined || which) && (
-            <TextField
-              select
-              label="Which of the two"
-              value={which ?? ''}
-              onChange={({ target: field }) => setWhich(field.value as PlanRequest['which'])}
-              error={doubt !== undefined && !which}
-              helperText={doubt}
-            >
-              <MenuItem value="first">The first, in summer time</MenuItem>
-              <MenuItem value="second">The second, an hour later</MenuItem>
-            </TextField>
-          )}
+          <UkMoment value={at} onChange={(change) => setAt({ ...at, ...change })} faults={faults} />
           {error && (Object.keys(faults).length === 0 || others.length > 0) && (
             <Alert severity="error">
               {others.length > 0 ? others.map(([field, sentence]) => `${field}: ${sentence}`).join(' ') : error.message}

@@ -8,6 +8,7 @@ import { FormConflict } from '../ui/conflicts/FormConflict';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
+import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
 import { MailSection } from './MailSection';
 import { CompanySections, PrivacySection, RepliesSection, SignInSection, WebsiteSections } from './Sections';
@@ -60,6 +61,7 @@ const SettingsForm = ({ info, save, conflict }: SettingsFormProps) => {
         )}
         <CompanySections />
         <HoursSection />
+        <BannerSection />
         <WebsiteSections />
         <RepliesSection />
         {hasSmtpPassword !== undefined && <MailSection stored={hasSmtpPassword} />}

@@ -30,6 +30,8 @@ export const NO_COMPANY: CompanyInfo = {
   vatNumber: null,
   openingHours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
   bankHolidays: [],
+  banner: null,
+  bannerChangesAt: null,
   latitude: null,
   longitude: null,
   retentionMonths: null,

@@ -12,10 +12,11 @@ interface ButtonLinkProps {
 
 /** Staff enter these addresses; any other leads to the home page. */
 const ALLOWED = /^(\/(?!\/)|tel:|mailto:|https:\/\/)/;
+export const addressOf = (href: string): string => (ALLOWED.test(href) ? href : '/');
 
 export function ButtonLink({ href, variant = 'primary', icon, children }: ButtonLinkProps) {
   return (
-    <a href={ALLOWED.test(href) ? href : '/'} className={`button button-${variant}`}>
+    <a href={addressOf(href)} className={`button button-${variant}`}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </a>

@@ -36,6 +36,8 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
     sun: null,
   },
   bankHolidays: ['2026-12-25'],
+  banner: null,
+  bannerChangesAt: null,
   latitude: 53.33,
   longitude: -2.97,
   retentionMonths: 24,

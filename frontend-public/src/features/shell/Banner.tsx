@@ -1,0 +1,23 @@
+import { useCompany } from '../../api/useCompany';
+import { Icon } from '../../components/Icon';
+import { addressOf } from '../../components/links';
+
+/** An announcement, such as a holiday closing. Its place is there without one, too, so that pages that stay open follow its start and end. */
+export function Banner() {
+  const { banner } = useCompany();
+  return (
+    <div data-timed>
+      {banner && (
+        <section className="banner" aria-label="Announcement" data-nosnippet="">
+          <div className="container">
+            <Icon name="alert" size={24} />
+            <p>
+              {`${banner.text} `}
+              {banner.link && <a href={addressOf(banner.link)}>{banner.linkText ?? 'Find out more'}</a>}
+            </p>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
