@@ -53,6 +53,9 @@ test('saves, compares, publishes and rolls back a changed hero', async ({ app, p
 
   await page.getByRole('button', { name: 'Compare to Live' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Draft' })).toBeVisible();
+  const title = page.getByRole('region', { name: /^hero block #\d+: Title$/ });
+  await expect(title.getByRole('deletion').first()).toBeVisible();
+  await expect(title.getByRole('insertion').last()).toContainText('rely on');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 

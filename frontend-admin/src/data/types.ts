@@ -6,8 +6,6 @@ export type Picture = Schemas['PictureDto'];
 export type Service = Schemas['ServiceRecord'];
 export type Location = Schemas['LocationRecord'];
 export type ServicePage = Schemas['ServiceLocationPageRecord'];
-/** An earlier version of a service page. */
-export type ServicePageVersion = Schemas['PageVersion'];
 /** What visitors see of a service in a location. */
 export type VisiblePage = Pick<Schemas['ServiceLocationPageSummary'], 'id' | 'serviceSlug' | 'locationSlug'>;
 export type Faq = Schemas['FaqRecord'];
@@ -60,6 +58,12 @@ export type OpenSession = Schemas['SessionRecord'];
 export type PlannedChange = Schemas['PlannedChangeRecord'];
 /** What is to go live or to be taken down, and when. */
 export type PlanRequest = Schemas['PlanChangeDto'];
+/** A version in the history of a record. */
+export type HistoryVersion = Schemas['HistoryVersion'];
+export type ComparedVersion = Schemas['ComparedVersion'];
+/** The values of a field in two versions. */
+export type FieldChange = Schemas['FieldChange'];
+export type RestoredVersion = Schemas['RestoredVersion'];
 export type TrashItem = Schemas['TrashItem'];
 export type RestoreOutcome = Schemas['RestoreOutcome'];
 /** Something to mend on a published page. */

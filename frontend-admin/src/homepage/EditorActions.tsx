@@ -1,14 +1,16 @@
 import { Alert, AlertTitle, Box, Button, Card, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { PublishedHomepage } from '../data/types';
+import type { HomepageVersion, PublishedHomepage } from '../data/types';
 import { useDraft } from '../drafts/drafts';
 import { PublishHomepageAt } from '../publish-at/PublishHomepageAt';
+import { FieldComparison } from '../ui/changes/FieldComparison';
 import { DialogFrame, ReadingDialog } from '../ui/DialogFrame';
 import { PreviewButton } from '../ui/preview/PreviewBeside';
 import { showToast } from '../ui/toasts';
 import { Fact } from '../ui/Facts';
 import { focusOnMount } from '../ui/focus';
 import { formatDate } from '../ui/format';
+import { differencesOf } from './comparison';
 import { settledBlock, settledSeo, unsavedParts, wholeDraft } from './unsavedTexts';
 import { useColleague, useEditor } from './useEditor';
 import type { HomepageConflict } from './useHomepageActions';
@@ -53,6 +55,7 @@ export const EditorActions = () => {
             <Side title="Live" version={published} />
             <Side title="Draft" version={draft} />
           </Box>
+          <Differences live={published} draft={draft} />
         </ReadingDialog>
       )}
       {dialog === 'publish' && <PublishDialog isEditing={opened.length > 0 || isUnsaved} onClose={close} />}
@@ -72,6 +75,23 @@ const Side = ({ title, version }: { title: string; version: PublishedHomepage })
     </Box>
   </Card>
 );
+
+const Differences = ({ live, draft }: { live: PublishedHomepage; draft: HomepageVersion }) => {
+  const fields = differencesOf(live, draft);
+  return (
+    <Box component="section" aria-label="Differences" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h3" sx={{ mb: 0.5 }}>
+        Differences
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {fields.length > 0
+          ? 'Crossed out: only in the live version. Underlined: only in the draft.'
+          : 'The draft and the live version are the same.'}
+      </Typography>
+      <FieldComparison fields={fields} />
+    </Box>
+  );
+};
 
 const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: () => void }) => {
   const { publish, isPublishing, conflict } = useEditor().actions;

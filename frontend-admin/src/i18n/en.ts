@@ -14,7 +14,7 @@ const en = {
     notification: { ...english.ra.notification, logged_out: 'Your session has ended. Please sign in again.' },
     message: { ...english.ra.message, unsaved_changes: 'Your changes are not saved yet. Leave without saving them?' },
   },
-  backoffice: { error: 'Error' },
+  backoffice: { error: 'Error', restoreFailed: 'Failed to restore this version. Please try again.' },
   resources,
 };
 

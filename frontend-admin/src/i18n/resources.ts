@@ -23,7 +23,6 @@ export const resources = {
     empty: 'No pages found matching your filters.',
     noMatch: 'No pages found matching your filters.',
     titles: { create: 'Add Service Page', edit: 'Edit Service Page' },
-    actions: { restored: ['Version Restored', 'restore version'] },
     fields: {
       serviceId: 'Service',
       locationId: 'Location',

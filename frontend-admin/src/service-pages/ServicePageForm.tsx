@@ -8,7 +8,6 @@ import { FileInput, PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoInputs } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
-import { PageHistory } from './PageHistory';
 
 const DEFAULTS = { status: 'draft', order: 0 };
 
@@ -91,6 +90,5 @@ const Content = () => (
         <PicturesInput source="images" />
       </FieldStack>
     </FormSection>
-    <PageHistory />
   </>
 );

@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { CompanyInfo } from '../data/types';
 import { useSingleton } from '../data/useSingleton';
 import { DraftLine } from '../drafts/FormDraft';
+import { HistoryButton } from '../ui/history/HistoryButton';
 import { FormConflict } from '../ui/conflicts/FormConflict';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
 import { Loaded } from '../ui/Loaded';
@@ -69,12 +71,13 @@ const SettingsForm = ({ info, save, conflict }: SettingsFormProps) => {
         {hasSmtpPassword !== undefined && <PrivacySection />}
         {hasSmtpPassword !== undefined && <SignInSection />}
       </LockedWhile>
-      <SaveBar saving={saving} />
+      <SaveBar saving={saving} info={info} />
     </StaffForm>
   );
 };
 
-const SaveBar = ({ saving }: { saving: boolean }) => {
+const SaveBar = ({ saving, info: { id, version } }: { saving: boolean; info: CompanyInfo }) => {
+  const client = useQueryClient();
   const { errors } = useFormState();
   const faulty = Object.keys(errors).some((name) => name !== 'root');
   return (
@@ -83,6 +86,12 @@ const SaveBar = ({ saving }: { saving: boolean }) => {
     >
       <FormFailure />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}>
+        <HistoryButton
+          resource="company-info"
+          id={id}
+          version={version}
+          onRestored={() => client.invalidateQueries({ queryKey: ['company-info'] })}
+        />
         <DraftLine />
         {faulty && (
           <Typography role="alert" color="error">

@@ -5,6 +5,16 @@ import type { Mode } from './mode';
 /** Screens that are probably touched, judging by their width. */
 const touch = '@media (max-width: 899.95px)';
 
+/** For screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Height of the notice above an open dialog; set by ui/Toaster. */
 export const NOTICE_ROOM = '--notice-room';
 

@@ -33,8 +33,8 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
   </div>
 );
 
-/** When a record was created, changed and published, and by whom. Empty for a new record. */
-export const RecordFacts = () => {
+/** When a record was created, changed and published, and by whom; `children` are buttons beside it. Empty for a new record. */
+export const RecordFacts = ({ children }: { children?: ReactNode }) => {
   const record = useRecordContext();
   const facts = factsOf(record ?? {});
   const staff = useStaff({ enabled: facts.some(({ by }) => by !== undefined) });
@@ -64,7 +64,10 @@ export const RecordFacts = () => {
           );
         })}
       </Box>
-      <ViewPageLink record={record} />
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {children}
+        <ViewPageLink record={record} />
+      </Box>
     </Box>
   );
 };

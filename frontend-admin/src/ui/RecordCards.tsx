@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { createContext, type ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
+import { visuallyHidden } from '../theme/components';
 
 /** Whether columns render as lines of a card. */
 export const CardContext = createContext(false);
@@ -79,12 +80,3 @@ export function CardLine<R extends RaRecord>({ label, place, render }: CardLineP
     </Box>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};

@@ -14,6 +14,7 @@ import type { RequestSchema } from '../data/contract';
 import type { WriteMeta } from '../data/dataProvider';
 import { useIdempotencyKey } from '../data/idempotencyKey';
 import { DraftLine } from '../drafts/FormDraft';
+import { RecordHistoryButton } from './history/HistoryButton';
 import { RecordConflict } from './conflicts/FormConflict';
 import { FieldOfFinding } from './checks/FieldOfFinding';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from './StaffForm';
@@ -101,7 +102,9 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
         {saved && <CloseWhenClean onClose={onClose} />}
         {children}
         <FieldOfFinding />
-        <RecordFacts />
+        <RecordFacts>
+          <RecordHistoryButton />
+        </RecordFacts>
       </LockedWhile>
     </DialogContent>
   );

@@ -20,7 +20,7 @@ export function usePublicPath(record: RaRecord, state: unknown): string | undefi
 export const ViewPageLink = ({ record }: { record: RaRecord }) => {
   const path = usePublicPath(record, record['updatedAt']);
   return path ? (
-    <Button size="small" href={path} target="_blank" rel="noreferrer" startIcon={<ExternalLink size={16} />} sx={{ ml: 'auto' }}>
+    <Button size="small" href={path} target="_blank" rel="noreferrer" startIcon={<ExternalLink size={16} />}>
       View page
     </Button>
   ) : null;

@@ -3,6 +3,8 @@ import { diffArrays } from 'diff';
 export interface Piece {
   text: string;
   changed: boolean;
+  /** In one text with both versions: which of them has it. */
+  as?: 'ins' | 'del';
 }
 
 export interface MarkedChange {
@@ -19,6 +21,33 @@ export function markChange(before: string, after: string): MarkedChange {
   if (!changes) return { before: joined([{ text: before, changed: true }]), after: joined([{ text: after, changed: true }]) };
   const pieces = changes.map(({ added, removed, value }) => ({ added, removed, text: value.join(''), changed: added || removed }));
   return { before: joined(pieces.filter(({ added }) => !added)), after: joined(pieces.filter(({ removed }) => !removed)) };
+}
+
+/** Returns one text with the words of both. */
+export function markInline(before: string, after: string): Piece[] {
+  const changes = diffArrays(words(before), words(after), { maxEditLength: MOST_CHANGES }) ?? [
+    { removed: true, added: false, value: [before] },
+    { removed: false, added: true, value: [after] },
+  ];
+  const pieces: Piece[] = [];
+  let [gone, come] = ['', ''];
+  const flush = () => {
+    if (gone) pieces.push({ text: gone, changed: true, as: 'del' });
+    if (come) pieces.push({ text: come, changed: true, as: 'ins' });
+    [gone, come] = ['', ''];
+  };
+  for (const [index, { added, removed, value }] of changes.entries()) {
+    const text = value.join('');
+    const next = changes[index + 1];
+    const isBetween = text.trim() === '' && gone !== '' && come !== '' && (next?.added || next?.removed);
+    if (removed || isBetween) gone += text;
+    if (added || isBetween) come += text;
+    if (removed || added || isBetween) continue;
+    flush();
+    pieces.push({ text, changed: false });
+  }
+  flush();
+  return pieces;
 }
 
 /** Joins neighbours; a space between two changes belongs to them. */
@@ -43,10 +72,11 @@ const AROUND = 80;
 export function fold(pieces: readonly Piece[]): Piece[] {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
   if (length <= SHORT) return [...pieces];
-  return pieces.map(({ text, changed }, index) => {
-    if (changed || pieces.length === 1) return { changed, text: start(text, SHORT) };
-    if (index === 0) return { changed, text: end(text, AROUND) };
-    return { changed, text: index === pieces.length - 1 ? start(text, AROUND) : middle(text, AROUND) };
+  return pieces.map((piece, index) => {
+    const { text, changed } = piece;
+    if (changed || pieces.length === 1) return { ...piece, text: start(text, SHORT) };
+    if (index === 0) return { ...piece, text: end(text, AROUND) };
+    return { ...piece, text: index === pieces.length - 1 ? start(text, AROUND) : middle(text, AROUND) };
   });
 }
 
