@@ -15,7 +15,16 @@ const noDataSource = {
 const tests = ['**/*.{spec,test,e2e}.{ts,tsx}', 'backend/test/**/*.ts'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.dev-*/', '**/node_modules/', '**/coverage/', 'backend/openapi.d.ts', '.cache/', 'data/']),
+  globalIgnores([
+    '**/dist/',
+    'frontend-admin/public/',
+    '**/.dev-*/',
+    '**/node_modules/',
+    '**/coverage/',
+    'backend/openapi.d.ts',
+    '.cache/',
+    'data/',
+  ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

@@ -23,6 +23,7 @@ import { Delivery } from './outbox/delivery.entity.js';
 import { Media } from './media/media.entity.js';
 import { PictureCopies } from './media/picture-copies.entity.js';
 import { UnfinishedUpload } from './media/unfinished-upload.entity.js';
+import { PushDevice, PushKey } from './notifications/push/push-device.entity.js';
 import { CorePage } from './pages/core-page.entity.js';
 import { Faq } from './pages/faq.entity.js';
 import { PageFaq } from './pages/page-faq.entity.js';
@@ -52,6 +53,8 @@ export const ENTITIES: Entities = {
     Faq,
     PageFaq,
     CorePage,
+    PushDevice,
+    PushKey,
     Project,
     Testimonial,
     ContactInquiry,

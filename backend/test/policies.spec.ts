@@ -77,7 +77,7 @@ describe('docs/cryptography.md', () => {
   const uses = rowsOf(section(CRYPTOGRAPHY, 'What is encrypted, signed and hashed')).slice(2);
 
   it('lists every use of cryptography, and its implementation', () => {
-    const IMPORT = /from '(node:crypto|@node-rs\/argon2|@nestjs\/jwt|otpauth|@simplewebauthn\/server|age-encryption)'/g;
+    const IMPORT = /from '(node:crypto|@node-rs\/argon2|@nestjs\/jwt|otpauth|web-push|@simplewebauthn\/server|age-encryption)'/g;
     const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, name = '']) => name);
     // Ids of requests are no secrets.
     const isUse = (text: string) => importsOf(text.replace("import { randomUUID } from 'node:crypto';", '')).length > 0;
@@ -125,7 +125,17 @@ describe('docs/data.md', () => {
   });
 
   it('calls tables secret that have hashed or encrypted secrets, and no others', () => {
-    const SECRETS = ['passwordHash', 'resetToken', 'secret', 'codeHash', 'tokenHash', 'smtpPassword', 'webhookSecret'];
+    const SECRETS = [
+      'passwordHash',
+      'resetToken',
+      'secret',
+      'codeHash',
+      'tokenHash',
+      'smtpPassword',
+      'webhookSecret',
+      'privateKey',
+      'subscription',
+    ];
     const { tables: all, columns } = getMetadataArgsStorage();
     const holders = columns.filter(({ propertyName }) => SECRETS.includes(propertyName)).map(({ target }) => target);
     const names = all.flatMap(({ target, name }) => (holders.includes(target) ? [name] : []));

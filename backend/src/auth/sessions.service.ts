@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { JwtService } from '@nestjs/jwt';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,7 +8,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../common/durations.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
 import { Env } from '../config/env.js';
-import type { SignedIn } from '../users/signed-in.js';
+import { SESSIONS_ENDED, type SessionsEnded, type SignedIn } from '../users/signed-in.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 
@@ -41,6 +42,7 @@ export class SessionsService {
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
     private readonly env: Env,
+    private readonly events: EventEmitter2,
   ) {
     this.idleMs = env.SESSION_IDLE_MINUTES * MINUTE_MS;
   }
@@ -99,6 +101,7 @@ export class SessionsService {
 
   async end(manager: EntityManager, sessionId: string): Promise<void> {
     await manager.delete(Session, sessionId);
+    await this.tell(manager, { sessionId });
   }
 
   /** Returns whether it was one of the user's sessions. */
@@ -106,12 +109,14 @@ export class SessionsService {
     const where = { ...this.alive(userId, new Date()), id };
     if (!(await manager.existsBy(Session, where))) return false;
     await manager.delete(Session, { id, userId });
+    await this.tell(manager, { sessionId: id });
     return true;
   }
 
   /** `keptId`: a session that continues. */
   async endAllOf(manager: EntityManager, userId: string, keptId?: string): Promise<void> {
     await manager.delete(Session, keptId ? { userId, id: Not(keptId) } : { userId });
+    await this.tell(manager, { userId, keptId });
   }
 
   @Cron(CronExpression.EVERY_HOUR)
@@ -119,6 +124,10 @@ export class SessionsService {
     const now = new Date();
     await this.sessions.delete({ expiresAt: LessThan(now) });
     await this.sessions.delete({ lastUsedAt: LessThan(this.unusedSince(now)) });
+  }
+
+  private async tell(manager: EntityManager, ended: SessionsEnded['ended']): Promise<void> {
+    await this.events.emitAsync(SESSIONS_ENDED, { manager, ended } satisfies SessionsEnded);
   }
 
   private token(sid: string, no: number): Promise<string> {

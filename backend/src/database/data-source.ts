@@ -36,6 +36,7 @@ import { TrashIndex1763879000000 } from './migrations/1763879000000-trash-index.
 import { BackupRenewals1763876000000 } from './migrations/1763876000000-backup-renewals.js';
 import { RenewedTokens1763875000000 } from './migrations/1763875000000-renewed-tokens.js';
 import { PlannedChanges1763879100000 } from './migrations/1763879100000-planned-changes.js';
+import { PushDevices1763884100000 } from './migrations/1763884100000-push-devices.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
 import { ContentFindings1763878000000 } from './migrations/1763878000000-content-findings.js';
 import { serializeSqlite } from './serialize-sqlite.js';
@@ -91,6 +92,7 @@ const shared = {
     RenewedTokens1763875000000,
     PlannedChanges1763879100000,
     Banner1763884000000,
+    PushDevices1763884100000,
     BackupRenewals1763876000000,
     ContentFindings1763878000000,
   ],

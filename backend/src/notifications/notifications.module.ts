@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
@@ -15,18 +16,37 @@ import { InquiryNotifications } from './inquiry-notifications.service.js';
 import { MailChannel } from './mail.channel.js';
 import { MailStatusService } from './mail-status.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
+import { PushChannel } from './push.channel.js';
+import { OwnDevicesController } from './push/own-devices.controller.js';
+import { PushDevice, PushKey } from './push/push-device.entity.js';
+import { PushDevicesService } from './push/push-devices.service.js';
+import { PushKeys } from './push/push-keys.service.js';
 import { WebhookChannel } from './webhook.channel.js';
 import { AdminWebhookController } from './webhook/admin-webhook.controller.js';
 import { WebhookClient, WebhookReach } from './webhook/webhook-client.service.js';
 import { WebhookSettingsService } from './webhook/webhook-settings.service.js';
 
 /** List new channels here. */
-const CHANNELS = [MailChannel, WebhookChannel];
+const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
 
 /** Enquiries and channels do not know each other; this module connects them. */
 @Module({
-  imports: [AuditModule, CompanyModule, InquiriesModule, MailModule, OutboxModule, UsersModule],
-  controllers: [AdminCorrespondenceController, AdminMailController, AdminNotificationsController, AdminWebhookController],
+  imports: [
+    AuditModule,
+    CompanyModule,
+    InquiriesModule,
+    MailModule,
+    OutboxModule,
+    UsersModule,
+    TypeOrmModule.forFeature([PushDevice, PushKey]),
+  ],
+  controllers: [
+    AdminCorrespondenceController,
+    AdminMailController,
+    AdminNotificationsController,
+    AdminWebhookController,
+    OwnDevicesController,
+  ],
   providers: [
     ...CHANNELS,
     { provide: NOTIFICATION_CHANNELS, inject: CHANNELS, useFactory: (...channels: NotificationChannel[]) => channels },
@@ -35,6 +55,8 @@ const CHANNELS = [MailChannel, WebhookChannel];
     ChannelStatesService,
     DailyDigestJob,
     MailStatusService,
+    PushDevicesService,
+    PushKeys,
     WebhookClient,
     WebhookReach,
     WebhookSettingsService,

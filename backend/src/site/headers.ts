@@ -81,10 +81,13 @@ export const adminHeaders = (nonce: string): HeaderSet => ({
     'img-src': "'self' data: blob: https:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'manifest-src': "'self'",
+    // Notifications.
+    'worker-src': "'self'",
     // Previews.
     'frame-src': "'self'",
     'form-action': "'self'",
-    ...trusting('default', 'server-html', 'ProseMirrorClipboard'),
+    ...trusting('default', 'server-html', 'ProseMirrorClipboard', 'push-worker'),
     ...REPORTED,
   }),
 });

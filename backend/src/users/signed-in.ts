@@ -1,5 +1,6 @@
 import { createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { EntityManager } from 'typeorm';
 import type { User } from './user.entity.js';
 
 export interface SignedIn {
@@ -11,6 +12,14 @@ export interface SignedIn {
   confirmedAt: Date;
   /** Whether a second factor has to be set up before anything else. */
   mustSetUp: boolean;
+}
+
+export const SESSIONS_ENDED = 'sessions.ended';
+
+/** Raised within the transaction that ends sessions: one, or all of a user but `keptId`. Errors of listeners roll it back. */
+export interface SessionsEnded {
+  manager: EntityManager;
+  ended: { sessionId: string } | { userId: string; keptId?: string };
 }
 
 /** After the guard, which sets `user`. */

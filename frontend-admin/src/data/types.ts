@@ -54,6 +54,8 @@ export type StaffName = Schemas['StaffName'];
 export type Profile = Schemas['ProfileRecord'];
 export type SecondFactorState = Schemas['SecondFactorState'];
 /** A browser in which someone is signed in. */
+export type PushDevice = Schemas['PushDeviceRecord'];
+export type PushDevices = Schemas['PushDevices'];
 export type OpenSession = Schemas['SessionRecord'];
 export type PlannedChange = Schemas['PlannedChangeRecord'];
 /** What is to go live or to be taken down, and when. */

@@ -6,6 +6,7 @@ import { ConfirmPasswordDialog } from '../login/ConfirmPasswordDialog';
 import { SetUpDialog } from '../login/SetUpDialog';
 import { SignInDialog } from '../login/SignInDialog';
 import { IdleWatch } from './IdleWatch';
+import { useThisDevice } from '../push/useThisDevice';
 import { navy } from '../theme/colours';
 import { BrandMark } from '../ui/BrandMark';
 import { BusyScreen } from '../ui/BusyScreen';
@@ -28,6 +29,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     setSearching(true);
   };
   useShortcut('Mod+K', search);
+  useThisDevice();
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
       <SkipNavigationButton sx={{ bgcolor: 'background.paper', color: 'text.primary' }} />

@@ -4,6 +4,7 @@ import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
 import { useSessionUser } from '../auth/session';
 import { navy, yellow } from '../theme/colours';
+import { unsubscribe } from '../push/browser';
 import { chooseMode, useMode } from '../theme/mode';
 
 interface PanelButtonProps {
@@ -39,6 +40,11 @@ const PanelButton = ({ label, icon: Icon, ...props }: PanelButtonProps) => (
 /** The signed-in user with profile, mode, website and logout in view; react-admin's UserMenu hides them in a menu. */
 export const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
   const logout = useLogout();
+  // Only a sign-out by hand: notifications are to arrive after the backoffice was not used for a while.
+  const signOut = async () => {
+    void unsubscribe();
+    await logout({}, undefined, false);
+  };
   const dark = useMode() === 'dark';
   const user = useSessionUser();
   return (
@@ -56,7 +62,7 @@ export const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
         />
         <PanelButton label="View website" icon={ExternalLink} href="/" />
         <Box sx={{ flex: 1 }} />
-        <PanelButton label="Logout" icon={LogOut} onClick={() => void logout({}, undefined, false)} />
+        <PanelButton label="Logout" icon={LogOut} onClick={() => void signOut()} />
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ import { formatDate } from '../ui/format';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { roleName } from '../users/choices';
+import { DevicesCard } from '../push/DevicesCard';
 import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { SessionList } from '../sessions/SessionList';
 import { EmailForm, PasswordForm } from './ProfileForms';
@@ -33,6 +34,7 @@ export const ProfilePage = () => {
             <EmailForm record={record} {...profile} />
             <PasswordForm username={record.username} />
             <SecondFactorCard />
+            <DevicesCard />
             <Card component="section" aria-label="Where you are signed in" sx={{ p: { xs: 2, sm: 3 } }}>
               <Typography variant="h2" sx={{ mb: 1 }}>
                 Where you are signed in

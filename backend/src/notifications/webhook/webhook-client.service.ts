@@ -25,6 +25,8 @@ export interface WebhookAnswer {
 export class WebhookFailure extends Error {}
 
 const MAX_ANSWER_BYTES = 1_000;
+/** In the sentences below. */
+const NAME = 'webhook address';
 const REFUSED = 'The webhook address leads to a private or reserved network address, which is not allowed.';
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The host name of the webhook address cannot be found.',
@@ -36,21 +38,21 @@ const REASONS: Readonly<Record<string, string>> = {
 export class WebhookClient {
   constructor(private readonly reach: WebhookReach) {}
 
-  /** Throws WebhookFailure if there is no response. */
-  async post(url: URL, body: string, headers: Record<string, string>, stop?: AbortSignal): Promise<WebhookAnswer> {
+  /** Throws WebhookFailure if there is no response. `named`: what its sentence calls the address. */
+  async post(url: URL, body: string | Buffer, headers: Record<string, string>, stop?: AbortSignal, named = NAME): Promise<WebhookAnswer> {
     const literal = literalAddress(url);
-    if (!this.reach.protocols.includes(url.protocol)) throw new WebhookFailure('The webhook address must start with https://.');
+    if (!this.reach.protocols.includes(url.protocol)) throw new WebhookFailure(`The ${named} must start with https://.`);
     // Node does not look up literal addresses.
-    if (literal !== null && !this.reach.accepts(literal)) throw new WebhookFailure(REFUSED);
+    if (literal !== null && !this.reach.accepts(literal)) throw new WebhookFailure(REFUSED.replace(NAME, named));
     const timeout = AbortSignal.timeout(this.reach.timeoutMs);
     try {
       return await this.send(url, body, headers, AbortSignal.any([timeout, ...(stop ? [stop] : [])]));
     } catch (error) {
-      throw new WebhookFailure(this.reasonOf(error, timeout.aborted));
+      throw new WebhookFailure(this.reasonOf(error, timeout.aborted).replace(NAME, named));
     }
   }
 
-  private send(url: URL, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<WebhookAnswer> {
+  private send(url: URL, body: string | Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<WebhookAnswer> {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const length = String(Buffer.byteLength(body));
     return new Promise((resolve, reject) => {

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { encryptSecret } from '../src/config/crypto.js';
+import { Secrets } from '../src/config/secrets.js';
+import { PushDevice, PushKey } from '../src/notifications/push/push-device.entity.js';
+import { PushKeys } from '../src/notifications/push/push-keys.service.js';
+import { WebhookReach } from '../src/notifications/webhook/webhook-client.service.js';
+import { Channels } from '../src/outbox/channel.js';
+import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
+import { OutboxService } from '../src/outbox/outbox.service.js';
+import { enquiry } from './factories/inquiry.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { makeBrowser, startPushService, vapidClaims } from './support/push-service.js';
+import { until } from './support/until.js';
+
+const DEVICES = '/api/admin/profile/devices';
+
+describe('notifications on devices', () => {
+  let app: TestApp;
+  let editor: Caller;
+  let service: Awaited<ReturnType<typeof startPushService>>;
+  let status = 201;
+  beforeEach(async () => {
+    app = await createTestApp();
+    editor = as(app, app.editorToken);
+    status = 201;
+    service = await startPushService(() => status);
+    const reach = app.get(WebhookReach, { strict: false });
+    reach.accepts = (ip) => ip === '127.0.0.1';
+    reach.protocols = ['http:'];
+    reach.resolve = (_host, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+  });
+  afterEach(async () => {
+    await app.close();
+    service.close();
+  });
+
+  const rows = <T extends object>(entity: new () => T) => app.dataSource.getRepository(entity);
+  /** Registers a browser, then moves its address to the local push service, because the API takes https only. */
+  async function switchOn(caller = editor, path = '/send/1') {
+    const browser = makeBrowser();
+    const endpoint = `https://push.example.org${path}`;
+    const { status: answered, body } = await caller.put(DEVICES, { endpoint, ...browser.subscription });
+    expect({ answered, body }).toMatchObject({ answered: 200 });
+    const { id } = body as { id: string };
+    const { p256dh, auth } = browser.subscription;
+    const local = JSON.stringify({ endpoint: `http://push.example.org:${service.port}${path}`, keys: { p256dh, auth } });
+    await rows(PushDevice).update({ id }, { subscription: encryptSecret(app.get(Secrets, { strict: false }).key, local) });
+    return { id, endpoint, ...browser };
+  }
+  const deliveries = () => rows(Delivery).find({ where: { channel: 'push' }, order: { id: 'ASC' } });
+  const writes = async (fields: object = {}) => ((await as(app).post('/api/contact', enquiry(fields))).body as { id: string }).id;
+  const settled = () => until('it to be settled', async () => (await deliveries()).every(({ status: now }) => now !== 'queued'));
+  const signsIn = async (username: string): Promise<Caller> => {
+    const { body } = await as(app).post('/api/auth/login', { username, password: STAFF_PASSWORD });
+    return as(app, (body as { token: string }).token);
+  };
+
+  it('say that there is an enquiry and nothing of it, encrypted for the device and signed', async () => {
+    const { read } = await switchOn();
+    const id = await writes({ name: 'Ada Lovelace', message: 'Two chargers' });
+    await until('the request', () => service.requests.length === 1);
+    const [request] = service.requests;
+    if (!request) throw new Error('There is no request.');
+    expect(JSON.parse(read(request.body))).toEqual({
+      title: 'New enquiry',
+      body: 'A new enquiry has arrived.',
+      url: `/admin/inquiries/${id}`,
+    });
+    expect(request.headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
+    const { publicKey } = (await editor.get(DEVICES)).body as { publicKey: string };
+    const { aud, sub, exp } = vapidClaims(request, publicKey);
+    expect([aud, sub]).toEqual([`http://push.example.org:${service.port}`, expect.stringMatching(/^mailto:.+@/)]);
+    expect(exp).toBeLessThan(Date.now() / 1000 + 86_400);
+    await settled();
+    const [delivery] = await deliveries();
+    expect(delivery).toMatchObject({ status: 'sent', attempts: 1 });
+    for (const personal of ['Ada', 'Lovelace', 'chargers', 'ada@']) expect(JSON.stringify(delivery)).not.toContain(personal);
+  });
+
+  it('are sent once by several workers, to each device', async () => {
+    await switchOn();
+    await switchOn(as(app, app.adminToken), '/send/2');
+    const worker = app.get(DeliveryWorker, { strict: false });
+    const [outbox, channels] = [app.get(OutboxService, { strict: false }), app.get(Channels, { strict: false })];
+    for (let n = 0; n < 3; n++) await writes();
+    await Promise.all(
+      [worker, ...Array.from({ length: 3 }, () => new DeliveryWorker(outbox, channels, rows(Delivery)))].map((one) => one.drain()),
+    );
+    await settled();
+    expect(service.requests.map(({ path }) => path).sort()).toEqual(['/send/1', '/send/1', '/send/1', '/send/2', '/send/2', '/send/2']);
+  });
+
+  it('are tried again, and fail where staff see it', async () => {
+    await switchOn();
+    status = 503;
+    await writes();
+    await until('an attempt', async () => (await deliveries()).some(({ lastError, claimedUntil }) => lastError && !claimedUntil));
+    expect(await deliveries()).toMatchObject([{ status: 'queued', attempts: 1, lastError: '503' }]);
+    status = 403;
+    await rows(Delivery).update({ channel: 'push' }, { nextAttemptAt: new Date(0) });
+    app.get(DeliveryWorker, { strict: false }).wake();
+    await settled();
+    expect(await deliveries()).toMatchObject([{ status: 'failed', lastError: '403' }]);
+    expect((await editor.get('/api/admin/notifications/channels')).body).toContainEqual(
+      expect.objectContaining({ channel: 'push', isConfigured: true, failed: 1 }),
+    );
+    expect((await as(app).get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Notifications on devices'));
+  });
+
+  it.each([404, 410])('end when the push service answers %i, and are sent to no private address', async (gone) => {
+    await switchOn();
+    status = gone;
+    await writes();
+    await settled();
+    expect(await deliveries()).toMatchObject([{ status: 'sent', lastError: expect.stringContaining('so it was removed') }]);
+    expect(await rows(PushDevice).count()).toBe(0);
+    await switchOn();
+    const reach = app.get(WebhookReach, { strict: false });
+    reach.accepts = () => false;
+    await writes();
+    await until('a refusal', async () => (await deliveries()).some(({ lastError }) => lastError?.includes('private or reserved')));
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('end with the session, the account and by hand', async () => {
+    const count = () => rows(PushDevice).count();
+    const own = await signsIn('editor');
+    const { endpoint } = await switchOn(own);
+    // The same browser in a later session.
+    const later = await signsIn('editor');
+    expect((await later.put(`${DEVICES}/present`, { endpoint })).status).toBe(200);
+    await own.post('/api/auth/logout');
+    expect(await count()).toBe(1);
+    await later.post('/api/auth/logout');
+    expect(await count()).toBe(0);
+    expect((await editor.put(`${DEVICES}/present`, { endpoint })).status).toBe(404);
+
+    const { id } = await switchOn();
+    expect((await as(app, app.adminToken).delete(`${DEVICES}/${id}`)).status).toBe(404);
+    expect((await editor.get(DEVICES)).body).toMatchObject({ devices: [{ id }] });
+    expect((await editor.delete(`${DEVICES}/${id}`)).status).toBe(200);
+    await writes();
+    expect(await deliveries()).toEqual([]);
+
+    await switchOn();
+    // Another person in the same browser.
+    await switchOn(as(app, app.adminToken));
+    expect((await editor.get(DEVICES)).body).toMatchObject({ devices: [] });
+    await switchOn();
+    await as(app, app.adminToken).put(`/api/admin/users/${app.editorId}`, { isActive: false });
+    expect(await count()).toBe(0);
+  });
+
+  it('take only subscriptions of browsers, at most ten, and keep their addresses secret', async () => {
+    const { subscription } = makeBrowser();
+    const good = { endpoint: 'https://push.example.org/secret-path', ...subscription };
+    for (const [field, value] of [
+      ...[
+        'http://push.example.org',
+        'https://127.0.0.1/x',
+        'https://[::1]/',
+        'https://a:b@push.example.org',
+        'x',
+        'https://x/'.padEnd(1001, 'y'),
+        5,
+        null,
+      ].map((endpoint) => ['endpoint', endpoint]),
+      ['p256dh', 'AAAA'],
+      ['auth', 'AAAA'],
+      ['auth', [{}]],
+    ] as const)
+      expect((await editor.put(DEVICES, { ...good, [String(field)]: value })).body).toMatchObject({
+        statusCode: 400,
+        fields: { [String(field)]: [expect.any(String)] },
+      });
+    expect((await as(app).put(DEVICES, good)).status).toBe(401);
+    const [first, second] = await Promise.all([editor.put(DEVICES, good), editor.put(DEVICES, good)]);
+    expect([first.status, second.status].filter((code) => code >= 500)).toEqual([]);
+    expect(await rows(PushDevice).count()).toBe(1);
+    for (let n = 2; n <= 10; n++) await editor.put(DEVICES, { ...good, endpoint: `https://push.example.org/${n}` });
+    expect((await editor.put(DEVICES, { ...good, endpoint: 'https://push.example.org/11' })).status).toBe(409);
+    const kept = [await rows(PushDevice).find(), await rows(AuditLog).find(), (await editor.get(DEVICES)).body];
+    expect(JSON.stringify(kept)).not.toContain('secret-path');
+  });
+
+  it('have one pair of keys, encrypted, made anew for another SECRET_KEY', async () => {
+    await rows(PushKey).deleteAll();
+    const keys = app.get(PushKeys, { strict: false });
+    const made = await Promise.all([1, 2, 3, 4].map(() => keys.current()));
+    expect(new Set(made.map(({ publicKey, privateKey }) => publicKey + privateKey)).size).toBe(1);
+    const [stored] = await rows(PushKey).find();
+    expect(stored?.privateKey).toMatch(/^v1\./);
+    await rows(PushKey).updateAll({ privateKey: encryptSecret('another key', 'x') });
+    expect((await keys.current()).publicKey).not.toBe(made[0]?.publicKey);
+  });
+});
