@@ -18,6 +18,8 @@ interface Made {
 const WITHOUT = [
   '/api/admin/content-checks/page',
   '/api/admin/content-checks/run',
+  // A restored version stays restored.
+  '/api/admin/history/{resource}/{id}/restore',
   '/api/admin/mail/autoresponder-preview',
   '/api/admin/mail/test',
   '/api/admin/previews/render',
@@ -32,8 +34,6 @@ const WITHOUT = [
   '/api/admin/profile/second-factor/recovery-codes',
   // Repeating it finds nothing to remove.
   '/api/admin/set-up/remove-demonstration',
-  // A restored version stays restored.
-  '/api/admin/history/{resource}/{id}/restore',
   // What is restored stays as it is.
   '/api/admin/trash/restore',
   '/api/admin/webhook/secret',
