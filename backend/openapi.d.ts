@@ -2167,6 +2167,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/page-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages with unpublished changes, the newest first. */
+        get: operations["AdminPageDrafts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-drafts/{resource}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is typed into the form of a page and not published; version 0 and no fields if there is nothing. */
+        get: operations["AdminPageDrafts_get"];
+        /** Keeps what is typed. The page stays as it is until its PUT, which ends the draft. `If-Match`: "v0" if there was none. */
+        put: operations["AdminPageDrafts_save"];
+        post?: never;
+        /** Discards what is typed. */
+        delete: operations["AdminPageDrafts_discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/set-up": {
         parameters: {
             query?: never;
@@ -2413,10 +2449,10 @@ export interface components {
                 [key: string]: string[];
             };
             /**
-             * @description With 403: the same request succeeds once the user has given the password to /api/auth/confirm, has set up a second factor, or has replaced a generated password.
+             * @description With 403: the same request succeeds once the user has given the password to /api/auth/confirm, has set up a second factor, or has replaced a generated password. With 409: somebody else has typed into the draft.
              * @enum {string}
              */
-            code?: "password-needed" | "second-factor-needed" | "new-password-needed";
+            code?: "password-needed" | "second-factor-needed" | "new-password-needed" | "draft-changed";
             statusCode: number;
             /** @description A sentence for the user: what happened and what to do next. */
             error: string;
@@ -5161,6 +5197,52 @@ export interface components {
         ServiceFaqOrderDto: {
             /** @description All FAQs of the service, each once, in the new order. */
             faqIds: string[];
+        };
+        PageDraftSummary: {
+            /** @enum {string} */
+            resource: "service-location-pages" | "core-pages";
+            /** Format: uuid */
+            recordId: string;
+            /**
+             * Format: uuid
+             * @description Id of the user who typed last.
+             */
+            updatedBy: string | null;
+            /** @description 0: there is no draft. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        PageDraftRecord: {
+            /** @enum {string} */
+            resource: "service-location-pages" | "core-pages";
+            /** Format: uuid */
+            recordId: string;
+            /**
+             * Format: uuid
+             * @description Id of the user who typed last.
+             */
+            updatedBy: string | null;
+            fields: {
+                [key: string]: unknown;
+            };
+            base: {
+                [key: string]: unknown;
+            };
+            /** @description 0: there is no draft. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        SavePageDraftDto: {
+            /** @description The changed fields of the page's PUT, complete or not. None: the draft ends. */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** @description What was stored in these fields when typing began. */
+            base: {
+                [key: string]: unknown;
+            };
         };
         DemoItem: {
             /** Format: uuid */
@@ -14614,6 +14696,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Version of the draft that is published, "v0" for none. The draft ends; the response is 409 if somebody has typed into it since. */
+                "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
@@ -15187,6 +15271,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Version of the draft that is published, "v0" for none. The draft ends; the response is 409 if somebody has typed into it since. */
+                "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
             };
@@ -16125,6 +16211,272 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftSummary"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePageDraftDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_discard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,7 @@ import { PageFaq } from './pages/page-faq.entity.js';
 import { PageOriginality } from './pages/page-originality.entity.js';
 import { ServiceLocationPage } from './pages/service-location-page.entity.js';
 import { PlannedChange } from './planned-changes/planned-change.entity.js';
+import { PageDraft } from './pages/drafts/page-draft.entity.js';
 import { Project } from './projects/project.entity.js';
 import { Redirect } from './redirects/redirect.entity.js';
 import { Service } from './services/service.entity.js';
@@ -55,6 +56,7 @@ export const ENTITIES: Entities = {
     CorePage,
     PushDevice,
     PushKey,
+    PageDraft,
     Project,
     Testimonial,
     ContactInquiry,

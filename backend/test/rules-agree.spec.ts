@@ -115,6 +115,8 @@ describe('the rules of forms and API', () => {
       'CreateContactDto.photos',
       'PlanChangeDto.fields',
       'PreviewDto.fields',
+      'SavePageDraftDto.fields',
+      'SavePageDraftDto.base',
       'UpdateCompanyInfoDto.openingHours',
       'UpdateHomepageDto.blocks',
     ]);

@@ -11,6 +11,7 @@ export const CONTENT_TABLES = [
   'faqs',
   'page_faqs',
   'core_pages',
+  'page_drafts',
   'projects',
   'testimonials',
   'homepage_versions',

@@ -2,12 +2,15 @@ import { BadRequestException, createParamDecorator, type ExecutionContext } from
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 
+const versionIn = (header: string, name: string): number => {
+  const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(header);
+  if (!match) throw new BadRequestException(`${name} must be the record's ETag, for example "v3".`);
+  return Number(match[1]);
+};
+
 const read = (_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
-  if (header === undefined || header === '*') return undefined;
-  const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(header);
-  if (!match) throw new BadRequestException('If-Match must be the record\'s ETag, for example "v3".');
-  return Number(match[1]);
+  return header === undefined || header === '*' ? undefined : versionIn(header, 'If-Match');
 };
 
 const Documented = ApiHeader({
@@ -21,5 +24,27 @@ const Documented = ApiHeader({
 export const IfMatch = createParamDecorator(read, [
   (controller: object, method) => {
     if (method) Documented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
+  },
+]);
+
+const DRAFT = 'Draft-Version';
+
+const readDraft = (_: unknown, context: ExecutionContext): number | undefined => {
+  const header = context.switchToHttp().getRequest<Request>().get(DRAFT);
+  return header === undefined ? undefined : versionIn(header, DRAFT);
+};
+
+const DraftDocumented = ApiHeader({
+  name: DRAFT,
+  required: false,
+  description:
+    'Version of the draft that is published, "v0" for none. The draft ends; the response is 409 if somebody has typed into it since.',
+  schema: { type: 'string', example: '"v3"' },
+});
+
+/** The version in Draft-Version: "v<version>"; undefined without the header. */
+export const DraftVersion = createParamDecorator(readDraft, [
+  (controller: object, method) => {
+    if (method) DraftDocumented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
   },
 ]);

@@ -38,6 +38,7 @@ import { RenewedTokens1763875000000 } from './migrations/1763875000000-renewed-t
 import { PlannedChanges1763879100000 } from './migrations/1763879100000-planned-changes.js';
 import { PushDevices1763884100000 } from './migrations/1763884100000-push-devices.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
+import { PageDrafts1763881000000 } from './migrations/1763881000000-page-drafts.js';
 import { ContentFindings1763878000000 } from './migrations/1763878000000-content-findings.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
@@ -93,6 +94,7 @@ const shared = {
     PlannedChanges1763879100000,
     Banner1763884000000,
     PushDevices1763884100000,
+    PageDrafts1763881000000,
     BackupRenewals1763876000000,
     ContentFindings1763878000000,
   ],

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { StaffApi } from '../common/access.js';
-import { IfMatch } from '../common/if-match.js';
+import { DraftVersion, IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-answers.dto.js';
@@ -35,8 +35,9 @@ export class AdminServiceLocationPagesController {
     @Param('id') id: string,
     @Body() fields: UpdateServiceLocationPageDto,
     @IfMatch() ifMatch?: number,
+    @DraftVersion() draft?: number,
   ): Promise<ServiceLocationPageRecord> {
-    return toPageRecord(await this.pages.update(id, fields, ifMatch));
+    return toPageRecord(await this.pages.update(id, fields, ifMatch, draft));
   }
 
   @Delete(':id')

@@ -12,7 +12,7 @@ import {
 } from './core-page.dto.js';
 import { CorePagesService } from './core-pages.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { IfMatch } from '../common/if-match.js';
+import { DraftVersion, IfMatch } from '../common/if-match.js';
 import { ListDocs } from '../common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../common/list-query.js';
 
@@ -58,8 +58,13 @@ export class AdminCorePagesController {
   }
 
   @Put(':id')
-  async update(@Param('id') id: string, @Body() fields: UpdateCorePageDto, @IfMatch() ifMatch?: number): Promise<CorePageRecord> {
-    return toCorePageRecord(await this.pages.update(id, fields, ifMatch));
+  async update(
+    @Param('id') id: string,
+    @Body() fields: UpdateCorePageDto,
+    @IfMatch() ifMatch?: number,
+    @DraftVersion() draft?: number,
+  ): Promise<CorePageRecord> {
+    return toCorePageRecord(await this.pages.update(id, fields, ifMatch, draft));
   }
 
   @Delete(':id')

@@ -10,6 +10,7 @@ import { currentActor } from '../common/request-context.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
+import { settleDraft } from './drafts/settle-draft.js';
 import { corePagePath } from './page-addresses.js';
 
 const KIND: RecordKind<CorePage> = { resource: 'core-pages', label: 'page', entity: CorePage };
@@ -70,14 +71,18 @@ export class CorePagesService {
     });
   }
 
-  update(id: string, { slug, ...fields }: UpdateCorePageDto, ifMatch?: number): Promise<CorePage> {
+  /** `draft`: the version of the draft that is published. */
+  update(id: string, { slug, ...fields }: UpdateCorePageDto, ifMatch?: number, draft?: number): Promise<CorePage> {
     return this.changes.update(KIND, id, ifMatch, fields, async (page, change) => {
       refuseFixed(page, 'changed');
       page.updatedBy = currentActor().userId;
       if (page.status === 'published') page.publishedAt ??= change.now;
       const former = page.slug;
-      if (!slug || slug === former) return;
-      page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page', exceptId: id });
+      const isMoved = Boolean(slug) && slug !== former;
+      if (isMoved)
+        page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page', exceptId: id });
+      await settleDraft(change, 'core-pages', page, draft);
+      if (!isMoved) return;
       const [from, to] = [corePagePath(former), corePagePath(page.slug)];
       if (page.publishedAt && from && to) await moveAddress(change, from, to);
       else if (to) await freeAddress(change, to);
@@ -103,6 +108,6 @@ export class CorePagesService {
 }
 
 /** Throws ForbiddenException (403) for a page whose isEditable is false. */
-function refuseFixed({ isEditable }: CorePage, verb: 'changed' | 'deleted'): void {
+export function refuseFixed({ isEditable }: CorePage, verb: 'changed' | 'deleted'): void {
   if (!isEditable) throw new ForbiddenException(`This page is fixed: it cannot be ${verb}.`);
 }

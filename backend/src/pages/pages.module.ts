@@ -4,11 +4,15 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AdminCorePagesController, CorePagesController } from './core-pages.controller.js';
 import { AdminFaqsController } from './admin-faqs.controller.js';
 import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
 import { AdminServiceFaqsController, ServiceFaqsController } from './service-faqs.controller.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
+import { AdminPageDraftsController } from './drafts/admin-page-drafts.controller.js';
+import { PageDraft } from './drafts/page-draft.entity.js';
+import { PageDrafts } from './drafts/page-drafts.service.js';
 import { CorePage } from './core-page.entity.js';
 import { CorePagesService } from './core-pages.service.js';
 import { Faq } from './faq.entity.js';
@@ -28,7 +32,8 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     ProjectsModule,
     ServicesModule,
     TestimonialsModule,
-    TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality, CorePage, Faq, PageFaq]),
+    UsersModule,
+    TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality, CorePage, Faq, PageFaq, PageDraft]),
   ],
   controllers: [
     ServiceLocationPagesController,
@@ -39,8 +44,9 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     AdminFaqsController,
     AdminPageFaqsController,
     AdminServiceFaqsController,
+    AdminPageDraftsController,
   ],
-  providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, UnsavedPages],
+  providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, PageDrafts, UnsavedPages],
   exports: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, UnsavedPages],
 })
 export class PagesModule {}

@@ -12,6 +12,7 @@ import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { TestimonialsService } from '../testimonials/testimonials.service.js';
 import { closeAddress, freeAddress, reopenAddress } from '../redirects/automatic-redirects.js';
+import { settleDraft } from './drafts/settle-draft.js';
 import { isIn } from './places.js';
 import { movePage, pagePath } from './page-addresses.js';
 import { PageOriginality } from './page-originality.entity.js';
@@ -221,16 +222,17 @@ export class ServiceLocationPagesService {
     });
   }
 
-  update(id: string, { slug, title, heroTitle, ...fields }: UpdateServiceLocationPageDto, ifMatch?: number): Promise<ServiceLocationPage> {
-    const changes = { ...fields, heroTitle: heroTitle === null ? '' : heroTitle };
-    return this.changes.update(KIND, id, ifMatch, changes, async (page, change) => {
-      const { manager, now } = change;
+  update(id: string, sent: UpdateServiceLocationPageDto, ifMatch?: number, draft?: number): Promise<ServiceLocationPage> {
+    const { slug, title, heroTitle, ...fields } = sent;
+    return this.changes.update(KIND, id, ifMatch, { ...fields, heroTitle: heroTitle === null ? '' : heroTitle }, async (page, change) => {
+      const { manager } = change;
       const former = await keepFormerState(manager, PAGES, page);
       const pair = await findPair(manager, page, former);
       await refuseSecondPage(manager, page, pair);
       page.slug = await chooseSlug(manager, page, pair, { given: slug, former });
       if (title !== undefined) page.title = title || pair.title;
-      if (page.status === 'published') page.publishedAt ??= now;
+      if (page.status === 'published') page.publishedAt ??= change.now;
+      await settleDraft(change, PAGES, page, draft);
       await movePage(change, former, page, pair.path);
     });
   }

@@ -57,9 +57,9 @@ export class UsersService {
   }
 
   /** Includes deleted accounts. */
-  async namesOf(ids: string[]): Promise<Map<string, Pick<User, 'id' | 'username' | 'displayName'>>> {
+  async namesOf(ids: string[], manager = this.users.manager): Promise<Map<string, Pick<User, 'id' | 'username' | 'displayName'>>> {
     const users = ids.length
-      ? await this.users.find({ where: { id: In(ids) }, select: { id: true, username: true, displayName: true }, withDeleted: true })
+      ? await manager.find(User, { where: { id: In(ids) }, select: { id: true, username: true, displayName: true }, withDeleted: true })
       : [];
     return new Map(users.map(({ id, username, displayName }) => [id, { id, username, displayName }]));
   }

@@ -71,6 +71,7 @@ export const kinds: KindChoice[] = [
   { id: 'media', name: 'Media file' },
   { id: 'contact-inquiries', name: 'Inquiry' },
   { id: 'planned-changes', name: 'Planned change' },
+  { id: 'page-drafts', name: 'Draft of a page' },
   { id: 'homepage', name: 'Homepage', path: '/homepage' },
   { id: 'company-info', name: 'Settings', path: '/settings' },
   { id: 'mail', name: 'Mail' },

@@ -22,7 +22,7 @@ export const templateName = (id: string): string => templates.find((template) =>
 const DEFAULTS = { template: 'default', status: 'published', isEditable: true, requiresAuth: false };
 
 export const CorePageForm = () => (
-  <TabbedRecordForm schema="CorePage" preview="core-pages" label="Parts of the page" defaultValues={DEFAULTS}>
+  <TabbedRecordForm isDrafted schema="CorePage" preview="core-pages" label="Parts of the page" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Basics />
     </FormTab>

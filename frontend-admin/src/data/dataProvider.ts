@@ -25,6 +25,8 @@ const rest = simpleRestProvider(API, (url: string, options?: RequestOptions) => 
 export interface WriteMeta {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The version of the page's draft, which ends with the save. */
+  draft?: number | undefined;
   /** Told when someone else's changes were merged with those of the form. */
   onMerged?: (theirs: TheirChanges) => void;
 }
@@ -55,7 +57,7 @@ const pathOf = (resource: string, id?: Identifier): string =>
   `${API}/${apiName(resource)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 
 async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
-  const change = { path: pathOf(resource, id), data, base: previousData, send: request, signal: meta?.signal };
+  const change = { path: pathOf(resource, id), data, base: previousData, send: request, signal: meta?.signal, draft: meta?.draft };
   const { record, theirs } = await saveChanges<R>(change);
   if (theirs) meta?.onMerged?.(theirs);
   return record;

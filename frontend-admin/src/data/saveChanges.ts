@@ -37,6 +37,8 @@ interface Save {
   base: Fields | undefined;
   send: <T>(path: string, options?: RequestOptions) => Promise<ApiAnswer<T>>;
   signal?: AbortSignal | undefined;
+  /** The version of the page's draft, which ends with the save. */
+  draft?: number | undefined;
 }
 
 /** Someone who saves faster than that has to be waited for. */
@@ -52,10 +54,14 @@ export async function saveChanges<R extends Fields>({
   base,
   send,
   signal,
+  draft,
 }: Save): Promise<{ record: R; theirs?: TheirChanges }> {
   const { version, ...mine } = data;
   const put = async (body: Fields, basedOn: number | undefined) => {
-    const headers: Record<string, string> = basedOn === undefined ? {} : { 'If-Match': `"v${basedOn}"` };
+    const headers = {
+      ...(basedOn !== undefined && { 'If-Match': `"v${basedOn}"` }),
+      ...(draft !== undefined && { 'Draft-Version': `"v${draft}"` }),
+    };
     return (await send<R>(path, { method: 'PUT', body: JSON.stringify(body), headers, signal })).json;
   };
   let [body, basedOn, theirs]: [Fields, number | undefined, TheirChanges | undefined] = [changedFields(mine, base), version, undefined];

@@ -57,6 +57,9 @@ export type SecondFactorState = Schemas['SecondFactorState'];
 export type PushDevice = Schemas['PushDeviceRecord'];
 export type PushDevices = Schemas['PushDevices'];
 export type OpenSession = Schemas['SessionRecord'];
+/** What is typed into the form of a page and not published. */
+export type PageDraft = Schemas['PageDraftRecord'];
+export type PageDraftSummary = Schemas['PageDraftSummary'];
 export type PlannedChange = Schemas['PlannedChangeRecord'];
 /** What is to go live or to be taken down, and when. */
 export type PlanRequest = Schemas['PlanChangeDto'];

@@ -1,20 +1,35 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Fields, same } from '../data/changedFields';
 import { useReachable } from '../data/connection';
 import { formatDate, formatTime } from '../ui/format';
 import { type KeptForm, keptForm, onTopOfStored } from './keptForm';
+import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
+import { useServerDraft } from './ServerDraft';
 
 interface FormDraftState {
   /** When the text that is kept was typed (ISO 8601). */
   keptAt: string | undefined;
   /** Fields that someone else has changed since the typing began. */
-  contested: { field: string; mine: unknown; theirs: unknown }[];
+  contested: Contested[];
+  /** When the contested fields came, and whether that was while somebody typed. */
+  askedAt?: string | undefined;
+  isLive: boolean;
+  /** Told when somebody has chosen a version of a contested field. */
+  onChosen: (field: string) => void;
+  /** Goes back to what is stored. */
+  discard: () => void;
 }
 
-const FormDraftContext = createContext<FormDraftState>({ keptAt: undefined, contested: [] });
+const FormDraftContext = createContext<FormDraftState>({
+  keptAt: undefined,
+  contested: [],
+  isLive: false,
+  onChosen: () => undefined,
+  discard: () => undefined,
+});
 
 export const useFormDraft = (): FormDraftState => use(FormDraftContext);
 
@@ -26,13 +41,13 @@ interface FormDraftProps {
   children: ReactNode;
 }
 
-interface Returned extends Pick<FormDraftState, 'contested'> {
+interface Returned extends Pick<FormDraftState, 'contested' | 'askedAt' | 'isLive'> {
   saves: number;
   /** When the returned text was typed. */
   at: string | undefined;
 }
 
-const NOTHING: Returned = { saves: 0, at: undefined, contested: [] };
+const NOTHING: Returned = { saves: 0, at: undefined, contested: [], isLive: false };
 
 /** Fills the form with what was typed into it and not saved, and keeps what is typed now. Belongs inside the form. */
 export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
@@ -47,8 +62,11 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
   const values = useWatch<Fields>();
   const [isFilled, setIsFilled] = useState(false);
   const [returned, setReturned] = useState(NOTHING);
-  const { at: returnedAt, contested } = returned.saves === saves ? returned : NOTHING;
+  const { at: returnedAt, contested, askedAt, isLive } = returned.saves === saves ? returned : NOTHING;
   const stored: Fields = record ?? defaultValues ?? {};
+  const server = useServerDraft();
+  /** Contested fields of the server's draft for which nobody has chosen yet. */
+  const open = useRef(new Set(server?.contested.map(({ field }) => field)));
 
   const fill = useEffectEvent(() => {
     // The form takes over what it has just saved.
@@ -61,7 +79,8 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
     setReturned({
       saves,
       at: !isFilled && fields.length > 0 ? kept?.at : returnedAt,
-      contested: fields.filter(({ isContested }) => isContested),
+      contested: [...fields.filter(({ isContested }) => isContested), ...(isFilled ? [] : (server?.contested ?? []))],
+      isLive: false,
     });
     setIsFilled(true);
   });
@@ -71,18 +90,50 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
   }, [isReady, record]);
 
   const keepTyped = useEffectEvent(() => {
-    if (isFilled && !isSubmitting) keep((former) => keptForm(values, dirtyFields, stored, former, new Date()));
+    if (!isFilled || isSubmitting) return;
+    const next = keptForm(values, dirtyFields, stored, kept, new Date());
+    keep(next);
+    server?.saver.want(next);
   });
   useEffect(() => keepTyped(), [values, isFilled]);
 
+  const takeTheirs = useEffectEvent((theirs: ServerDraft): boolean => {
+    const typed = keptForm(getValues(), dirtyFields, stored, kept, new Date()) ?? { at: new Date().toISOString(), fields: {} };
+    const merged = mergeDrafts({ kept: typed, synced: server?.saver.synced.fields ?? {}, server: theirs, stored });
+    const fields = merged.kept?.fields ?? {};
+    for (const field of new Set([
+      ...Object.keys(fields),
+      ...Object.keys(typed.fields),
+      ...Object.keys(server?.saver.synced.fields ?? {}),
+    ])) {
+      const next = field in fields ? fields[field]?.mine : stored[field];
+      if (!same(getValues(field), next)) setValue(field, next, { shouldDirty: true });
+    }
+    keep(merged.kept);
+    open.current = new Set(merged.contested.map(({ field }) => field));
+    setReturned({ saves, at: returnedAt, contested: merged.contested, askedAt: theirs.updatedAt ?? undefined, isLive: true });
+    return merged.contested.length > 0;
+  });
+  const noteSynced = useEffectEvent((synced: KeptForm['synced']) => keep((former) => former && synced && { ...former, synced }));
+  useEffect(() => {
+    if (!server) return;
+    const { saver } = server;
+    saver.follow({ onTheirs: (theirs) => takeTheirs(theirs), onSynced: (synced) => noteSynced(synced) });
+    return () => saver.close();
+  }, [server]);
+
+  const onChosen = (field: string) => {
+    open.current.delete(field);
+    if (open.current.size === 0) server?.saver.chosen();
+  };
   const discard = () => {
     reset();
     keep(undefined);
     setReturned(NOTHING);
   };
   return (
-    <FormDraftContext value={{ keptAt: kept?.at, contested }}>
-      {returnedAt && kept && (
+    <FormDraftContext value={{ keptAt: kept?.at, contested, askedAt, isLive, onChosen, discard }}>
+      {returnedAt && kept && !server && (
         <Alert
           severity="info"
           sx={{ mb: 2, flex: 'none', '.MuiDialog-root &': { mx: 3 } }}

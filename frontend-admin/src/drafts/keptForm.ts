@@ -12,6 +12,8 @@ export interface KeptForm {
   /** Of the last change (ISO 8601). */
   at: string;
   fields: Record<string, KeptField>;
+  /** The server's draft with which these were last merged. */
+  synced?: { version: number; fields: Fields };
 }
 
 /** Never kept, wherever they stand. */
@@ -22,7 +24,8 @@ export function keptForm(values: Fields, dirty: object, stored: Fields, former: 
   const names = Object.keys(dirty).filter((name) => !SECRET.test(name) && !same(values[name], stored[name]));
   if (names.length === 0) return undefined;
   const fields = names.map((name) => [name, { mine: values[name], base: (former?.fields[name] ?? { base: stored[name] }).base ?? null }]);
-  return { at: now.toISOString(), fields: Object.fromEntries(fields) as KeptForm['fields'] };
+  const kept = { at: now.toISOString(), fields: Object.fromEntries(fields) as KeptForm['fields'] };
+  return former?.synced ? { ...kept, synced: former.synced } : kept;
 }
 
 /** Returns the kept fields on top of what is stored now. */

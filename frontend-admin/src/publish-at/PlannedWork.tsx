@@ -4,6 +4,7 @@ import { screenName } from '../data/dataProvider';
 import type { PlannedChange } from '../data/types';
 import { thumbSized } from '../theme/components';
 import { PublicationChip, StatusChip } from '../ui/StatusChip';
+import { DraftChip } from '../drafts/ServerDraftLine';
 import { PlanRows } from './PlanRows';
 import { doing, shortUkTime, usePlans } from './plans';
 
@@ -43,10 +44,11 @@ export const PlannedChip = ({ recordId }: { recordId: string }) => {
   );
 };
 
-/** A page's status, and what is planned for it. */
+/** A page's status, what is planned for it, and whether somebody has typed what is not published. */
 export const Publication = ({ id, status }: { id: string; status: 'draft' | 'published' }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
     <PublicationChip status={status} />
     <PlannedChip recordId={id} />
+    <DraftChip recordId={id} />
   </Box>
 );

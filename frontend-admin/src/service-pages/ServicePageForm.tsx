@@ -12,7 +12,13 @@ import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
 const DEFAULTS = { status: 'draft', order: 0 };
 
 export const ServicePageForm = () => (
-  <TabbedRecordForm schema="ServiceLocationPage" preview="service-location-pages" label="Parts of the page" defaultValues={DEFAULTS}>
+  <TabbedRecordForm
+    isDrafted
+    schema="ServiceLocationPage"
+    preview="service-location-pages"
+    label="Parts of the page"
+    defaultValues={DEFAULTS}
+  >
     <FormTab label="Basic Info">
       <Essentials />
       <FormSection title="More hero fields">

@@ -15,9 +15,11 @@ import type { WriteMeta } from '../data/dataProvider';
 import { useIdempotencyKey } from '../data/idempotencyKey';
 import { DraftLine } from '../drafts/FormDraft';
 import { RecordHistoryButton } from './history/HistoryButton';
+import { usePublishing, useServerDraft, WithServerDraft } from '../drafts/ServerDraft';
+import { ServerDraftLine } from '../drafts/ServerDraftLine';
 import { RecordConflict } from './conflicts/FormConflict';
 import { FieldOfFinding } from './checks/FieldOfFinding';
-import { FormFailure, LockedWhile, StaffForm, useSubmission } from './StaffForm';
+import { FormFailure, LockedWhile, StaffForm, type StaffFormProps, useSubmission } from './StaffForm';
 import { useRecordDialog } from './RecordDialogs';
 import { RecordFacts } from './Facts';
 import { PreviewButton } from './preview/PreviewBeside';
@@ -31,6 +33,8 @@ export interface RecordFormProps {
   /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
   schema: RecordSchema;
   defaultValues?: Record<string, unknown>;
+  /** What is typed into a stored record is saved to the server as a draft, too. */
+  isDrafted?: boolean;
   children: ReactNode;
 }
 
@@ -45,18 +49,21 @@ export const RecordForm = ({ children, ...form }: RecordFormProps) => (
 const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } };
 
 /** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
-export const RecordFormFrame = ({ schema, defaultValues, children }: RecordFormProps) => {
+export const RecordFormFrame = ({ schema, defaultValues, isDrafted = false, children }: RecordFormProps) => {
   const id = useRecordContext()?.id;
   const request = `${id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
   const draft = `${useResourceContext()}.${id ?? 'create'}`;
-  const { saved } = useRecordDialog();
-  return (
-    <Box sx={FILLS_DIALOG}>
-      <StaffForm draft={draft} schema={request} defaultValues={defaultValues} keepTyped={!saved} onSubmit={useRecordSubmission()}>
-        {children}
-      </StaffForm>
-    </Box>
+  const form = (
+    <Submitting draft={draft} schema={request} defaultValues={defaultValues}>
+      {children}
+    </Submitting>
   );
+  return <Box sx={FILLS_DIALOG}>{isDrafted && id !== undefined ? <WithServerDraft draft={draft}>{form}</WithServerDraft> : form}</Box>;
+};
+
+const Submitting = (props: Pick<StaffFormProps, 'draft' | 'schema' | 'defaultValues' | 'children'>) => {
+  const { saved } = useRecordDialog();
+  return <StaffForm {...props} keepTyped={!saved} onSubmit={useRecordSubmission()} />;
 };
 
 type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown>;
@@ -66,6 +73,7 @@ function useRecordSubmission() {
   const { save } = useSaveContext();
   const key = useIdempotencyKey();
   const { onMerged } = useRecordDialog();
+  const publishing = usePublishing();
   const leave = useRef<AbortController>(null);
   const isStored = useRef(false);
 
@@ -73,11 +81,12 @@ function useRecordSubmission() {
     async (resource, params, next) => {
       leave.current = new AbortController();
       isStored.current = false;
-      const answer = await next(resource, { ...params, meta: { headers: key.headers(), signal: leave.current.signal, onMerged } });
+      const { signal } = leave.current;
+      const answer = await publishing((draft) => next(resource, { ...params, meta: { headers: key.headers(), signal, onMerged, draft } }));
       isStored.current = true;
       return answer;
     },
-    [key, onMerged],
+    [key, onMerged, publishing],
   );
   useRegisterMutationMiddleware(withMeta);
   useEffect(() => () => leave.current?.abort(), []);
@@ -122,7 +131,7 @@ export const FormButtons = () => {
       disableSpacing
       sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > [data-preview-buttons]': { mr: 'auto' } }}
     >
-      <DraftLine />
+      {useServerDraft() ? <ServerDraftLine /> : <DraftLine />}
       <PreviewButton />
       <Button variant="outlined" onClick={onClose}>
         Cancel

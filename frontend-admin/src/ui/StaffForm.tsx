@@ -12,7 +12,7 @@ import { SchemaContext } from './inputs';
 /** When the record is refetched, only untouched fields follow it. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
-interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
+export interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
   /** The name under which the browser keeps what is typed until it is saved; null for forms of passwords. */
   draft: string | null;
   /** Resolves to the errors to show in the form; to undefined once everything is stored. */

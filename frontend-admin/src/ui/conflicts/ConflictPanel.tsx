@@ -13,6 +13,8 @@ interface ConflictPanelProps {
   /** Names a field as its form does. */
   nameOf: (field: string) => string;
   onChoose: (field: string, value: unknown) => void;
+  /** Not while somebody is typing, whose keystrokes would be lost. */
+  takesFocus: boolean;
 }
 
 const PANEL = {
@@ -23,8 +25,13 @@ const PANEL = {
 };
 
 /** Who changed what in the meantime, and a choice for each field that both changed. */
-export const ConflictPanel = ({ conflict: { changedBy, changedAt, contested, taken }, nameOf, onChoose }: ConflictPanelProps) => (
-  <Alert severity="warning" ref={focusOnMount} tabIndex={-1} sx={PANEL}>
+export const ConflictPanel = ({
+  conflict: { changedBy, changedAt, contested, taken },
+  nameOf,
+  onChoose,
+  takesFocus,
+}: ConflictPanelProps) => (
+  <Alert severity="warning" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} sx={PANEL}>
     <AlertTitle>
       {changedBy ?? 'Someone else'} changed this in the meantime{changedAt && ` (${formatDate(changedAt)})`}
     </AlertTitle>
@@ -62,10 +69,10 @@ const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) =
           exclusive
           value={whose}
           aria-label="Which to keep"
+          // Pressing the chosen one again confirms it.
           onChange={(_, next: 'mine' | 'theirs' | null) => {
-            if (!next) return;
-            setWhose(next);
-            onChoose(next);
+            setWhose(next ?? whose);
+            onChoose(next ?? whose);
           }}
         >
           <ToggleButton value="mine" sx={{ minHeight: 44 }}>

@@ -16,8 +16,8 @@ interface FormConflictProps extends StoredVersions {
 /** Belongs inside a form; shown once a save has met a newer version, or what was typed earlier contradicts it. */
 export const FormConflict = ({ refusal, entityType, ...versions }: FormConflictProps) => {
   const refused = useFormConflict(refusal, versions);
-  const { contested } = useFormDraft();
-  const conflict = refused ?? (contested.length > 0 ? { contested, taken: [] } : null);
+  const { contested, askedAt, isLive, onChosen } = useFormDraft();
+  const conflict = refused ?? (contested.length > 0 ? { contested, taken: [], changedAt: askedAt } : null);
   const { setValue } = useFormContext();
   const nameOf = useFieldName(entityType);
   if (!conflict) return null;
@@ -27,7 +27,11 @@ export const FormConflict = ({ refusal, entityType, ...versions }: FormConflictP
       key={conflict.changedAt}
       conflict={conflict}
       nameOf={nameOf}
-      onChoose={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      takesFocus={refused !== null || !isLive}
+      onChoose={(field, value) => {
+        setValue(field, value, { shouldDirty: true, shouldValidate: true });
+        onChosen(field);
+      }}
     />
   );
 };

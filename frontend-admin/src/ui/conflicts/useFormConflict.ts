@@ -7,7 +7,7 @@ import { editedFields } from '../../data/saveChanges';
 
 export interface Conflict {
   changedBy?: string;
-  changedAt?: string;
+  changedAt?: string | undefined;
   /** Changed by both. */
   contested: { field: string; mine: unknown; theirs: unknown }[];
   /** Changed by the other person only; the form shows their values. */
