@@ -27,6 +27,7 @@ const MODULES = [
     'site',
     'preview',
     'checks',
+    'csv',
     'dashboard',
     'metrics',
     'sample-content',

@@ -31,6 +31,7 @@ import { PreviewModule } from './preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
 import { CspReportsModule } from './csp-reports/csp-reports.module.js';
+import { CsvModule } from './csv/csv.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { SearchModule } from './search/search.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         UsersModule,
         DashboardModule,
         SearchModule,
+        CsvModule,
         HealthModule,
         MetricsModule,
         SiteModule,

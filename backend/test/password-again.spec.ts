@@ -41,6 +41,7 @@ describe('the password', () => {
     ["the end of a user's session", () => admin.delete(`/api/admin/users/${UNKNOWN}/sessions/${UNKNOWN}`)],
     ["the end of a user's sessions", () => admin.delete(`/api/admin/users/${UNKNOWN}/sessions`)],
     ['an export', () => admin.post('/api/admin/privacy/export', { email: 'ada@example.org' })],
+    ['an export of enquiries', () => editor.get('/api/admin/exports/contact-inquiries')],
     ['an erasure', () => admin.post('/api/admin/privacy/erase', { email: 'ada@example.org' })],
   ];
 

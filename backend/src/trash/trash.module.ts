@@ -26,5 +26,6 @@ import { TrashService } from './trash.service.js';
   ],
   controllers: [AdminTrashController],
   providers: [DeletedRecords, TrashService],
+  exports: [DeletedRecords],
 })
 export class TrashModule {}

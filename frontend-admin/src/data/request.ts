@@ -87,7 +87,11 @@ export async function requestFile(path: string, signal: AbortSignal): Promise<Bl
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const { response, body } = await send(path, { signal, headers }, (answer) => answer.blob());
   if (response.status === 401 && (await maySendAgain(path, 'GET', token))) return requestFile(path, signal);
-  if (!response.ok) throw toApiError(response.status, response.statusText, await body.text());
+  if (!response.ok) {
+    const error = toApiError(response.status, response.statusText, await body.text());
+    if (await isDoneAfter(error)) return requestFile(path, signal);
+    throw error;
+  }
   noteUse();
   return body;
 }

@@ -76,5 +76,6 @@ export type ContentFinding = Schemas['ContentFindingRecord'];
 export type ContentCheckState = Schemas['ContentCheckState'];
 export type Redirect = Schemas['RedirectRecord'];
 export type PersonalData = Schemas['PersonalData'];
+export type ImportReport = Schemas['ImportReport'];
 export type PersonalDataSummary = Schemas['PersonalDataSummary'];
 export type AuditEntry = Schemas['AuditLogView'];

@@ -14,7 +14,16 @@ const en = {
     notification: { ...english.ra.notification, logged_out: 'Your session has ended. Please sign in again.' },
     message: { ...english.ra.message, unsaved_changes: 'Your changes are not saved yet. Leave without saving them?' },
   },
-  backoffice: { error: 'Error', restoreFailed: 'Failed to restore this version. Please try again.' },
+  backoffice: {
+    error: 'Error',
+    restoreFailed: 'Failed to restore this version. Please try again.',
+    csv: {
+      imported: 'File Imported',
+      import: 'Failed to import the file',
+      export: 'Failed to export the list',
+      template: 'Failed to download the template',
+    },
+  },
   resources,
 };
 

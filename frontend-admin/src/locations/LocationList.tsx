@@ -4,13 +4,17 @@ import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { firstFew } from '../ui/format';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { RecordList } from '../ui/RecordList';
+import { ListTools, RecordList } from '../ui/RecordList';
 import { TitleCell } from '../ui/cells';
 import { LocationForm } from './LocationForm';
 
 export const LocationList = () => (
   <>
-    <RecordList title="Locations" note="Where the company works. Inactive locations are hidden from visitors.">
+    <RecordList
+      title="Locations"
+      note="Where the company works. Inactive locations are hidden from visitors."
+      tools={<ListTools imports />}
+    >
       <DataTable label="Locations" bulkActions={<BulkActions activate />}>
         <Column<Location> source="name" label="Name" heading render={({ name, slug }) => <TitleCell title={name} note={slug} />} />
         <Column<Location> label="Postcodes" render={({ postcodes }) => firstFew(postcodes)} />

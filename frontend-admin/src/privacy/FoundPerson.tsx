@@ -2,6 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
+import { download } from '../data/download';
 import type { PersonalData, PersonalDataSummary } from '../data/types';
 import { useCall } from '../data/useCall';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -73,7 +74,7 @@ function usePerson(email: string) {
   const summary = useQuery({ queryKey, queryFn: () => ask<PersonalDataSummary>('search') });
   const exporting = useMutation({
     mutationFn: () => ask<PersonalData>('export'),
-    onSuccess: (data) => download(`personal-data-${email.replace(/[^a-z0-9]+/g, '-')}.json`, data),
+    onSuccess: (data) => download(`personal-data-${email.replace(/[^a-z0-9]+/g, '-')}.json`, asJson(data)),
     onError: (error) => failed('resources.privacy.failures.export', error),
   });
   const erasing = useMutation({
@@ -87,12 +88,4 @@ function usePerson(email: string) {
   return { summary, exporting, erasing };
 }
 
-/** Saves data as an indented JSON file. */
-function download(name: string, data: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const asJson = (data: PersonalData): Blob => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

@@ -3,7 +3,7 @@ import { PlannedChip } from '../publish-at/PlannedWork';
 import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { RecordList } from '../ui/RecordList';
+import { ListTools, RecordList } from '../ui/RecordList';
 import { ChoiceChip } from '../ui/StatusChip';
 import { TitleCell } from '../ui/cells';
 import { categories, ProjectForm, workStatuses } from './ProjectForm';
@@ -11,7 +11,11 @@ import { toProject } from './toProject';
 
 export const ProjectList = () => (
   <>
-    <RecordList title="Manage Projects" note="Completed, current and planned work. Inactive projects are hidden from visitors.">
+    <RecordList
+      title="Manage Projects"
+      note="Completed, current and planned work. Inactive projects are hidden from visitors."
+      tools={<ListTools imports />}
+    >
       <DataTable label="Manage Projects" bulkActions={<BulkActions activate publish="publishStatus" />}>
         <Column<Project>
           source="title"

@@ -4,7 +4,7 @@ import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { DateText } from '../ui/cells';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { RecordList } from '../ui/RecordList';
+import { ListTools, RecordList } from '../ui/RecordList';
 import { RestrictedScreen } from '../ui/AccessDenied';
 import { ChoiceChip } from '../ui/StatusChip';
 import { GONE, kinds, RedirectForm } from './RedirectForm';
@@ -15,6 +15,7 @@ export const RedirectList = () => (
       title="Redirects"
       note="Where old links redirect to. A redirect takes the place of any page at its address."
       sort={{ field: 'fromPath', order: 'ASC' }}
+      tools={<ListTools imports />}
     >
       <DataTable label="Redirects" bulkActions={<BulkActions />}>
         <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />

@@ -6,13 +6,17 @@ import { ActiveChip } from '../ui/StatusChip';
 import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { RecordList } from '../ui/RecordList';
+import { ListTools, RecordList } from '../ui/RecordList';
 import { TitleCell } from '../ui/cells';
 import { TestimonialForm } from './TestimonialForm';
 
 export const TestimonialList = () => (
   <>
-    <RecordList title="Testimonials" note="What customers say. The homepage can show the first three active ones.">
+    <RecordList
+      title="Testimonials"
+      note="What customers say. The homepage can show the first three active ones."
+      tools={<ListTools imports />}
+    >
       <DataTable label="Testimonials" bulkActions={<BulkActions activate />}>
         <Column<Testimonial> source="name" label="Name" heading render={({ name }) => <TitleCell title={name} />} />
         <Column<Testimonial> label="Company" render={({ company }) => company || '-'} />

@@ -4,7 +4,6 @@ import { createContext, type ReactElement, type ReactNode, useContext, useState 
 import {
   Button,
   ColumnsButton,
-  ExportButton,
   List,
   type ListProps,
   Pagination,
@@ -18,8 +17,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { ExportAction } from './csv/ExportAction';
+import { ImportAction } from './csv/ImportAction';
 import { useFilters, useIsNarrow } from './DataTable';
-import { exporter } from './bulkActions';
 import { ReadFailure } from './Loaded';
 import { PageHeader } from './PageHeader';
 
@@ -70,7 +70,7 @@ export const RecordList = ({
         // The table says so; search and filters stay.
         empty={false}
         error={<ListFailure />}
-        exporter={exporter}
+        exporter={false}
         perPage={SIZES[0]}
         sort={{ field: 'order', order: 'ASC' }}
         {...list}
@@ -111,15 +111,22 @@ const FoldButton = ({ isUnfolded, onClick }: { isUnfolded: boolean; onClick: () 
   );
 };
 
-/** `columns` is the store key of the table if it has one of its own. */
-export const ListTools = ({ columns }: { columns?: string }) => {
+interface ListToolsProps {
+  /** The store key of the table if it has one of its own. */
+  columns?: string;
+  /** Whether records can be imported. */
+  imports?: boolean;
+}
+
+export const ListTools = ({ columns, imports = false }: ListToolsProps) => {
   const { total = 0 } = useListContext();
   return (
     <TopToolbar>
       <SavedQueries />
       {!useIsNarrow() && <ColumnsButton storeKey={columns} />}
       {/* Disabled on a phone it would have no name. */}
-      {total > 0 && <ExportButton />}
+      {imports && <ImportAction />}
+      {total > 0 && <ExportAction />}
     </TopToolbar>
   );
 };

@@ -1,16 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  BulkDeleteButton,
-  BulkExportButton,
-  BulkUpdateButton,
-  defaultExporter,
-  type Exporter,
-  type RaRecord,
-  useListContext,
-  useResourceContext,
-} from 'react-admin';
+import { BulkDeleteButton, BulkUpdateButton, type RaRecord, useListContext, useResourceContext } from 'react-admin';
+import { ExportAction } from './csv/ExportAction';
 import type { BulkMeta } from '../data/dataProvider';
 import { useNotices } from './useNotices';
 
@@ -78,20 +70,7 @@ export const BulkActions = ({ activate = false, publish, children }: BulkActions
     {publish && <BulkSet label="Publish" data={{ [publish]: 'published' }} />}
     {publish && <BulkSet label="Unpublish" data={{ [publish]: 'draft' }} hides />}
     {children}
-    <BulkExportButton exporter={exporter} />
+    <ExportAction ticked />
     <BulkDeleteButton mutationMode="pessimistic" mutationOptions={useBulkOutcome('deleted', 'delete')} />
   </>
 );
-
-/** Spreadsheets run a text that begins like this as a formula; numbers and telephone numbers are harmless. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^[+-]?[\d\s().]+$/;
-
-const asCell = (value: unknown): unknown => (typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value);
-
-/** react-admin's CSV of all fields, with formulas disarmed: what a visitor wrote must not run in a spreadsheet. */
-export const exporter: Exporter = (records, ...rest) =>
-  defaultExporter(
-    records.map((record) => Object.fromEntries(Object.entries(record as object).map(([field, value]) => [field, asCell(value)]))),
-    ...rest,
-  );

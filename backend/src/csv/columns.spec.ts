@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { fromCell, toCell } from './columns.js';
+
+it.each(['=1+1', '+44 151', '-2', '@SUM(A1)', '\tx', '\rx'])('disarms %j, and reads it back', (text) => {
+  expect(toCell(text, 'text')).toBe(`'${text}`);
+  expect(fromCell(toCell(text, 'text'), 'text')).toBe(text.trim());
+});
+
+it('keeps numbers, also negative ones', () => {
+  expect(toCell(-3.05, 'number')).toBe('-3.05');
+  expect(fromCell('-3.05', 'number')).toBe(-3.05);
+  expect(fromCell('1e9', 'number')).toBe('1e9');
+});
+
+it('writes and reads flags, lists and key figures', () => {
+  expect([toCell(true, 'flag'), fromCell('NO', 'flag'), fromCell('maybe', 'flag')]).toEqual(['Yes', false, 'maybe']);
+  expect(fromCell(toCell(['CH62', 'CH63'], 'list'), 'list')).toEqual(['CH62', 'CH63']);
+  const figures = [{ label: 'Time', value: '2 days: Monday and Tuesday' }];
+  expect(fromCell(toCell(figures, 'pairs'), 'pairs')).toEqual(figures);
+});
+
+it("writes times as London's clocks show them, and nothing for what is empty", () => {
+  expect(toCell(new Date('2026-07-01T09:30:00Z'), 'text')).toBe('2026-07-01 10:30');
+  expect([toCell(null, 'text'), toCell([], 'list')]).toEqual(['', '']);
+});
