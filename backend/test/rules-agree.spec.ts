@@ -122,20 +122,24 @@ describe('the rules of forms and API', () => {
     ]);
   });
 
-  it.each(checked.filter(({ schema }) => schema !== 'DayHours'))('agree on $schema.$field', async ({ schema, field, rule }) => {
-    const validate = fieldRule(schema as RequestSchema, field);
-    expect(classes.has(schema)).toBe(true);
-    const disagreements: unknown[] = [];
-    for (const value of valuesFor(rule)) {
-      // Fields may be omitted from a change; the service decides what null means.
-      if (value == null && validate.isRequired && schema.startsWith('Update')) continue;
-      const [form, api] = [validate(value), await saidByApi(schema, field, value)];
-      // Only the server knows common passwords.
-      if (rule.format === 'password' && form === undefined) continue;
-      if (folded(form) !== folded(api)) disagreements.push({ value: typeof value === 'string' ? value.slice(0, 60) : value, form, api });
-    }
-    expect(disagreements).toEqual([]);
-  });
+  // Nobody types a file: it is sent as it is, and the server says what is wrong with it.
+  it.each(checked.filter(({ schema }) => !['DayHours', 'ImportDto'].includes(schema)))(
+    'agree on $schema.$field',
+    async ({ schema, field, rule }) => {
+      const validate = fieldRule(schema as RequestSchema, field);
+      expect(classes.has(schema)).toBe(true);
+      const disagreements: unknown[] = [];
+      for (const value of valuesFor(rule)) {
+        // Fields may be omitted from a change; the service decides what null means.
+        if (value == null && validate.isRequired && schema.startsWith('Update')) continue;
+        const [form, api] = [validate(value), await saidByApi(schema, field, value)];
+        // Only the server knows common passwords.
+        if (rule.format === 'password' && form === undefined) continue;
+        if (folded(form) !== folded(api)) disagreements.push({ value: typeof value === 'string' ? value.slice(0, 60) : value, form, api });
+      }
+      expect(disagreements).toEqual([]);
+    },
+  );
 });
 
 describe('the ink on a colour', () => {

@@ -30,3 +30,14 @@ export const openingHours = {
   sat: hours('08:10', '17:10'),
   sun: hours('08:20', '17:20'),
 };
+
+export const position = { latitude: 53.77771, longitude: -2.88881 };
+
+/** Shown for decades. */
+export const banner = {
+  text: mark('banner'),
+  link: 'https://banner.example/marked',
+  linkText: mark('banner link'),
+  from: { date: '2025-01-01', time: '09:00' },
+  until: { date: '2095-01-01', time: '09:00' },
+};

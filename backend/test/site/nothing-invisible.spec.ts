@@ -6,7 +6,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import { card, figures, mark, openingHours, picture } from '../factories/marked.js';
+import { banner, card, figures, mark, openingHours, picture, position } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -14,7 +14,7 @@ import { escaped, leaves } from '../support/leaves.js';
 
 /** Internal fields, which nobody reads. */
 const NOT_TO_READ =
-  /^(id|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|autoPopulate\w+|group)$/;
+  /^(id|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|bannerChangesAt|autoPopulate\w+|group)$/;
 /** Texts in the page's head. */
 const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude)$/;
 
@@ -221,9 +221,9 @@ describe('every stored field for visitors is visible in', () => {
       ),
       openingHours,
       bankHolidays: [new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)],
-      latitude: 53.77771,
-      longitude: -2.88881,
+      ...position,
       retentionMonths: 377,
+      banner,
     };
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
     // These blocks show the company's lists if their own are empty.
