@@ -5609,6 +5609,8 @@ export interface components {
         SavePlacesDto: {
             /** @description The website lists the places in this order; titles name the first. Places that are not in the list stay as they are. */
             places?: components["schemas"]["PlaceDto"][] | null;
+            /** @description Ids of places to delete; those that are gone already are passed over. */
+            removed?: string[] | null;
         };
         OfferServicesDto: {
             /** @description Ids of the services that the website offers; the others are made inactive. */

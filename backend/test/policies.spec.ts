@@ -8,6 +8,7 @@ import { MAX_PHOTOS } from '../src/inquiries/photos/max-photos.js';
 import { MAX_PHOTO_MB } from '../src/inquiries/photos/photo-upload.interceptor.js';
 import { MAX_UPLOAD_MB } from '../src/media/media-upload.interceptor.js';
 import { hashPassword } from '../src/users/passwords.js';
+import { CONTENT_TABLES } from '../src/backup/content-scope.js';
 import { passwordFault } from '../src/users/staff-fields.js';
 import { isTest, ROOT, rowsOf } from './support/named-tests.js';
 
@@ -122,6 +123,12 @@ describe('docs/data.md', () => {
     const stored = getMetadataArgsStorage().tables.flatMap(({ target, name }) => (entities.includes(target as never) ? [name] : []));
     expect(documented.map(({ table }) => table).sort()).toEqual(stored.sort());
     for (const { level, what } of documented) expect([known.includes(level), Boolean(what)]).toEqual([true, true]);
+  });
+
+  it('has no public table that an archive of the content leaves out', () => {
+    const visible = (tables ?? []).flatMap(([table, level]) => (level === 'public' ? codes(table) : []));
+    expect(visible.length).toBeGreaterThan(8);
+    expect(visible.filter((table) => !CONTENT_TABLES.some((name) => name === table))).toEqual([]);
   });
 
   it('calls tables secret that have hashed or encrypted secrets, and no others', () => {

@@ -88,6 +88,23 @@ describe('the first run as an owner', () => {
     expect(twice).toMatchObject({ status: 400, body: { fields: { places: ['"chester" is in the list twice'] } } });
   });
 
+  it('saves and deletes places together, or neither', async () => {
+    await admin.put(`${PATH}/places`, { places: [{ name: 'Frodsham' }] });
+    const { places } = await status();
+    const [chester, frodsham] = ['Chester', 'Frodsham'].map((wanted) => places.find(({ name }) => name === wanted)?.id);
+    const [page] = (await admin.get('/api/admin/service-location-pages')).body as { locationId: string }[];
+    const refused = await admin.put(`${PATH}/places`, {
+      places: [{ id: chester, name: 'Chester Centre' }],
+      removed: [frodsham, page?.locationId],
+    });
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('still has pages') } });
+    expect((await status()).places).toEqual(places);
+    for (let times = 0; times < 2; times++) {
+      const { body } = await admin.put(`${PATH}/places`, { places: [{ id: chester, name: 'Chester' }], removed: [frodsham] });
+      expect((body as Status).places.map(({ name }) => name).sort()).toEqual(['Chester', 'Neston']);
+    }
+  });
+
   it('offers the chosen services only', async () => {
     const services = (await admin.get('/api/admin/services')).body as { id: string; slug: string }[];
     const offered = services.filter(({ slug }) => ['eicr-testing', 'rewiring-services', 'pat-testing'].includes(slug)).map(({ id }) => id);

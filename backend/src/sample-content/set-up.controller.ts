@@ -20,8 +20,8 @@ export class SetUpController {
   }
 
   @Put('places')
-  savePlaces(@Body() { places }: SavePlacesDto): Promise<SetUpStatus> {
-    return this.setUp.savePlaces(places ?? []);
+  savePlaces(@Body() { places, removed }: SavePlacesDto): Promise<SetUpStatus> {
+    return this.setUp.savePlaces(places ?? [], removed ?? []);
   }
 
   @Put('services')

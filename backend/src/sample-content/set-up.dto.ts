@@ -62,6 +62,10 @@ export class SavePlacesDto {
   /** The website lists the places in this order; titles name the first. Places that are not in the list stay as they are. */
   @ListOf(() => PlaceDto, 50)
   places?: PlaceDto[] | null;
+
+  /** Ids of places to delete; those that are gone already are passed over. */
+  @RecordIds({ maxItems: 100, optional: true })
+  removed?: string[] | null;
 }
 
 export class OfferServicesDto {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LocationsModule } from '../locations/locations.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { HomepageModule } from '../homepage/homepage.module.js';
@@ -7,7 +8,7 @@ import { SetUpController } from './set-up.controller.js';
 import { SetUpService } from './set-up.service.js';
 
 @Module({
-  imports: [AuditModule, CompanyModule, HomepageModule],
+  imports: [LocationsModule, AuditModule, CompanyModule, HomepageModule],
   controllers: [SetUpController],
   providers: [SetUpService, DemoRemoval],
 })

@@ -6,9 +6,10 @@ import { findLocked, freeSlug, newRecord } from '../common/records.js';
 import { slugify } from '../common/text.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Location } from '../locations/location.entity.js';
+import { LocationsService } from '../locations/locations.service.js';
 import { Service } from '../services/service.entity.js';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
 import { findDemonstration } from './demonstration.js';
 import { countOwn } from './reset-demo.js';
 import { toSetUpStatus, type PlaceDto, type SetUpStatus } from './set-up.dto.js';
@@ -19,6 +20,7 @@ export class SetUpService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly company: CompanyInfoService,
     private readonly changes: Changes,
+    private readonly locations: LocationsService,
   ) {}
 
   async status(): Promise<SetUpStatus> {
@@ -31,13 +33,15 @@ export class SetUpService {
     return countOwn(manager, await this.company.current(manager));
   }
 
-  /** Throws InvalidFields (400) for a name that is listed twice, NoSuchRecord (404). */
-  async savePlaces(places: readonly PlaceDto[]): Promise<SetUpStatus> {
+  /** Throws InvalidFields (400) for a name that is listed twice, NoSuchRecord (404), ConflictException (409) for one to delete that has pages. */
+  async savePlaces(places: readonly PlaceDto[], removed: readonly string[]): Promise<SetUpStatus> {
     const names = places.map(({ name }) => slugify(name));
     const twice = places.find(({ name }, index) => names.indexOf(slugify(name)) !== index);
     if (twice) throw new InvalidFields({ places: [`"${twice.name}" is in the list twice`] });
-    await this.changes.write('locations', async (change) => {
+    await this.changes.together('locations', async (change) => {
       const { createdAt } = await this.company.current(change.manager);
+      const present = await change.manager.find(Location, { where: { id: In([...removed]) }, select: { id: true } });
+      for (const { id } of present) await this.locations.remove(id);
       for (const [order, place] of places.entries()) await savePlace(change, place, order, createdAt);
     });
     return this.status();

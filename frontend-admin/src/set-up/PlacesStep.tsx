@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { ResourceContextProvider, required } from 'react-admin';
 import type { SetUpStatus } from '../data/types';
-import { useCall } from '../data/useCall';
 import { Section } from '../settings/Sections';
 import { wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
@@ -25,14 +24,10 @@ interface PlacesStepProps {
 const NEW: Place = { name: '', postcodes: [], description: '' };
 
 export const PlacesStep = ({ status, onDone }: PlacesStepProps) => {
-  const call = useCall();
   const send = useSetUpCall('places');
   const save = ({ places = [] }: { places?: Place[] }, onSaved: () => void) => {
-    const gone = status.places.filter(({ id }) => !places.some((place) => place.id === id));
-    const remove = async () => {
-      for (const { id } of gone) await call(`/api/admin/locations/${id}`, { method: 'DELETE' });
-    };
-    return send({ places: places.map(({ id, name, postcodes, description }) => ({ id, name, postcodes, description })) }, onSaved, remove);
+    const removed = status.places.flatMap(({ id }) => (places.some((place) => place.id === id) ? [] : [id]));
+    return send({ places: places.map(({ id, name, postcodes, description }) => ({ id, name, postcodes, description })), removed }, onSaved);
   };
   return (
     <ResourceContextProvider value="set-up">

@@ -22,9 +22,8 @@ export function useSetUpCall(name: 'places' | 'services' | 'remove') {
   const call = useCall();
   const client = useQueryClient();
   const { succeeded, failed } = useNotices();
-  return async (body: object, onSaved: () => void, before: () => Promise<unknown> = async () => undefined) => {
+  return async (body: object, onSaved: () => void) => {
     try {
-      await before();
       const [path, method] = name === 'remove' ? [`${PATH}/remove-demonstration`, 'POST'] : [`${PATH}/${name}`, 'PUT'];
       const { json } = await call<SetUpStatus>(path, { method, body: JSON.stringify(body) });
       client.setQueryData(KEY, json);
