@@ -35,6 +35,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ui/pictures/DropZone.tsx': 'files',
   'ui/pictures/UploadItems.tsx': 'belongs to files, which browsers do not keep',
   'media/ReplaceFile.tsx': 'files',
+  'ui/csv/ImportDialog.tsx': 'a file',
   'ui/preview/ShareLinks.tsx': 'shows a link to copy',
   'ui/richText/dialogs.tsx': 'the address of a link, until it is in the text',
 };
