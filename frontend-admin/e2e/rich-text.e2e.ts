@@ -93,7 +93,7 @@ test('reaches the toolbar and a table, and leaves both, by keyboard alone', asyn
   await expect(text.getByRole('cell').last()).toHaveText('Last');
   await page.keyboard.press('Tab');
   await expect(text.getByRole('row')).toHaveCount(3);
-  await expect(dialog.getByRole('link', { name: 'View page' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'History' })).toBeFocused();
   await expect.poll(() => savedContent(app, page, 'pat-testing')).toContain('<h3>What we look at</h3>');
 });
 
