@@ -49,7 +49,7 @@ describe('planned changes', () => {
   const shown = async (slug: string) => (await as(app).get(`/api/projects/${slug}`)).body as { title?: string; statusCode?: number };
   const draft = (fields: object = {}) => makeProject(editor, { publishStatus: 'draft', ...fields });
 
-  it('publish what was frozen, at its time, as their planner', async () => {
+  it('publish what was frozen, at its time, in the name of the person who planned it', async () => {
     const project = await draft({ title: 'Mill Lights' });
     const wanted = await planned({ recordId: project.id, fields: { ...project, title: 'Mill Lights, finished' } });
     expect(wanted).toMatchObject({ resource: 'projects', name: 'Mill Lights', status: 'planned', createdBy: app.editorId });

@@ -54,7 +54,7 @@ export async function readContent(archive: string, folder: string, progress: Pro
 
 const SQLITE_CONSTRAINT = 19;
 
-/** The archive's own hashes are right, but whoever made it may have changed rows. */
+/** The archive's hashes match, but its rows may have been changed before it was made. */
 function explain(error: unknown): never {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   throw code === SQLITE_CONSTRAINT ? new StartError(`The records in the archive do not fit together (${String(error)}).`) : error;

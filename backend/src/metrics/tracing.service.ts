@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
+import { context, diag, DiagLogLevel, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Server } from 'node:http';
-import type { DataSource } from 'typeorm';
+import type { AfterQueryEvent, DataSource, EntitySubscriberInterface } from 'typeorm';
 import { MINUTE_MS } from '../common/durations.js';
+import { tracer } from '../common/spans.js';
 import { Env } from '../config/env.js';
 import { traceRequests } from './trace-requests.js';
-import { TracedStatements } from './trace-statements.js';
 
 /**
  * Sends traces as OTLP over HTTP when OTEL_EXPORTER_OTLP_ENDPOINT is set. A collector that fails delays nothing: at most 2,048 spans wait, further ones are
@@ -64,5 +64,24 @@ export class Tracing implements OnApplicationShutdown {
       { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
       { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
     );
+  }
+}
+
+const LONGEST_STATEMENT = 1_000;
+
+/** Makes a span of each statement, without its values, which can be personal. Names of attributes are those of OpenTelemetry's conventions for databases. */
+class TracedStatements implements EntitySubscriberInterface {
+  constructor(private readonly system: string) {}
+
+  afterQuery({ query, executionTime = 0, success }: AfterQueryEvent): void {
+    const end = Date.now();
+    const operation = /^\s{0,9}(\w{1,20})/.exec(query)?.[1]?.toUpperCase() ?? 'STATEMENT';
+    const span = tracer.startSpan(operation, {
+      kind: SpanKind.CLIENT,
+      startTime: end - executionTime,
+      attributes: { 'db.system.name': this.system, 'db.operation.name': operation, 'db.query.text': query.slice(0, LONGEST_STATEMENT) },
+    });
+    if (!success) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(end);
   }
 }

@@ -22,7 +22,7 @@ export class PushKeys implements OnApplicationBootstrap {
     await this.current().catch((error: unknown) => this.logger.warn(`The keys for notifications could not be made: ${String(error)}`));
   }
 
-  /** The same in every process: whoever stores them first has made them. With another SECRET_KEY they are made anew. */
+  /** The same in every process: the first to store its keys wins. With another SECRET_KEY they are made again. */
   async current(): Promise<VapidKeys> {
     const stored = await this.keys.findOneBy({ id: ONLY });
     const privateKey = stored && decryptSecret(this.secrets.key, stored.privateKey);

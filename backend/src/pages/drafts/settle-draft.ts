@@ -8,7 +8,7 @@ import { OWNERS, PageDraft, type Drafted } from './page-draft.entity.js';
 const plain = (value: unknown): unknown => (value === undefined || value === null ? null : (JSON.parse(JSON.stringify(value)) as unknown));
 
 /**
- * Ends the draft of a page that is saved. `seen`: the version of the draft that the form holds, 0 for none; undefined for whoever saves without
+ * Ends the draft of a page that is saved. `seen`: the version of the draft that the form holds, 0 for none; undefined if it is saved without
  * the form: then a draft stays as long as it holds something else. Throws ConflictException (409) if somebody has typed since.
  */
 export async function settleDraft(
