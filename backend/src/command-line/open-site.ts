@@ -59,7 +59,6 @@ export async function withServices<T>(needed: Type, work: (site: INestApplicatio
   const env = readSettings();
   const dataSource = await openDatabase(env);
   const site = await NestFactory.createApplicationContext(CommandModule.register(env, dataSource, needed), {
-    logger: false,
     abortOnError: false,
   });
   try {

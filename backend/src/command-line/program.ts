@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
 import { StartError } from '../config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
@@ -18,6 +19,8 @@ Exit codes: 0 done, 1 refused or failed (the reason is printed), 2 wrong use of 
 
 /** Returns the exit code. Results go to standard output, progress and errors to standard error; with --json errors are results. */
 export async function runCommandLine(args: string[]): Promise<number> {
+  // Nest logs to standard output, where a slow statement would stand among the results.
+  Logger.overrideLogger(false);
   const output = new Output(args.includes('--json'));
   const program = new Command('site')
     .description(INTRODUCTION)
