@@ -1,7 +1,7 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ASKS_PASSWORD, DURING_SET_UP, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../common/access.js';
+import { ASKS_PASSWORD, DURING_SET_UP, IS_BACKGROUND, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../common/access.js';
 import { MINUTE_MS } from '../common/durations.js';
 import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../common/errors.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
@@ -16,6 +16,7 @@ export class StaffGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.declared(IS_PUBLIC, context)) return true;
+    context.switchToHttp().getRequest<StaffRequest>().isBackground = this.declared(IS_BACKGROUND, context);
     await super.canActivate(context);
     return true;
   }

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Secrets } from '../config/secrets.js';
-import type { SignedIn } from '../users/signed-in.js';
+import type { SignedIn, StaffRequest } from '../users/signed-in.js';
 import { SessionsService, type TokenPayload } from './sessions.service.js';
 
 /** Our tokens have about 200 characters; passport's pattern takes quadratic time. */
@@ -24,11 +24,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     // As text it would be parsed with each request. The library takes a key object, which its types lack.
     const key = createSecretKey(secrets.jwt, 'utf8') as unknown as Buffer;
-    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
+    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'], passReqToCallback: true });
   }
 
-  validate(payload: Partial<TokenPayload>): Promise<SignedIn | null> {
-    return this.sessions.find(payload);
+  validate({ isBackground = false }: StaffRequest, payload: Partial<TokenPayload>): Promise<SignedIn | null> {
+    return this.sessions.find(payload, !isBackground);
   }
 }
 

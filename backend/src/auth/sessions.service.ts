@@ -65,8 +65,8 @@ export class SessionsService {
     return this.token(id, 1);
   }
 
-  /** Null if the session is unknown, expired or was not used for too long, its user inactive, or the token was replaced. Notes the use. */
-  async find({ sid: id, no: tokenNumber = 1 }: Partial<TokenPayload>): Promise<SignedIn | null> {
+  /** Null if the session is unknown, expired or was not used for too long, its user inactive, or the token was replaced. */
+  async find({ sid: id, no: tokenNumber = 1 }: Partial<TokenPayload>, notesUse: boolean): Promise<SignedIn | null> {
     if (typeof id !== 'string') return null;
     // TypeORM's findOne takes two statements to join.
     const [session] = await this.sessions.find({ where: { id }, relations: { user: true } });
@@ -74,7 +74,7 @@ export class SessionsService {
     if (!session?.user?.isActive || session.expiresAt <= now || session.lastUsedAt <= this.unusedSince(now)) return null;
     const isCurrent = tokenNumber === session.tokenNumber;
     if (!isCurrent && !wasReplacedJustNow(session, tokenNumber, now)) return null;
-    await this.noteUse(session, now);
+    if (notesUse) await this.noteUse(session, now);
     // Whoever has a former token has not given the password.
     const confirmedAt = isCurrent ? session.confirmedAt : new Date(0);
     return { user: session.user, sessionId: session.id, tokenNumber, confirmedAt, mustSetUp: session.mustSetUp };

@@ -24,6 +24,11 @@ export const DURING_SET_UP = 'access:during-set-up';
 /** Also for staff who have to set up a second factor or choose a password first. */
 export const DuringSetUp = () => SetMetadata(DURING_SET_UP, true);
 
+export const IS_BACKGROUND = 'access:background';
+
+/** Called by the backoffice by itself, so it does not count as a use of the session. */
+export const Background = () => SetMetadata(IS_BACKGROUND, true);
+
 export const ASKS_PASSWORD = 'access:asks-password';
 
 /** Whether a request with this body needs it. */

@@ -22,8 +22,8 @@ export interface SessionsEnded {
   ended: { sessionId: string } | { userId: string; keptId?: string };
 }
 
-/** After the guard, which sets `user`. */
-export type StaffRequest = Request & { user?: SignedIn };
+/** After the guard, which sets `user`. `isBackground`: nobody did anything, so the session is not in use. */
+export type StaffRequest = Request & { user?: SignedIn; isBackground?: boolean };
 
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
   const { user } = context.switchToHttp().getRequest<StaffRequest>();

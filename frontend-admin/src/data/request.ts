@@ -12,6 +12,10 @@ export interface RequestOptions {
   body?: BodyInit | null;
   headers?: HeadersInit;
   signal?: AbortSignal | null;
+  /** The browser finishes it after the page has gone. */
+  keepalive?: boolean;
+  /** Nobody asked for it: it is not a use of the session, and asks nothing when that has ended. */
+  isBackground?: boolean;
 }
 
 export interface ApiAnswer<T> {
@@ -50,9 +54,9 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer
   const token = readSession()?.token;
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const { response, body } = await send(path, { ...options, headers }, asText);
-  if (response.status === 401 && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
+  if (response.status === 401 && !options.isBackground && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
   // The response to a logout comes when the session has gone.
-  if (response.ok && token && token === readSession()?.token) noteUse();
+  if (response.ok && !options.isBackground && token && token === readSession()?.token) noteUse();
   if (!response.ok) {
     const error = toApiError(response.status, response.statusText, body);
     if (await isDoneAfter(error)) return call<T>(path, options);

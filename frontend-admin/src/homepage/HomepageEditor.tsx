@@ -1,5 +1,6 @@
 import { Button, Card, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { MERGED, OthersHere } from '../ui/OthersHere';
 import { PageHeader } from '../ui/PageHeader';
 import { PreviewScope, usePreviewScope } from '../ui/preview/PreviewBeside';
 import { TabPanels } from '../ui/TabPanels';
@@ -37,6 +38,7 @@ const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published' | 'te
           badge={hasUnpublishedChanges(state.draft, state.published) && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
           actions={<EditorActions />}
         />
+        <OthersHere resource="homepage" id="draft" advice={MERGED} sx={{ mb: 2 }} />
         {actions.conflict && <ConflictNotice conflict={actions.conflict} onClose={actions.forgetConflict} />}
         <HomepagePreview>
           <Parts />

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Fact, Facts } from '../ui/Facts';
 import { formatDate } from '../ui/format';
 import { TableSkeleton } from '../ui/Loaded';
+import { OthersHere } from '../ui/OthersHere';
 import { thumbSized } from '../theme/components';
 import { useDialogRoute } from '../ui/RecordDialogs';
 import { InquiryConversation } from './InquiryConversation';
@@ -37,6 +38,7 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
         {!inquiry && (error ? <EmptyState text={`This inquiry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
       </OpenedContent>
       <DialogActions disableSpacing sx={{ px: { xs: 2, sm: 3 }, py: 1.5, flexWrap: 'wrap', gap: 1.5 }}>
+        {inquiry && <OthersHere key={id} resource="inquiries" id={id} advice="Agree who replies." />}
         <InquiryPager {...order} />
         <Box sx={{ flex: 1 }} />
         {inquiry && <MarkAsSpam {...inquiry} />}

@@ -9,6 +9,7 @@ import { HistoryButton } from '../ui/history/HistoryButton';
 import { FormConflict } from '../ui/conflicts/FormConflict';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
 import { Loaded } from '../ui/Loaded';
+import { MERGED, OthersHere } from '../ui/OthersHere';
 import { PageHeader } from '../ui/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
@@ -86,6 +87,7 @@ const SaveBar = ({ saving, info: { id, version } }: { saving: boolean; info: Com
     >
       <FormFailure />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}>
+        <OthersHere resource="company-info" id={id} advice={MERGED} />
         <HistoryButton
           resource="company-info"
           id={id}

@@ -2,6 +2,7 @@ import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import {
   type Middleware,
+  type RaRecord,
   SaveButton,
   useRecordContext,
   useRegisterMutationMiddleware,
@@ -20,6 +21,7 @@ import { ServerDraftLine } from '../drafts/ServerDraftLine';
 import { RecordConflict } from './conflicts/FormConflict';
 import { FieldOfFinding } from './checks/FieldOfFinding';
 import { FormFailure, LockedWhile, StaffForm, type StaffFormProps, useSubmission } from './StaffForm';
+import { MERGED, OthersHere } from './OthersHere';
 import { useRecordDialog } from './RecordDialogs';
 import { RecordFacts } from './Facts';
 import { PreviewButton } from './preview/PreviewBeside';
@@ -124,13 +126,15 @@ export const FormButtons = () => {
   const { saved, onClose } = useRecordDialog();
   const busy = useFormState().isSubmitting || saved;
   const translate = useTranslate();
-  const action = useRecordContext()?.id === undefined ? 'submit' : 'save';
-  const label = translate(`resources.${useResourceContext()}.action.${action}`);
+  const id = useRecordContext<RaRecord<string>>()?.id;
+  const resource = useResourceContext() ?? '';
+  const label = translate(`resources.${resource}.action.${id === undefined ? 'submit' : 'save'}`);
   return (
     <DialogActions
       disableSpacing
       sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > [data-preview-buttons]': { mr: 'auto' } }}
     >
+      {id !== undefined && <OthersHere resource={resource} id={id} advice={MERGED} />}
       {useServerDraft() ? <ServerDraftLine /> : <DraftLine />}
       <PreviewButton />
       <Button variant="outlined" onClick={onClose}>

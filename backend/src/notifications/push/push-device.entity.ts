@@ -19,7 +19,7 @@ export class PushDevice extends BaseRecord {
   @Varchar(64)
   endpointHash: string;
 
-  /** Encrypted, because anyone who has it can send to the device. */
+  /** Encrypted: whoever knows it can send notifications to the device. */
   @LongText()
   subscription: string;
 

@@ -1,0 +1,11 @@
+export class OpenElsewhere {
+  username: string;
+  /** Whether it is the user who asks, in another browser. */
+  isSelf: boolean;
+  since: Date;
+}
+
+export class OpenRecordAnswer {
+  /** Others who have the record open; the first first. */
+  others: OpenElsewhere[];
+}
