@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { CompanyModule } from '../company/company.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
@@ -21,6 +22,8 @@ import { Originality } from './originality.service.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { PageFaq } from './page-faq.entity.js';
 import { PageFaqsService } from './page-faqs.service.js';
+import { PagesForPlacesController } from './pages-for-places.controller.js';
+import { PagesForPlaces } from './pages-for-places.service.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { ServiceLocationPagesController } from './service-location-pages.controller.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
@@ -29,6 +32,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
 @Module({
   imports: [
     AuditModule,
+    CompanyModule,
     ProjectsModule,
     ServicesModule,
     TestimonialsModule,
@@ -38,6 +42,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
   controllers: [
     ServiceLocationPagesController,
     AdminServiceLocationPagesController,
+    PagesForPlacesController,
     CorePagesController,
     AdminCorePagesController,
     ServiceFaqsController,
@@ -46,7 +51,16 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     AdminServiceFaqsController,
     AdminPageDraftsController,
   ],
-  providers: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, PageDrafts, UnsavedPages],
+  providers: [
+    Originality,
+    ServiceLocationPagesService,
+    CorePagesService,
+    FaqsService,
+    PageFaqsService,
+    PageDrafts,
+    PagesForPlaces,
+    UnsavedPages,
+  ],
   exports: [Originality, ServiceLocationPagesService, CorePagesService, FaqsService, PageFaqsService, UnsavedPages],
 })
 export class PagesModule {}

@@ -1,11 +1,13 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
+import { MapPinPlus } from 'lucide-react';
 import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import type { ServicePage } from '../data/types';
 import { Publication } from '../publish-at/PlannedWork';
 import { BulkActions } from '../ui/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
-import { RecordList } from '../ui/RecordList';
+import { AddLink, RecordList } from '../ui/RecordList';
 import { allLocations, allServices } from '../ui/inputs';
 import { TitleCell } from '../ui/cells';
 import { ServicePageForm } from './ServicePageForm';
@@ -27,6 +29,12 @@ export const ServicePageList = () => (
       note="One page for each service in each place. Drafts are hidden from visitors."
       search="Search title or slug"
       filters={filters}
+      actions={
+        <>
+          <AddLink />
+          <AddForPlaces />
+        </>
+      }
     >
       <Count />
       <DataTable label="Service Pages" bulkActions={<BulkActions publish="status" />}>
@@ -42,6 +50,27 @@ export const ServicePageList = () => (
     </RecordDialogs>
   </>
 );
+
+/** Begins with the service by which the list is filtered. */
+const AddForPlaces = () => (
+  <Button
+    component={Link}
+    to={`/service-pages/for-places/${serviceIn(useLocation().search)}`}
+    variant="outlined"
+    startIcon={<MapPinPlus size={18} />}
+  >
+    Add Pages for Places
+  </Button>
+);
+
+function serviceIn(search: string): string {
+  try {
+    const { serviceId } = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as { serviceId?: unknown };
+    return typeof serviceId === 'string' ? encodeURIComponent(serviceId) : '';
+  } catch {
+    return '';
+  }
+}
 
 const Reference = (props: { source: string; reference: string }) => <ReferenceField {...props} link={false} emptyText="-" />;
 
