@@ -5,8 +5,9 @@ import { daysBefore, londonDay } from '../src/common/london.js';
 import { PageCount } from '../src/statistics/page-count.entity.js';
 import { PageCounter } from '../src/statistics/page-counter.service.js';
 import type { PageStatistics } from '../src/statistics/page-statistics.dto.js';
-import { PageStatisticsService } from '../src/statistics/page-statistics.service.js';
 import { enquiry } from './factories/inquiry.js';
+import { makeLocation } from './factories/locations.js';
+import { makeService } from './factories/services.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -173,10 +174,45 @@ describe('page statistics', () => {
       { day, kind: 'call', path: '/brings-calls', count: 3 },
       { day, kind: 'enquiry', path: '/brings-calls', count: 2 },
     ]);
-    const { pages } = await app.get(PageStatisticsService, { strict: false }).report('30');
-    expect(pages).toEqual([
+    expect((await report('?days=30')).pages).toEqual([
       { path: '/brings-calls', views: 10, calls: 3, enquiries: 2, rate: 0.5 },
       { path: '/much-read', views: 100, calls: 0, enquiries: 0, rate: 0 },
     ]);
+  });
+
+  it('add up the pages of each service and of each place, by name', async () => {
+    await makeService(as(app, app.adminToken), { slug: 'eicr', title: 'EICR Testing', isActive: false });
+    await makeLocation(as(app, app.adminToken), { slug: 'wirral', name: 'Wirral' });
+    const today = londonDay(new Date());
+    const row = (path: string, kind: 'view' | 'call', count: number, ago = 0) => ({ day: daysBefore(today, ago), kind, path, count });
+    await counts().insert([
+      row('/services/eicr', 'view', 5),
+      row('/services/eicr/wirral', 'view', 10, 6),
+      row('/services/eicr/wirral', 'call', 3),
+      row('/services/eicr/wirral', 'view', 99, 7),
+      row('/areas/wirral', 'view', 2),
+      row('/services/former/chester', 'view', 1),
+      row('/', 'view', 50),
+    ]);
+    expect(await report('?days=7')).toMatchObject({
+      services: [
+        { slug: 'eicr', name: 'EICR Testing', views: 15, calls: 3, enquiries: 0, rate: 0.2 },
+        { slug: 'former', name: null, views: 1 },
+      ],
+      places: [
+        { slug: 'wirral', name: 'Wirral', views: 12, calls: 3, rate: 0.25 },
+        { slug: 'chester', name: null, views: 1 },
+      ],
+    });
+  });
+
+  it('return the days alone', async () => {
+    await counts().insert([{ day: londonDay(new Date()), kind: 'enquiry', path: '/contact', count: 2 }]);
+    const { days, totals, from, to } = await report('?days=90');
+    const { body } = await as(app, app.editorToken).get('/api/admin/page-statistics/days?days=90').expect(200);
+    expect(body).toEqual({ from, to, totals, days });
+    expect(days.at(-1)).toEqual({ day: to, views: 0, calls: 0, enquiries: 2 });
+    await as(app).get('/api/admin/page-statistics/days').expect(401);
+    await as(app, app.editorToken).get('/api/admin/page-statistics/days?days=8').expect(400);
   });
 });

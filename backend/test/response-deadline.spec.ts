@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
+import { ResponseTimesService } from '../src/inquiries/response-times.service.js';
 import { DailyDigestJob } from '../src/notifications/daily-digest.job.js';
 import { Delivery } from '../src/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
@@ -117,6 +118,47 @@ describe('the response deadline', () => {
     await receivedAt(at('08:10'));
     await runAt(at('08:20'));
     expect(await kinds()).toEqual([]);
+  });
+
+  it('is what response times are measured by, per day or London week', async () => {
+    const minutes = (n: number) => n * 60_000;
+    /** An enquiry of this time that was answered so many minutes later, or not yet. */
+    const asked = (createdAt: Date, after: number | null, fields: Partial<ContactInquiry> = {}) =>
+      receivedAt(createdAt, {
+        ...(after !== null && { status: 'contacted', respondedAt: new Date(createdAt.getTime() + minutes(after)) }),
+        ...fields,
+      });
+    // Until 25 October London is an hour ahead of UTC.
+    await asked(at('23:30', '2026-10-23'), 60);
+    await asked(at('23:30', '2026-10-25'), 1_440);
+    await asked(at('09:00', '2026-11-16'), 30);
+    await asked(at('09:00', '2026-11-17'), 95);
+    await asked(at('09:00', '2026-11-18'), 1_441);
+    await asked(at('09:00', '2026-11-19'), null);
+    await asked(at('13:00', '2026-11-21'), null);
+    // Not counted: spam, deleted, solved by the customer alone, and what came before.
+    await asked(at('09:00', '2026-11-17'), 5, { spamSince: at('09:00') });
+    await asked(at('09:00', '2026-11-17'), 5, { deletedAt: at('09:00') });
+    await asked(at('09:00', '2026-11-17'), 5, { status: 'completed', solvedAt: at('09:05', '2026-11-17') });
+    await asked(at('22:30', '2026-10-23'), 5);
+    // Its deadline began anew when the customer wrote again.
+    await asked(at('09:00', '2026-11-17'), 7_200, { dueAt: at('08:30', '2026-11-23') });
+    const service = app.get(ResponseTimesService, { strict: false });
+    const { from, to, totals, spans } = await service.report('30', at('12:00', '2026-11-22'));
+    expect({ from, to }).toEqual({ from: '2026-10-24', to: '2026-11-22' });
+    expect(totals).toEqual({ received: 8, answered: 6, inTime: 5, late: 2, waiting: 1, medianMinutes: 60 });
+    const figures = { received: 0, answered: 0, inTime: 0, late: 0, waiting: 0, medianMinutes: null };
+    expect(spans).toEqual([
+      { ...figures, from: '2026-10-24', to: '2026-10-25', received: 2, answered: 2, inTime: 2, medianMinutes: 60 },
+      { ...figures, from: '2026-10-26', to: '2026-11-01' },
+      { ...figures, from: '2026-11-02', to: '2026-11-08' },
+      { ...figures, from: '2026-11-09', to: '2026-11-15' },
+      { from: '2026-11-16', to: '2026-11-22', received: 6, answered: 4, inTime: 3, late: 2, waiting: 1, medianMinutes: 30 },
+    ]);
+    const { body } = await as(app, app.editorToken).get('/api/admin/response-times?days=7').expect(200);
+    expect(body).toMatchObject({ totals: expect.objectContaining({ received: expect.any(Number) }), spans: { length: 7 } });
+    await as(app, app.editorToken).get('/api/admin/response-times?days=6').expect(400);
+    await as(app).get('/api/admin/response-times').expect(401);
   });
 
   it('sends each mail once with several processes', async () => {

@@ -26,6 +26,12 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   await expect(staff.getByRole('row', { name: /^Home [1-9]\d* 0 0 0%/ })).toBeVisible();
   await expect(staff.getByRole('row', { name: /projects/ })).toHaveCount(0);
   await isAccessible(staff);
+  const days = staff.getByRole('region', { name: 'Views, calls and enquiries' });
+  await days.getByRole('img', { name: 'Chart of calls and enquiries' }).press('ArrowRight');
+  await expect(staff.getByRole('tooltip')).toContainText('Calls');
+  await days.getByText('Show as table').press('Enter');
+  await expect(days.getByRole('row', { name: /^\d+ \w+ [2-9]\d* [1-9]\d* 0$/ })).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'Response times' })).toContainText('No enquiries in this period.');
   await staff.getByLabel('Period').click();
   await staff.getByRole('option', { name: 'Last 12 months' }).click();
   await staff.getByRole('button', { name: 'Sort by page ascending' }).click();

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
+import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminContactInquiriesController, AdminFollowUpController } from './admin-contact-inquiries.controller.js';
+import { AdminResponseTimesController } from './admin-response-times.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
@@ -30,6 +32,7 @@ import { PhotoLimits } from './photos/photo-limits.service.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
 import { ReplyDelayJob } from './customer-page/reply-delay.job.js';
 import { ResponseDeadlineJob } from './response-deadline.job.js';
+import { ResponseTimesService } from './response-times.service.js';
 import { AdminSpamController } from './spam/admin-spam.controller.js';
 import { SpamMarkingService } from './spam/spam-marking.service.js';
 import { SpamService } from './spam/spam.service.js';
@@ -39,6 +42,7 @@ import { Submissions } from './submissions.service.js';
   imports: [
     AuditModule,
     CompanyModule,
+    LocationsModule,
     MediaModule,
     OutboxModule,
     StatisticsModule,
@@ -52,6 +56,7 @@ import { Submissions } from './submissions.service.js';
     AdminCustomerPageController,
     AdminFollowUpController,
     AdminInquiryPhotosController,
+    AdminResponseTimesController,
     AdminSpamController,
   ],
   providers: [
@@ -71,6 +76,7 @@ import { Submissions } from './submissions.service.js';
     PhotoLimits,
     UploadKeys,
     ResponseDeadlineJob,
+    ResponseTimesService,
     SpamService,
     SpamMarkingService,
   ],

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { HOUR_MS } from '../common/durations.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-const REPLY_WITHIN_MS = 24 * HOUR_MS;
+export const REPLY_WITHIN_MS = 24 * HOUR_MS;
 export const DUE_SOON_MS = 4 * HOUR_MS;
 
 export const dueAfter = (createdAt: Date): Date => new Date(createdAt.getTime() + REPLY_WITHIN_MS);

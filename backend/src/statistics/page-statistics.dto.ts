@@ -1,9 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Days, including today. */
-export const PERIODS = [7, 30, 90, 365] as const;
-export type Period = (typeof PERIODS)[number];
-
 export class Counts {
   views: number;
   /** Clicks on a telephone number. */
@@ -19,19 +15,36 @@ export class PageFigures extends Counts {
   rate: number | null;
 }
 
+/** All pages of a service, or all pages of a place. */
+export class TopicFigures extends Counts {
+  @ApiProperty({ example: 'eicr-testing' })
+  slug: string;
+  /** Null: no service or place has this slug any more. */
+  @ApiProperty({ example: 'EICR Testing' })
+  name: string | null;
+  rate: number | null;
+}
+
 export class DayFigures extends Counts {
   @ApiProperty({ example: '2026-11-21' })
   day: string;
 }
 
-export class PageStatistics {
+export class DailyStatistics {
   /** First day, London time. */
   @ApiProperty({ example: '2026-10-23' })
   from: string;
   @ApiProperty({ example: '2026-11-21' })
   to: string;
   totals: Counts;
+  days: DayFigures[];
+}
+
+export class PageStatistics extends DailyStatistics {
   /** Pages with the most calls and enquiries first, then by views. */
   pages: PageFigures[];
-  days: DayFigures[];
+  /** Each service with all its pages; in the order of `pages`. */
+  services: TopicFigures[];
+  /** Each place with its own page and those of services there; in the order of `pages`. */
+  places: TopicFigures[];
 }

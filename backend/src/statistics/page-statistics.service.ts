@@ -1,17 +1,24 @@
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
 import { daysBefore, londonDay } from '../common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
-import { PERIODS, type Counts, type PageFigures, type PageStatistics } from './page-statistics.dto.js';
+import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
+import type { Counts, DailyStatistics } from './page-statistics.dto.js';
+import { readPeriod, type DaySpan } from './periods.js';
 
-const DEFAULT_DAYS = 30;
+/** Paths, and slugs of services and places, the most useful first. */
+export interface RankedStatistics extends DailyStatistics {
+  paths: Ranked[];
+  services: Ranked[];
+  places: Ranked[];
+}
+
 const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<CountKind, keyof Counts>;
-const none = (): Counts => ({ views: 0, calls: 0, enquiries: 0 });
 
-const MOST_PAGES = 1_000;
+const MOST_ROWS = 1_000;
 /** Of thousands of pages; others get a turn in between. */
 const DAYS_AT_ONCE = 5;
 
@@ -27,26 +34,24 @@ export class PageStatisticsService {
     private readonly counter: PageCounter,
   ) {}
 
-  /** `days`: from the query. Throws BadRequestException (400) unless in PERIODS. */
-  async report(days: unknown, now = new Date()): Promise<PageStatistics> {
-    const period = days === undefined ? DEFAULT_DAYS : PERIODS.find((known) => String(known) === days);
-    if (!period) throw new BadRequestException(`Please choose a period of ${PERIODS.join(', ')} days.`);
+  /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
+  async daily(days: unknown, now = new Date()): Promise<DailyStatistics> {
+    const { from, to, days: period } = readPeriod(days, now);
     await this.counter.flush();
-    const to = londonDay(now);
-    const from = daysBefore(to, period - 1);
-    const byPath = await this.sums('path', from, to);
-    const byDay = await this.sums('day', from, to);
+    const byDay = await this.sums('day', { from, to });
     const totals = none();
-    for (const counts of byDay.values()) for (const field of Object.values(FIELDS)) totals[field] += counts[field];
-    const pages = [...byPath].map(([path, counts]) => toPageFigures(path, counts)).sort(mostUsefulFirst);
+    for (const counts of byDay.values()) addCounts(totals, counts);
     const everyDay = Array.from({ length: period }, (_, i) => daysBefore(to, period - 1 - i));
-    return {
-      from,
-      to,
-      totals,
-      pages: pages.slice(0, MOST_PAGES),
-      days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })),
-    };
+    return { from, to, totals, days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })) };
+  }
+
+  /** At most 1,000 paths, and as many services and places. Throws BadRequestException (400) for a period that is not listed. */
+  async report(days: unknown, now = new Date()): Promise<RankedStatistics> {
+    const daily = await this.daily(days, now);
+    const byPath = await this.sums('path', daily);
+    const { services, places } = countByTopic(byPath);
+    const most = (by: CountsBy) => ranked(by).slice(0, MOST_ROWS);
+    return { ...daily, paths: most(byPath), services: most(services), places: most(places) };
   }
 
   /** Calls and enquiries of the last 90 days by path. Counted once an hour. */
@@ -59,12 +64,12 @@ export class PageStatisticsService {
   }
 
   private async countContacts(to: string): Promise<ReadonlyMap<string, number>> {
-    const sums = await this.sums('path', daysBefore(to, CONTACT_DAYS), to);
+    const sums = await this.sums('path', { from: daysBefore(to, CONTACT_DAYS), to });
     return new Map([...sums].map(([path, { calls, enquiries }]) => [path, calls + enquiries]));
   }
 
-  private async sums(column: 'path' | 'day', from: string, to: string): Promise<Map<string, Counts>> {
-    const found = new Map<string, Counts>();
+  private async sums(column: 'path' | 'day', { from, to }: DaySpan): Promise<CountsBy> {
+    const found: CountsBy = new Map();
     for (let first = from; first <= to; first = daysBefore(first, -DAYS_AT_ONCE)) {
       await this.addSums(found, column, first, daysBefore(first, 1 - DAYS_AT_ONCE));
       await nextTurn();
@@ -72,7 +77,7 @@ export class PageStatisticsService {
     return found;
   }
 
-  private async addSums(found: Map<string, Counts>, column: 'path' | 'day', first: string, last: string): Promise<void> {
+  private async addSums(found: CountsBy, column: 'path' | 'day', first: string, last: string): Promise<void> {
     const rows = await this.counts
       .createQueryBuilder('c')
       .select(`c.${column}`, 'name')
@@ -82,20 +87,7 @@ export class PageStatisticsService {
       .groupBy(`c.${column}`)
       .addGroupBy('c.kind')
       .getRawMany<{ name: string; kind: CountKind; sum: number | string }>();
-    for (const { name, kind, sum } of rows) {
-      const counts = found.get(name) ?? none();
-      // MariaDB returns sums as text.
-      counts[FIELDS[kind]] += Number(sum);
-      found.set(name, counts);
-    }
+    // MariaDB returns sums as text.
+    for (const { name, kind, sum } of rows) countsOf(found, name)[FIELDS[kind]] += Number(sum);
   }
 }
-
-const toPageFigures = (path: string, counts: Counts): PageFigures => ({
-  path,
-  ...counts,
-  rate: counts.views ? (counts.calls + counts.enquiries) / counts.views : null,
-});
-
-const mostUsefulFirst = (one: PageFigures, other: PageFigures) =>
-  other.calls + other.enquiries - one.calls - one.enquiries || other.views - one.views || (one.path < other.path ? -1 : 1);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AdminPageStatisticsController } from './admin-page-statistics.controller.js';
 import { PageCount } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { PageEventsController } from './page-events.controller.js';
@@ -8,7 +7,7 @@ import { PageStatisticsService } from './page-statistics.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PageCount])],
-  controllers: [AdminPageStatisticsController, PageEventsController],
+  controllers: [PageEventsController],
   providers: [PageCounter, PageStatisticsService],
   exports: [PageCounter, PageStatisticsService],
 })

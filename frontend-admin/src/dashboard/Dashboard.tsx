@@ -14,6 +14,7 @@ import { formatDate } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
 import { RecentInquiries } from './RecentInquiries';
 import { TodaysWork } from './TodaysWork';
+import { WebsiteCharts } from './WebsiteCharts';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -48,6 +49,7 @@ export const Dashboard = () => {
         <BannerCard />
         <TodaysWork {...summary} isPending={isPending} />
         <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
+        <WebsiteCharts />
         <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
           <Figures
             label="The website in figures"

@@ -1,9 +1,11 @@
-import { Box, Card, Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Card, Link, MenuItem, TextField } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
-import type { PageReport } from '../data/types';
+import { DaysCard } from '../charts/DaysCard';
+import { ResponsesCard } from '../charts/ResponsesCard';
+import type { PageReport, ResponseReport } from '../data/types';
 import { useRead } from '../data/useCall';
 import { thumbSized } from '../theme/components';
 import { Column, DataTable } from '../ui/DataTable';
@@ -11,7 +13,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Figures } from '../ui/Figures';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { type Bar, toBars } from './toBars';
+import { TopicsCard } from './TopicsCard';
 
 /** In days. */
 const periods = [
@@ -26,11 +28,14 @@ export const ReportPage = () => {
   const report = useRead<PageReport>(['page-statistics', period], `/api/admin/page-statistics?days=${period}`, {
     placeholderData: keepPreviousData,
   });
+  const responses = useRead<ResponseReport>(['response-times', period], `/api/admin/response-times?days=${period}`, {
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       <PageHeader
         title="Report"
-        note="Which pages bring calls and enquiries. Counted without cookies; staff and bots are left out."
+        note="What brings calls and enquiries, and how soon they are answered. Counted without cookies; staff and bots are left out."
         actions={
           <TextField select label="Period" value={period} onChange={({ target }) => setPeriod(target.value)} sx={{ minWidth: 180 }}>
             {periods.map(({ id, name }) => (
@@ -42,62 +47,25 @@ export const ReportPage = () => {
         }
       />
       <Loaded query={report} failure="The report could not be loaded.">
-        {({ totals: { views, calls, enquiries }, days, pages }) => (
+        {({ pages, services, places, ...daily }) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Figures
               label="Totals"
               figures={[
-                { label: 'Views', value: views },
-                { label: 'Calls', value: calls },
-                { label: 'Enquiries', value: enquiries },
+                { label: 'Views', value: daily.totals.views },
+                { label: 'Calls', value: daily.totals.calls },
+                { label: 'Enquiries', value: daily.totals.enquiries },
               ]}
             />
-            {views > 0 && <DayBars days={days} />}
+            <DaysCard report={daily} isPending={false} />
+            {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
+            {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
+            <ResponsesCard report={responses.data} isPending={responses.isPending} />
             <PageTable pages={pages} />
           </Box>
         )}
       </Loaded>
     </>
-  );
-};
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const named = (day: string) => DAY.format(new Date(day));
-const span = ({ from, to }: Bar) => (from === to ? named(from) : `${named(from)} to ${named(to)}`);
-
-const DayBars = ({ days }: Pick<PageReport, 'days'>) => {
-  const bars = toBars(days);
-  const most = Math.max(1, ...bars.map(({ views }) => views));
-  const [first, last] = [bars[0], bars.at(-1)];
-  return (
-    <Card component="section" aria-label="Views over time" sx={{ p: 2.5 }}>
-      <Typography variant="h2">Views over time</Typography>
-      <Box
-        role="img"
-        aria-label={`Views ${first ? span(first) : ''} to ${last ? span(last) : ''}; at most ${most} in a bar`}
-        sx={{ display: 'flex', alignItems: 'flex-end', gap: '3px', height: 140, mt: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {bars.map((bar) => (
-          <Box
-            key={bar.from}
-            title={`${span(bar)}: ${bar.views} views, ${bar.contacts} calls and enquiries`}
-            sx={{ flex: 1, minWidth: 0, borderRadius: '3px 3px 0 0', bgcolor: bar.contacts ? 'success.main' : 'text.secondary' }}
-            style={{ height: `${Math.max(bar.views ? 3 : 0, (100 * bar.views) / most)}%` }}
-          />
-        ))}
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
-        <Typography variant="body2" color="text.secondary">
-          {first && named(first.from)}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          Green bars had calls or enquiries
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {last && named(last.to)}
-        </Typography>
-      </Box>
-    </Card>
   );
 };
 

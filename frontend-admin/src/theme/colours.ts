@@ -29,3 +29,11 @@ export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {
     neutral: { text: '#C3CCDB', background: '#273556' },
   },
 };
+
+export type ChartColour = 'views' | 'calls' | 'enquiries' | 'good' | 'bad' | 'open';
+
+/** Of charts, at a contrast of at least 3:1 to the paper and told apart by patterns, too. */
+export const chartColours: Record<'light' | 'dark', Record<ChartColour, string>> = {
+  light: { views: '#0B4A8F', calls: '#5B2AA0', enquiries: '#15803D', good: '#15803D', bad: '#B42318', open: '#5B6880' },
+  dark: { views: '#7FB8F5', calls: '#C4A6FF', enquiries: '#4ADE80', good: '#4ADE80', bad: '#FF8A80', open: '#A8B3C7' },
+};

@@ -1,13 +1,13 @@
-import type { PageReport } from '../data/types';
+import type { DailyReport } from '../data/types';
 
-type Day = PageReport['days'][number];
+type Day = DailyReport['days'][number];
 
-export interface Bar {
+interface Bar {
   from: string;
   to: string;
   views: number;
-  /** Calls and enquiries. */
-  contacts: number;
+  calls: number;
+  enquiries: number;
 }
 
 /** More bars would be too thin on a phone. */
@@ -22,7 +22,8 @@ export function toBars(days: readonly Day[]): Bar[] {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) break;
     const sum = (of: (day: Day) => number) => group.reduce((total, day) => total + of(day), 0);
-    bars.unshift({ from: first.day, to: last.day, views: sum((day) => day.views), contacts: sum((day) => day.calls + day.enquiries) });
+    const [views, calls, enquiries] = [sum((day) => day.views), sum((day) => day.calls), sum((day) => day.enquiries)];
+    bars.unshift({ from: first.day, to: last.day, views, calls, enquiries });
   }
   return bars;
 }

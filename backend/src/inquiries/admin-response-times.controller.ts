@@ -1,0 +1,18 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { StaffApi } from '../common/access.js';
+import { PeriodQuery } from '../statistics/periods.js';
+import { ResponseTimes } from './response-times.dto.js';
+import { ResponseTimesService } from './response-times.service.js';
+
+@StaffApi('admin/response-times')
+@Controller('api/admin/response-times')
+export class AdminResponseTimesController {
+  constructor(private readonly responses: ResponseTimesService) {}
+
+  /** Returns how soon enquiries of a period had their first reply. 400 for a period that is not listed. */
+  @Get()
+  @PeriodQuery()
+  report(@Query('days') days?: unknown): Promise<ResponseTimes> {
+    return this.responses.report(days);
+  }
+}

@@ -1,0 +1,21 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** '21 Nov', of '2026-11-21'. */
+export const dayName = (day: string): string => DAY.format(new Date(day));
+
+/** '16 Nov to 22 Nov', or one day. */
+export const spanName = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
+
+/** '1 enquiry', '1,200 enquiries'. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+
+/** '45 min', '3 h 20 min', '2 days 4 h'. */
+export function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+  const days = Math.floor(hours / 24);
+  return hours % 24 ? `${days} days ${hours % 24} h` : `${days} days`;
+}
