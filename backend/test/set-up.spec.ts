@@ -115,6 +115,9 @@ describe('the first run as an owner', () => {
 
   it('refuses to remove anything that was not in the list', async () => {
     await admin.put('/api/admin/company-info', SMITH);
+    expect((await status()).settings).toEqual(expect.arrayContaining(['insurance', 'guaranteeMonths']));
+    // This owner has seen the question for a guarantee, and gives the sample company's.
+    await admin.put('/api/admin/company-info', { insurance: null, guaranteeMonths: 12 });
     const { listed, untouched } = await status();
     const [mine, left] = untouched.filter(({ resource }) => resource === 'testimonials');
     await admin.put(`/api/admin/testimonials/${mine?.id}`, { comment: 'Our own words.' });
@@ -155,7 +158,10 @@ describe('the first run as an owner', () => {
     const { body: home } = await visitor.get('/api/homepage/published');
     expect(JSON.stringify(home)).toContain('Electricians in Chester, every job tested and certified');
     expect((await visitor.get('/api/company-info')).body).toMatchObject({
+      accreditations: [],
       keyClients: [],
+      insurance: null,
+      guaranteeMonths: 12,
       socialMedia: {},
       projectsCompletedSource: null,
       latitude: null,

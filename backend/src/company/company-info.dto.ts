@@ -59,6 +59,14 @@ class CompanyInfoFields {
   @TextList({ maxItems: 50, max: 100 })
   keyClients: string[];
 
+  /** What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
+  @Text({ max: 80, optional: true })
+  insurance: string | null;
+
+  /** Guarantee on workmanship. While it is blank, the website promises none. */
+  @Whole({ min: 1, max: 120, optional: true })
+  guaranteeMonths: number | null;
+
   @Whole({ max: 500 })
   yearsExperience: number;
 
@@ -203,6 +211,8 @@ const PUBLIC = [
   'faviconUrl',
   'accreditations',
   'keyClients',
+  'insurance',
+  'guaranteeMonths',
   'yearsExperience',
   'projectsCompleted',
   'satisfactionRate',

@@ -60,6 +60,14 @@ export class CompanyInfo extends BaseRecord {
   @Json()
   keyClients: string[];
 
+  /** In the company's words, such as 'Public liability cover on every job'; null: not insured, as far as visitors read. */
+  @Varchar(80, { nullable: true })
+  insurance: string | null;
+
+  /** On workmanship; null: none is given. */
+  @Whole({ nullable: true })
+  guaranteeMonths: number | null;
+
   @Whole({ default: 25 })
   yearsExperience: number;
 

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { ContentEvents, type ContentResource } from '../common/content-events.js';
@@ -19,8 +18,8 @@ import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';
 import { ownerHomepage, ownerPage } from './content/owner.js';
-import { defaultSettings, noClaims } from './content/settings.js';
-import { DEMO_KINDS, findDemonstration, type Demonstration } from './demonstration.js';
+import { noClaims } from './content/settings.js';
+import { DEMO_KINDS, findDemonstration, isOfSampleCompany, type Demonstration } from './demonstration.js';
 import { relatedServices } from './related-services.js';
 
 const NOTE = 'The demonstration was removed';
@@ -32,7 +31,7 @@ const STEPS: Record<Demonstration['missing'][number], string> = {
 };
 
 /** Facts and addresses of the sample company, which are hidden while blank. */
-const BLANK = { ...noClaims, socialMedia: {}, latitude: null, longitude: null };
+const BLANK = { ...noClaims, accreditations: [], socialMedia: {}, latitude: null, longitude: null };
 
 /** Raised after the commit; that of 'locations' is raised by the write itself. */
 const CHANGED: readonly ContentResource[] = [
@@ -122,11 +121,10 @@ async function withoutPages(manager: EntityManager, ids: readonly string[]): Pro
 }
 
 async function resetSettings({ manager, now, audit }: Change, company: CompanyInfo): Promise<void> {
-  const isDemo = (name: keyof typeof defaultSettings & keyof CompanyInfo) => isDeepStrictEqual(company[name], defaultSettings[name]);
-  const blank = Object.fromEntries(Object.entries(BLANK).filter(([name]) => isDemo(name as keyof typeof BLANK)));
+  const blank = Object.fromEntries(Object.entries(BLANK).filter(([name]) => isOfSampleCompany(company, name as keyof typeof BLANK)));
   const changes = {
     ...blank,
-    ...(isDemo('emailRecipients') && { emailRecipients: [company.email] }),
+    ...(isOfSampleCompany(company, 'emailRecipients') && { emailRecipients: [company.email] }),
     ...(company.isDemo && { isDemo: false }),
   };
   if (!Object.keys(changes).length) return;

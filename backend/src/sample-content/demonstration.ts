@@ -26,7 +26,16 @@ export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];
 
 /** Settings without which nothing of the demonstration can go. */
 const OWNERS = ['companyName', 'address', 'email', 'phone', 'emergencyPhone'] as const;
-const COMPARED = [...OWNERS, 'registrationNumber', 'accreditations', 'keyClients', 'socialMedia', 'emailRecipients'] as const;
+const COMPARED = [
+  ...OWNERS,
+  'registrationNumber',
+  'accreditations',
+  'keyClients',
+  'insurance',
+  'guaranteeMonths',
+  'socialMedia',
+  'emailRecipients',
+] as const;
 export type DemoSetting = (typeof COMPARED)[number];
 
 export const MISSING = ['company', 'contact', 'places'] as const;
@@ -66,7 +75,7 @@ export async function findDemonstration(manager: EntityManager, company: Company
   const bare = ({ id, resource, name }: DemoRecord): DemoRecord => ({ id, resource, name });
   const untouched = records.filter(isUntouched).map(bare);
   const edited = records.filter((record) => !isUntouched(record)).map(bare);
-  const settings = COMPARED.filter((name) => isDeepStrictEqual(company[name], defaultSettings[name]));
+  const settings = COMPARED.filter((name) => isOfSampleCompany(company, name));
   const hasHomepage = await isHomepageOfDemo(manager, createdAt);
   const hasAboutPage = await manager
     .findOneBy(CorePage, { slug: 'about', createdAt, version: 1 })
@@ -91,6 +100,12 @@ export async function findDemonstration(manager: EntityManager, company: Company
     places,
     listed: hash('sha256', JSON.stringify([untouched, edited, hasHomepage, hasAboutPage])),
   };
+}
+
+/** Many companies guarantee their work for as long as the sample company: an owner who has seen the question has changed what is beside it. */
+export function isOfSampleCompany(company: CompanyInfo, name: keyof typeof defaultSettings): boolean {
+  const asked = name === 'guaranteeMonths' ? (['guaranteeMonths', 'insurance'] as const) : [name];
+  return asked.every((each) => isDeepStrictEqual(company[each], defaultSettings[each]));
 }
 
 type Kind = (typeof DEMO_KINDS)[number];

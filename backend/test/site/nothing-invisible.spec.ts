@@ -6,7 +6,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import { banner, card, figures, mark, openingHours, picture, position } from '../factories/marked.js';
+import { banner, card, figures, mark, openingHours, picture, position, promises, socialMedia } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -213,21 +213,21 @@ describe('every stored field for visitors is visible in', () => {
       capabilityStatementUrl: '/media/marked-statement.pdf',
       accreditations: Array.from({ length: 8 }, () => mark('accreditation')),
       keyClients: Array.from({ length: 9 }, (_, n) => `Marked${n} Client`),
+      ...promises,
       ...figures(),
       primaryColor: '#123456',
       secondaryColor: '#654321',
-      socialMedia: Object.fromEntries(
-        ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((network) => [network, `https://${network}.example/marked`]),
-      ),
+      socialMedia,
       openingHours,
       bankHolidays: [new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)],
       ...position,
-      retentionMonths: 377,
       banner,
     };
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
     // These blocks show the company's lists if their own are empty.
-    await publish(['clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })));
+    await publish(
+      ['hero', 'clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })),
+    );
     html.clear();
     const [h12, m] = [(time: unknown) => Number(String(time).slice(0, 2)), (time: unknown) => String(time).slice(2)];
     const clock = (time: unknown) => `${h12(time) > 12 ? h12(time) - 12 : h12(time)}${m(time)} ${h12(time) < 12 ? 'AM' : 'PM'}`;
@@ -240,6 +240,7 @@ describe('every stored field for visitors is visible in', () => {
         closes: clock,
         satisfactionRate: (value) => `${String(value)}%`,
         ...Object.fromEntries(['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((figure) => [`${figure}AsOf`, inMarch])),
+        guaranteeMonths: (value) => `All work guaranteed for ${String(value)} months`,
         retentionMonths: (value) => `${String(value)} months from the day they arrive`,
         // The first word is in bold.
         keyClients: (value) => `<strong>${String(value).split(' ')[0] ?? ''}</strong>`,

@@ -62,7 +62,8 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, liste
           <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />
         ))}
         <Typography sx={{ mt: 1.5 }}>
-          Also the sample company’s clients, figures and links to social networks, where they still are in the settings.
+          Also the sample company’s accreditations, clients, figures, insurance, guarantee and links to social networks, where they still
+          are in the settings.
         </Typography>
       </Card>
       <Card component="section" aria-label="What you get instead" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -9,7 +9,8 @@ import { Loaded } from '../ui/Loaded';
 import { StepForm } from './StepForm';
 import { useSetUpCall } from './useSetUp';
 
-const ALL = '/api/admin/services?range=%5B0%2C499%5D';
+/** Without a range: saving hides every service that is not chosen, so all of them are listed. */
+const ALL = '/api/admin/services';
 
 export const ServicesStep = ({ onDone }: { onDone: () => void }) => {
   const query = useRead<Service[]>(['services', 'set-up'], ALL, { gcTime: 0 });

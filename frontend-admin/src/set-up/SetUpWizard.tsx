@@ -1,5 +1,4 @@
-import { Box, ButtonBase, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
-import { Check } from 'lucide-react';
+import { Box, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
@@ -7,6 +6,7 @@ import type { SetUpStatus } from '../data/types';
 import { RestrictedScreen } from '../ui/AccessDenied';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
+import { StepLinks } from '../ui/StepLinks';
 import { FinishStep } from './FinishStep';
 import { noteWizardSeen } from './offer';
 import { PlacesStep } from './PlacesStep';
@@ -112,34 +112,17 @@ const Progress = ({ current, status: { missing, isPresent }, done }: ProgressPro
         value={(100 * finished.length) / steps.length}
         sx={{ height: 8, borderRadius: 4 }}
       />
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {steps.map((step, index) => {
-          const isFinished = finished.includes(step);
-          return (
-            <li key={step.id}>
-              <ButtonBase
-                component={Link}
-                to={stepPath(step.id)}
-                aria-current={step.id === current ? 'step' : undefined}
-                sx={{
-                  minWidth: 44,
-                  minHeight: 44,
-                  px: 1.25,
-                  gap: 0.75,
-                  borderRadius: '8px',
-                  fontWeight: 600,
-                  fontSize: '0.875rem',
-                  color: 'text.secondary',
-                  '&[aria-current]': { bgcolor: 'action.selected', color: 'text.primary' },
-                  '&:focus-visible': { outline: '2px solid currentColor' },
-                }}
-              >
-                {isFinished ? <Check size={16} aria-label="Done:" /> : <span aria-hidden>{index + 1}</span>}
-                {step.name}
-              </ButtonBase>
-            </li>
-          );
-        })}
+      <Box sx={{ mt: 1.5 }}>
+        <StepLinks
+          label="Steps"
+          steps={steps.map((step, index) => ({
+            path: stepPath(step.id),
+            name: step.name,
+            number: index + 1,
+            isDone: finished.includes(step),
+            isCurrent: step.id === current,
+          }))}
+        />
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import type { CompanyInfo, SetUpStatus } from '../data/types';
 import { useSingleton } from '../data/useSingleton';
 import { HoursSection } from '../settings/HoursSection';
 import { MailSection } from '../settings/MailSection';
-import { BrandingSection, Section } from '../settings/Sections';
+import { BrandingSection, PromisesSection, Section } from '../settings/Sections';
 import { type SettingsValues, toSettings } from '../settings/settings';
 import { FormConflict } from '../ui/conflicts/FormConflict';
 import { wide } from '../ui/FieldGrid';
@@ -27,7 +27,7 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
   hours: ['openingHours', 'bankHolidays'],
   look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
   mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'],
-  badges: ['accreditations', 'keyClients'],
+  badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths'],
 };
 
 /** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
@@ -105,9 +105,12 @@ const StepFields = ({ step, info }: { step: SettingsStepId; info: CompanyInfo })
       </>
     );
   return (
-    <Section title="Badges and clients" note="One per line. Names shown in the footer and in the client strip; blank ones are left out.">
-      <LinesInput source="accreditations" helperText="Such as the name of the scheme that you are registered with." />
-      <LinesInput source="keyClients" helperText="Ask them first." />
-    </Section>
+    <>
+      <Section title="Badges and clients" note="One per line. Names shown in the footer and in the client strip; blank ones are left out.">
+        <LinesInput source="accreditations" helperText="Such as the name of the scheme that you are registered with." />
+        <LinesInput source="keyClients" helperText="Ask them first." />
+      </Section>
+      <PromisesSection />
+    </>
   );
 };

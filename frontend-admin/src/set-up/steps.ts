@@ -67,9 +67,9 @@ export const steps = [
   {
     id: 'badges',
     name: 'Badges',
-    title: 'Accreditations and clients',
+    title: 'Accreditations, clients and promises',
     note: 'Name only what is true today: visitors rely on it.',
-    later: { path: '/settings', name: 'Settings, Badges and Clients' },
+    later: { path: '/settings', name: 'Settings, Badges and Clients, and Insurance and Guarantee' },
   },
   {
     id: 'finish',

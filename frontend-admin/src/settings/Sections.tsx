@@ -64,6 +64,7 @@ export const WebsiteSections = () => (
       <LinesInput source="accreditations" />
       <LinesInput source="keyClients" />
     </Section>
+    <PromisesSection />
     <Section title="Social Media" note="Addresses that start with https://. Blank networks are not shown.">
       {NETWORKS.map((name) => (
         <TextInput key={name} source={`socialMedia.${name}`} type="url" />
@@ -87,6 +88,18 @@ export const WebsiteSections = () => (
       <FileInput source="capabilityStatementUrl" kind="pdf" helperText="Visitors can download it from the About page." sx={wide} />
     </Section>
   </>
+);
+
+/** Shown on the homepage and in the terms. */
+export const PromisesSection = () => (
+  <Section title="Insurance and Guarantee" note="The homepage and the terms say only what stands here.">
+    <TextInput
+      source="insurance"
+      helperText="What you are insured for, such as ‘Public liability up to £2 million’. Leave blank to say nothing of insurance."
+      sx={wide}
+    />
+    <TextInput source="guaranteeMonths" type="number" helperText="On your workmanship. Leave blank to promise none." />
+  </Section>
 );
 
 const REPLIES_NOTE =

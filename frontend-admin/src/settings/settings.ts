@@ -17,7 +17,16 @@ export type SettingsValues = Record<string, unknown> & {
   removesSmtpPassword?: boolean;
 };
 
-const NUMBERS = ['yearsExperience', 'projectsCompleted', 'satisfactionRate', 'smtpPort', 'retentionMonths', 'latitude', 'longitude'];
+const NUMBERS = [
+  'guaranteeMonths',
+  'yearsExperience',
+  'projectsCompleted',
+  'satisfactionRate',
+  'smtpPort',
+  'retentionMonths',
+  'latitude',
+  'longitude',
+];
 
 /** Turns the form's values into the API's. */
 export function toSettings({ smtpPassword, removesSmtpPassword, socialMedia, ...fields }: SettingsValues): Record<string, unknown> {

@@ -13,6 +13,8 @@ export const NO_COMPANY: CompanyInfo = {
   address: '',
   accreditations: [],
   keyClients: [],
+  insurance: null,
+  guaranteeMonths: null,
   yearsExperience: 0,
   projectsCompleted: 0,
   satisfactionRate: 0,

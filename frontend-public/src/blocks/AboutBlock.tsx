@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/links';
 import { Picture } from '../components/Picture';
 import { Paragraphs } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
-import { aboutPills, aboutText } from '../content/about';
+import { aboutPills, aboutText, INSURED } from '../content/about';
 import type { BlockProps } from './BlockProps';
 
 const DRAWING = 'Drawing of a workshop with its door up, drums of cable and a white van with a ladder on its roof';
@@ -23,14 +23,14 @@ export function AboutBlock({ content }: BlockProps<'about'>) {
           sizes="(min-width: 1024px) 560px, 100vw"
         />
         {isPending ? (
-          <Skeleton shape="pill" count={aboutPills.length} label="Loading company information" />
+          <Skeleton shape="pill" count={aboutPills.length + 1} label="Loading company information" />
         ) : (
           <div>
             <h2>{content.title || `About ${company?.companyName ?? ''}`}</h2>
             {content.subtitle && <p className="lead">{content.subtitle}</p>}
             <Paragraphs text={content.description || aboutText} />
             <ul className="pills">
-              {aboutPills.map((pill) => (
+              {[...aboutPills, ...(company?.insurance ? [INSURED] : [])].map((pill) => (
                 <li key={pill}>
                   <Icon name="check" size={18} />
                   {pill}

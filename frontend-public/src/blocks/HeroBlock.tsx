@@ -1,23 +1,29 @@
+import type { CompanyInfo } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { Icon } from '../components/Icon';
 import { ButtonLink, CallLink } from '../components/links';
 import { MotionToggle } from '../components/MotionToggle';
 import { Picture } from '../components/Picture';
+import type { IconName } from '../content/icons';
+import { guaranteePeriod } from '../lib/guaranteePeriod';
 import type { BlockProps } from './BlockProps';
 
 /** Each shows for 2125 ms (styles/hero.css). */
 const heroWords = ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'];
 
-const heroTiles = [
-  { title: 'Licensed & Insured', text: 'Public liability cover on every job', icon: 'shield-check' },
+/** What the company does not claim in its settings is left out. */
+const heroTiles = ({ insurance, guaranteeMonths }: CompanyInfo): { title: string; text: string; icon: IconName }[] => [
+  ...(insurance ? [{ title: 'Licensed & Insured', text: insurance, icon: 'shield-check' as const }] : []),
   { title: 'Safety First Approach', text: 'Isolated, locked off and proved dead', icon: 'zap' },
-  { title: 'Quality Guaranteed', text: 'All work guaranteed for 12 months', icon: 'award' },
-] as const;
+  ...(guaranteeMonths
+    ? [{ title: 'Quality Guaranteed', text: `All work guaranteed for ${guaranteePeriod(guaranteeMonths)}`, icon: 'award' as const }]
+    : []),
+];
 
 const DRAWING = 'Drawing of a works, an office block, a house with solar panels and a charging car, all fed by one glowing cable';
 
 export function HeroBlock({ content }: BlockProps<'hero'>) {
-  const { phone } = useCompany();
+  const company = useCompany();
   const { ctaText, ctaLink } = content;
   return (
     <section className="hero">
@@ -36,7 +42,7 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
           {content.description && <p className="hero-lead">{content.description}</p>}
           <div className="buttons">
             {ctaText && ctaLink && <ButtonLink href={ctaLink}>{ctaText}</ButtonLink>}
-            <CallLink phone={phone} className="button button-light">
+            <CallLink phone={company.phone} className="button button-light">
               <Icon name="phone" size={20} />
               Call Us
             </CallLink>
@@ -54,7 +60,7 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
           priority
         />
         <ul className="hero-tiles">
-          {heroTiles.map(({ title, text: line, icon }) => (
+          {heroTiles(company).map(({ title, text: line, icon }) => (
             <li key={title}>
               <Icon name={icon} size={28} />
               <strong>{title}</strong>

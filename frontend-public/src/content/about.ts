@@ -1,4 +1,5 @@
-export const aboutPills = ['Safety first', 'Quality workmanship', 'Certified electricians', 'Fully insured'];
+export const aboutPills = ['Safety first', 'Quality workmanship', 'Certified electricians'];
+export const INSURED = 'Fully insured';
 
 /** Shown while staff have written nothing. */
 export const aboutText = `Safety decides how we work: circuits are isolated, locked off and proved dead before anyone touches them, and nothing is switched on until its test results are written down.

@@ -21,7 +21,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
   enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
   about: 'Who we are, how we work and what we stand for: certified electricians{in}.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
-  terms: 'The terms on which we quote for, carry out, guarantee and invoice electrical work.',
+  terms: 'The terms on which we quote for, carry out and invoice electrical work.',
   cookies: 'Which cookies this website sets, what they are for, and how you can control them.',
   missingService: 'We do not offer this service here.',
   missing: 'This page does not exist or has moved.',

@@ -1,3 +1,4 @@
+import { guaranteePeriod } from './guaranteePeriod';
 import { toE164 } from './phone';
 import type { CompanyInfo } from '../api/types';
 
@@ -7,22 +8,33 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 type Placeholder = 'companyName' | 'address' | 'phone' | 'email' | 'registrationNumber';
+type Condition = 'registrationNumber' | 'insurance' | 'guaranteeMonths';
+type Company = Pick<CompanyInfo, Placeholder | Condition | 'retentionMonths'>;
 
 function enquiryRetention(months: CompanyInfo['retentionMonths']): string {
   if (months == null) return 'until you ask us to erase them';
   return `${months} ${months === 1 ? 'month' : 'months'} from the day they arrive, after which the website erases them by itself`;
 }
 
-/** Clauses of the legal pages, which a company without a registration number leaves out. */
-const withoutNumber = (html: string): string =>
-  html
-    .replaceAll('We are registered in England and Wales under number {registrationNumber}, and our address is', 'Our address is')
-    .replaceAll(', registered in England and Wales under number {registrationNumber}', '');
+const END = '{end}';
+
+/** Leaves out clauses such as '{if insurance}We are insured.{end}' that do not hold for the company. */
+function withoutClauses(html: string, company: Company): string {
+  const [start = '', ...parts] = html.split(/\{if (registrationNumber|insurance|guaranteeMonths)\}/);
+  let kept = start;
+  for (let index = 0; index < parts.length; index += 2) {
+    const [condition, text = ''] = [parts[index] as Condition, parts[index + 1]];
+    const end = text.indexOf(END);
+    kept += end < 0 ? text : (company[condition] ? text.slice(0, end) : '') + text.slice(end + END.length);
+  }
+  return kept;
+}
 
 /** Replaces placeholders such as {companyName} in HTML; call links get the number in E.164 form. */
-export function fillIn(html: string, company: Pick<CompanyInfo, Placeholder | 'retentionMonths'>): string {
-  return (company.registrationNumber ? html : withoutNumber(html))
+export function fillIn(html: string, company: Company): string {
+  return withoutClauses(html, company)
     .replace(/tel:\{phone\}/g, () => `tel:${toE164(company.phone) ?? company.phone}`)
     .replace(/\{enquiryRetention\}/g, () => enquiryRetention(company.retentionMonths))
+    .replace(/\{guarantee\}/g, () => guaranteePeriod(company.guaranteeMonths ?? 0))
     .replace(/\{(companyName|address|phone|email|registrationNumber)\}/g, (_, name: Placeholder) => escapeHtml(company[name] ?? ''));
 }

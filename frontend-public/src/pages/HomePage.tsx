@@ -77,7 +77,7 @@ const fallbackHomepage: HomepageContent = {
       content: {
         title: 'electricians you can rely on',
         subtitle: 'From your own neighbourhood',
-        description: 'Tested, documented and guaranteed, from one socket to a whole site.',
+        description: 'Tested and documented, from one socket to a whole site.',
         ctaText: 'Get a Free Quote',
         ctaLink: '/contact',
       },

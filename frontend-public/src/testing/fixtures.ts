@@ -11,6 +11,8 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   address: '1 Test Street, Bromborough, Wirral, CH62 1AA',
   accreditations: ['Registered Electricians', 'Fully Insured'],
   keyClients: ['Ignite Padel', 'Boodles Liverpool'],
+  insurance: 'Public liability cover on every job',
+  guaranteeMonths: 12,
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,

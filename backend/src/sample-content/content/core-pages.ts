@@ -58,7 +58,7 @@ export const corePages: CorePageContent[] = [
     title: 'Privacy Policy',
     template: 'legal',
     content: `<h2>Introduction</h2>
-<p>This policy explains what {companyName} does with personal information that reaches us through this website, by telephone, by email or in the course of electrical work. We are the controller of that information under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018. We are registered in England and Wales under number {registrationNumber}, and our address is {address}.</p>
+<p>This policy explains what {companyName} does with personal information that reaches us through this website, by telephone, by email or in the course of electrical work. We are the controller of that information under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018. Our address is {address}{if registrationNumber}, and we are registered in England and Wales under number {registrationNumber}{end}.</p>
 <p>We collect little, we sell none of it, and we make no automated decisions that affect anybody’s rights.</p>
 
 <h2>Information We Collect</h2>
@@ -136,7 +136,7 @@ export const corePages: CorePageContent[] = [
     title: 'Terms of Service',
     template: 'legal',
     content: `<h2>About These Terms</h2>
-<p>These terms apply to electrical work carried out by {companyName}, registered in England and Wales under number {registrationNumber}, of {address}. “We” and “us” mean the company; “you” means the person or organisation ordering the work; a “consumer” is an individual acting mainly outside any trade or profession. By accepting a quotation or asking us to begin, you agree to them. Nothing here reduces the rights that consumers have by law.</p>
+<p>These terms apply to electrical work carried out by {companyName}{if registrationNumber}, registered in England and Wales under number {registrationNumber}{end}, of {address}. “We” and “us” mean the company; “you” means the person or organisation ordering the work; a “consumer” is an individual acting mainly outside any trade or profession. By accepting a quotation or asking us to begin, you agree to them. Nothing here reduces the rights that consumers have by law.</p>
 
 <h2>Our Services</h2>
 <p>We inspect, test, design, install, repair and maintain electrical installations. The work to be done is that described in your quotation. For urgent call-outs, where no written quotation can be given beforehand, we tell you our call-out and hourly charges before an electrician sets out.</p>
@@ -173,7 +173,7 @@ export const corePages: CorePageContent[] = [
 <p>If we cannot begin or go on because access is not given, we may charge for the time lost.</p>
 
 <h2>Guarantee</h2>
-<p>Our work is guaranteed for 12 months from completion. If a fault in our workmanship appears within that time, we put it right without charge. Parts carry the guarantee of their manufacturer. The guarantee does not cover misuse, fair wear, damage by others, or installations altered by someone else after we have left. It is in addition to a consumer’s rights under the Consumer Rights Act 2015, by which services must be carried out with reasonable care and skill and goods must be of satisfactory quality.</p>
+<p>{if guaranteeMonths}Our work is guaranteed for {guarantee} from completion. If a fault in our workmanship appears within that time, we put it right without charge. {end}Parts carry the guarantee of their manufacturer. {if guaranteeMonths}The guarantee does not cover misuse, fair wear, damage by others, or installations altered by someone else after we have left. {end}A guarantee is in addition to a consumer’s rights under the Consumer Rights Act 2015, by which services must be carried out with reasonable care and skill and goods must be of satisfactory quality.</p>
 
 <h2>Cancellation</h2>
 <ul>
@@ -185,7 +185,7 @@ export const corePages: CorePageContent[] = [
 <p>If you are a consumer and the contract was made at your home, by telephone, by email or online, you may in most cases cancel it within 14 days without giving a reason, under the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013. Any deposit is then refunded and the rule on 48 hours does not apply. If you expressly ask us to begin within those 14 days and cancel afterwards, you pay a proportionate part for what has been done; once the service has been fully performed at your express request, the right ends. It does not apply to urgent repairs for which you specifically asked us to visit.</p>
 
 <h2>Liability</h2>
-<p>We are insured for the work we undertake. Nothing in these terms limits our liability for death or personal injury caused by negligence, for fraud, or where the law does not allow it to be limited. To business customers we are not liable for loss of profit or other indirect loss, and our total liability for a job is limited to the sum covered by our insurance for such a claim. To consumers we are liable for loss that is a foreseeable result of our breach of contract or lack of reasonable care. Neither side is liable for delay through events outside its control, such as storm damage, supply interruptions or the acts of a network operator.</p>
+<p>{if insurance}We are insured for the work we undertake. {end}Nothing in these terms limits our liability for death or personal injury caused by negligence, for fraud, or where the law does not allow it to be limited. To business customers we are not liable for loss of profit or other indirect loss{if insurance}, and our total liability for a job is limited to the sum covered by our insurance for such a claim{end}. To consumers we are liable for loss that is a foreseeable result of our breach of contract or lack of reasonable care. Neither side is liable for delay through events outside its control, such as storm damage, supply interruptions or the acts of a network operator.</p>
 
 <h2>Complaints</h2>
 <p>Please call <a href="tel:{phone}">{phone}</a> or write to {email} as soon as something is not right. We acknowledge a complaint within two working days and propose a remedy after a visit where one is needed.</p>
@@ -198,7 +198,7 @@ export const corePages: CorePageContent[] = [
     sections: [],
     metaTitle: 'Terms of Service: Quotes, Payment and Guarantee',
     metaDescription:
-      'The terms of our electrical work: 30-day quotations, deposits and payment, the 12-month workmanship guarantee, cancellation and consumer rights.',
+      'The terms of our electrical work: 30-day quotations, deposits and payment, guarantees, cancellation and consumer rights.',
   },
   {
     slug: 'cookies',

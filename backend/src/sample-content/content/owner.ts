@@ -1,3 +1,4 @@
+import { escaped, listed, suggestTexts } from '../../pages/suggested-texts.js';
 import type { homepage } from './homepage.js';
 
 type Homepage = Omit<typeof homepage, 'metaTitle' | 'metaDescription' | 'blocks'> & {
@@ -34,7 +35,7 @@ export function ownerHomepage(
         'Safety comes before speed in everything we touch. Circuits are locked off and proved dead, risks are explained before work begins, and no installation goes live until its test results satisfy the person signing for them.\n\nQuality, to us, is what you find when you open the board years later: tidy, labelled and exactly as the certificate says.',
     }),
     // Until there are some, these blocks would be empty.
-    block('accreditations', { title: 'Qualified, Insured and Accountable', list: [] }, has.accreditations),
+    block('accreditations', { title: 'Qualified and Accountable', list: [] }, has.accreditations),
     block('projects', { title: 'Recent Work', featuredOrder: [] }, has.projects),
     block('testimonials', { title: 'What Our Clients Say', featuredOrder: [] }, has.testimonials),
     block('cta', {
@@ -57,14 +58,7 @@ export function ownerHomepage(
   };
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 const PLACES_NAMED = 4;
-const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 160;
 
 /** The texts of a service's page in the first place, made of what the owner has entered. */
 export function ownerPage(
@@ -73,17 +67,14 @@ export function ownerPage(
   places: readonly [string, ...string[]],
 ) {
   const [place] = places;
-  const title = `${service.title} in ${place}`;
-  const full = `${title} | ${companyName}`;
-  const description = service.description || service.baseDescription;
-  const told = `${title}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  const { heroTitle, metaTitle, metaDescription } = suggestTexts(service, { name: place, subLocations: [] }, companyName);
   return {
-    title,
-    heroTitle: title,
+    title: heroTitle,
+    heroTitle,
     heroSubtitle: null,
     heroDescription: null,
-    metaTitle: full.length > TITLE_LENGTH ? title : full,
-    metaDescription: told.length > DESCRIPTION_LENGTH ? description : told,
+    metaTitle,
+    metaDescription,
     introContent: `<p>${escaped(companyName)} works in ${escaped(listed(places.slice(0, PLACES_NAMED)))}. An electrician answers what you write: with a first opinion where the description is enough, and with a visit where it is not.</p>`,
     whyItMatters: [
       {

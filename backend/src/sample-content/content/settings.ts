@@ -37,6 +37,8 @@ export const defaultSettings = {
     'Airsource Energy LTD',
     'JM Precision Engineering LTD',
   ],
+  insurance: 'Public liability cover on every job',
+  guaranteeMonths: 12,
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,
@@ -87,6 +89,8 @@ export const defaultSettings = {
 /** Facts that only the owner knows; hidden while blank. */
 export const noClaims = {
   keyClients: [],
+  insurance: null,
+  guaranteeMonths: null,
   yearsExperience: 0,
   projectsCompleted: 0,
   satisfactionRate: 0,
