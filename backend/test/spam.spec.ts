@@ -147,4 +147,12 @@ describe('suspected spam', () => {
     expect(addressKey).toMatch(/^[0-9a-f]{16}$/);
     expect(row?.ipAddress).toBe(addressKey);
   });
+
+  it('is judged by where the company works', async () => {
+    const message = 'Sockets dead in my flat, DD1 4QB.';
+    const score = async () => Number((await record(await idOf(send({ message }))))['spamScore']);
+    const before = await score();
+    expect((await staff.put('/api/admin/company-info', { address: '1 High Street, Dundee, DD1 1AA' })).status).toBe(200);
+    expect(await score()).toBe(before - 3);
+  });
 });

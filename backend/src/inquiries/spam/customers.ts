@@ -1,14 +1,17 @@
 import { rule, vocabulary, type Rule } from './rule.js';
 
-const POSTCODE = /\b(?:ch|l)\d{1,2}(?: ?\d[a-z]{2})?\b/;
-const PLACES =
-  /\b(?:wirral|merseyside|mersey|liverpool|birkenhead|wallasey|bebington|bromborough|heswall|hoylake|west kirby|moreton|leasowe|liscard|seacombe|egremont|new brighton|tranmere|prenton|oxton|claughton|rock ferry|port sunlight|spital|eastham|neston|parkgate|willaston|little sutton|ellesmere port|chester|irby|pensby|thurstaston|caldy|greasby|upton|meols|gayton|woodchurch|bidston|noctorum|new ferry|thingwall|frankby|saughall|hamilton square|arrowe park)\b/;
+const POSTCODE = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{2})?$/;
 
 /** Signs of a customer outweigh a stray word of spam, never a whole message. */
 export const customers: readonly Rule[] = [
   rule('British telephone number', -1, ({ isBritishPhone }) => isBritishPhone),
-  rule('Postcode of the area', -3, ({ text }) => POSTCODE.test(text)),
-  rule('Place of the area', -2, ({ text }) => PLACES.test(text)),
+  rule('Postcode of the area', -3, ({ words, near }) =>
+    words.some((word) => near.areas.has(POSTCODE.exec(word)?.[1]?.toUpperCase() ?? '')),
+  ),
+  rule('Place of the area', -2, ({ words, near }) => {
+    const text = ` ${words.join(' ')} `;
+    return near.places.some((place) => text.includes(` ${place} `));
+  }),
   vocabulary('Mentions electrical work', { first: -2, more: -1, most: -4 }, [
     /\b(?:sockets?|plugs?|switch(?:es)?|plug ?points?)\b/,
     /\b(?:fuse ?(?:board|box)?|fuses|consumer unit|rcd|breakers?|tripp?(?:s|ing|ed)|distribution|switchboard|isolator)\b/,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from './judge.js';
+import { defaultSettings } from '../../sample-content/content/settings.js';
+import { locations } from '../../sample-content/content/locations.js';
+import { judge as judgeNear, type Finding } from './judge.js';
+import { nearOf } from './near.js';
 import type { Sent } from './written.js';
 
 const sent = (fields: Partial<Sent>): Sent => ({
@@ -10,7 +13,36 @@ const sent = (fields: Partial<Sent>): Sent => ({
   ...fields,
 });
 
+const HOME = nearOf({ address: defaultSettings.address, places: locations });
+const judge = (message: Sent, findings?: readonly Finding[]) => judgeNear(message, HOME, findings);
+
 describe('judge', () => {
+  it.each([
+    ['Chester', { address: '1 Foregate Street, Chester, CH1 1AA', places: [] }, 'Sockets dead in my flat in Chester, CH2 3AB.'],
+    [
+      'Aberdeen',
+      { address: 'Union Street', places: [{ name: 'Aberdeen', postcodes: ['AB10', 'AB15 4YL'], subLocations: ['Cults'] }] },
+      'Sockets dead in my flat in Cults, AB15 9QX.',
+    ],
+    [
+      'a place that no table knows',
+      { address: '', places: [{ name: 'Little Wittering', postcodes: [], subLocations: [] }] },
+      'Sockets dead in my flat in little wittering.',
+    ],
+  ])('knows the customers of a company in %s', (_, home, message) => {
+    const scores = [nearOf(home), nearOf({ address: '', places: [] })].map((near) => judgeNear(sent({ message }), near).score);
+    expect(scores[0]).toBeLessThan(scores[1] ?? 0);
+    expect(judge(sent({ message: 'Sockets dead in my flat in Heswall, CH60 5AB.' })).score).toBeLessThanOrEqual(scores[0] ?? 0);
+  });
+
+  it('counts neighbouring postcode areas as near, and no others', () => {
+    expect(HOME.areas).toEqual(new Set(['CH', 'L', 'WA']));
+    expect(nearOf({ address: 'Union Street, Aberdeen, AB10 1AA', places: [] })).toEqual({
+      areas: new Set(['AB']),
+      places: ['aberdeen', 'aberdeenshire'],
+    });
+  });
+
   it.each([
     ['crypto', 'My crypto mining rig needs a 32A supply in the garage.'],
     ['an SEO agency', 'We are an SEO agency and need sockets in our office in Heswall.'],

@@ -3,7 +3,7 @@ import { offers } from './offers.js';
 import { pitches } from './pitches.js';
 import type { Rule } from './rule.js';
 import { sender } from './sender.js';
-import { toWritten, type Sent } from './written.js';
+import { toWritten, type Near, type Sent } from './written.js';
 
 /** Score from which an enquiry is spam. */
 export const SPAM_FROM = 4;
@@ -26,8 +26,8 @@ export interface Finding {
 
 const RULES: readonly Rule[] = [...offers, ...pitches, ...sender, ...customers];
 
-export function judge(sent: Sent, findings: readonly Finding[] = []): Verdict {
-  const written = toWritten(sent);
+export function judge(sent: Sent, near: Near, findings: readonly Finding[] = []): Verdict {
+  const written = toWritten(sent, near);
   const found: Finding[] = [...findings, ...RULES.map(({ reason, points }) => ({ reason, points: points(written) }))];
   const sum = (some: Finding[]) => some.reduce((total, { points }) => total + points, 0);
   const against = found.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { judge } from './judge.js';
+import { defaultSettings } from '../../sample-content/content/settings.js';
+import { locations } from '../../sample-content/content/locations.js';
+import { judge as judgeNear } from './judge.js';
+import { nearOf } from './near.js';
 import type { Sent } from './written.js';
 
+const HOME = nearOf({ address: defaultSettings.address, places: locations });
+const judge = (message: Sent) => judgeNear(message, HOME);
 const read = (name: string): Sent[] =>
   JSON.parse(readFileSync(new URL(`../../../test/spam/messages/${name}.json`, import.meta.url), 'utf8')) as Sent[];
 const halves = ['tune', 'report'].map((half) => {

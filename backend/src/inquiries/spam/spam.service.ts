@@ -5,9 +5,13 @@ import { DAY_MS } from '../../common/durations.js';
 import { currentActor } from '../../common/request-context.js';
 import { keyedHash } from '../../config/crypto.js';
 import { Secrets } from '../../config/secrets.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { LocationsService } from '../../locations/locations.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { CreateContactDto } from '../contact.dto.js';
 import { judge, type Finding } from './judge.js';
+import { nearOf } from './near.js';
+import type { Near } from './written.js';
 
 export type Judged = Pick<ContactInquiry, 'spamSince' | 'spamScore' | 'spamReasons' | 'addressKey' | 'messageKey'>;
 
@@ -22,6 +26,8 @@ export class SpamService {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly secrets: Secrets,
+    private readonly company: CompanyInfoService,
+    private readonly locations: LocationsService,
   ) {}
 
   async judge(sent: CreateContactDto, now: Date, findings: readonly Finding[] = []): Promise<Judged> {
@@ -29,12 +35,18 @@ export class SpamService {
       addressKey: currentActor().addressKey,
       messageKey: this.messageKey(sent.message),
     };
-    const { isSpam, score, reasons } = judge(sent, [
+    const { isSpam, score, reasons } = judge(sent, await this.near(), [
       ...findings,
       ...formFindings(sent),
       ...(await this.earlierSigns(sent.email, keys, now)),
     ]);
     return { ...keys, spamSince: isSpam ? now : null, spamScore: score, spamReasons: reasons };
+  }
+
+  /** Read anew: an owner who enters other places is judged by them at once. */
+  private async near(): Promise<Near> {
+    const [{ address }, places] = await Promise.all([this.company.current(), this.locations.listVisible()]);
+    return nearOf({ address, places });
   }
 
   /** Includes the trash, because people delete spam. */

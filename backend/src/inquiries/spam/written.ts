@@ -1,3 +1,11 @@
+/** Where the customers of a company live. */
+export interface Near {
+  /** Postcode areas such as CH. */
+  areas: ReadonlySet<string>;
+  /** Places, in words of lower case. */
+  places: readonly string[];
+}
+
 export interface Sent {
   name: string;
   company?: string | null;
@@ -17,7 +25,10 @@ export interface Written {
   /** Linked or mentioned hosts, without 'www.'. */
   hosts: string[];
   words: string[];
+  near: Near;
 }
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** A web address or bare host: 'www.example.com', 'example.top/now'. Not after an @. */
 const LINK = /(?<![@\w.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15})(?=[/?:#\s)\]>"',;!.]|$)/g;
@@ -28,7 +39,7 @@ const BARE_ENDINGS =
 /** 0…, 0044… or +44…, without an extension. */
 const BRITISH_PHONE = /^(?:\+44|0044|0)(?:1\d{8,9}|2\d{9}|3\d{9}|7\d{9}|8\d{8,9})$/;
 
-export function toWritten({ name, company, email, phone, message }: Sent): Written {
+export function toWritten({ name, company, email, phone, message }: Sent, near: Near): Written {
   const plain = (value: string) => value.normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
   const text = plain(`${company ?? ''} ${message}`).trim();
   const digits = phone.replace(/\(0\)/, '').replace(/(?!^\+)\D/g, '');
@@ -43,6 +54,7 @@ export function toWritten({ name, company, email, phone, message }: Sent): Writt
     phone: digits,
     isBritishPhone: BRITISH_PHONE.test(digits),
     hosts: [...new Set(found)],
-    words: text.match(/[\p{L}\p{N}']+/gu) ?? [],
+    words: wordsOf(text),
+    near,
   };
 }
