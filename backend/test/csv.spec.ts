@@ -54,7 +54,7 @@ describe('CSV', () => {
 
     it('exists for each list, for those who may see it', async () => {
       const all = ['services', 'locations', 'service-location-pages', 'projects', 'testimonials', 'faqs', 'core-pages', 'content-checks'];
-      for (const list of [...all, 'trash', 'contact-inquiries'])
+      for (const list of [...all, 'media', 'trash', 'contact-inquiries'])
         expect([list, (await exported(list, {}, editor)).status]).toEqual([list, 200]);
       for (const list of ['redirects', 'users', 'audit-log']) {
         expect([list, (await exported(list)).status]).toEqual([list, 200]);

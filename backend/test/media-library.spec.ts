@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PictureCopies } from '../src/media/picture-copies.entity.js';
 import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
+import { makeCorePage } from './factories/core-pages.js';
 import { makeMedia, PDF, picture, snapshot } from './factories/media.js';
+import { makePage } from './factories/service-location-pages.js';
 import { makeTestimonial } from './factories/testimonials.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -52,6 +54,16 @@ describe('the media library', () => {
     expect(body).toContainEqual({ resource: 'testimonials', id: testimonial.id, kind: 'testimonial', name: 'Ada Hart' });
     expect(body).toContainEqual({ resource: 'company-info', id: expect.any(String), kind: 'settings', name: null });
     await editor.put('/api/admin/company-info', { logoUrl: null });
+    for (const [resource, page] of [
+      ['core-pages', await makeCorePage(editor, { title: 'Our vans' })],
+      ['service-location-pages', await makePage(editor)],
+    ] as const) {
+      const draft = `/api/admin/page-drafts/${resource}/${page.id}`;
+      await editor.put(draft, { fields: { content: `<p><img src="${url}" alt="A van"></p>` }, base: {} }).set('If-Match', '"v0"');
+      const use = { resource, id: page.id, kind: 'draft', name: page.title };
+      expect((await editor.get(`${MEDIA}/${id}/uses`)).body).toContainEqual(use);
+      expect((await editor.delete(`${MEDIA}/${id}`)).body).toMatchObject({ error: expect.stringContaining(`the draft "${page.title}"`) });
+    }
     expect((await editor.get(`${MEDIA}/${NOBODY}/uses`)).status).toBe(404);
     expect((await visitor.get(`${MEDIA}/${id}/uses`)).status).toBe(401);
   });

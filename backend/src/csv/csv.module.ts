@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ChecksModule } from '../checks/checks.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
@@ -21,6 +22,7 @@ import { ImportsService } from './imports.service.js';
     ChecksModule,
     InquiriesModule,
     LocationsModule,
+    MediaModule,
     PagesModule,
     ProjectsModule,
     RedirectsModule,

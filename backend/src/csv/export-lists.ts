@@ -62,6 +62,15 @@ export const EXPORTED = {
   projects: [...PROJECT_COLUMNS, ...MADE],
   testimonials: [...TESTIMONIAL_COLUMNS, ...MADE],
   faqs: [...texts({ question: 'Question', answer: 'Answer', category: 'Category' }), column('tags', 'Tags', 'list'), ...STATE, ...MADE],
+  media: [
+    ...texts({ filename: 'File', url: 'Address', mimeType: 'Type' }),
+    column('size', 'Size (Bytes)', 'number'),
+    ...texts({ alt: 'Alternative text' }),
+    column('decorative', 'Decorative', 'flag'),
+    ...texts({ caption: 'Caption' }),
+    column('tags', 'Tags', 'list'),
+    ...MADE,
+  ],
   'core-pages': [
     ...texts({ title: 'Title', slug: 'Slug', template: 'Template', status: 'Publication', content: 'Content' }),
     ...SEARCH_ENGINES,

@@ -62,6 +62,11 @@ export class ExportsController {
     return this.exports.list('faqs', query);
   }
 
+  @List('media')
+  media(@Query() query: ListQuery): Promise<StreamableFile> {
+    return this.exports.list('media', query);
+  }
+
   @List('core-pages')
   corePages(@Query() query: ListQuery): Promise<StreamableFile> {
     return this.exports.list('core-pages', query);

@@ -11,6 +11,7 @@ import { londonDay } from '../common/london.js';
 import { toContactInquiryRecord } from '../inquiries/contact-inquiry.dto.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { LocationsService } from '../locations/locations.service.js';
+import { MediaService } from '../media/media.service.js';
 import { CorePagesService } from '../pages/core-pages.service.js';
 import { FaqsService } from '../pages/faqs.service.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
@@ -54,6 +55,7 @@ export class ExportsService {
     projects: ProjectsService,
     testimonials: TestimonialsService,
     faqs: FaqsService,
+    media: MediaService,
     redirects: RedirectsService,
     users: UsersService,
     checks: SiteChecks,
@@ -67,6 +69,7 @@ export class ExportsService {
       projects: async (query) => (await projects.list(query)).map(toProjectRecord),
       testimonials: (query) => testimonials.list(query),
       faqs: (query) => faqs.list(query),
+      media: (query) => media.list(query),
       'core-pages': (query) => corePages.list(query),
       'content-checks': async (query) => (await checks.list(query)).map((finding) => ({ ...finding, title: finding.recordTitle })),
       redirects: async (query) => (await redirects.list(query)).map(toRedirectRecord),

@@ -23,7 +23,7 @@ const CURRENT_HOMEPAGE = `r.kind = 'draft' OR r.versionNumber = (SELECT MAX(p.ve
 export async function usesOf(manager: EntityManager, id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   for (const metadata of manager.connection.entityMetadatas) uses.push(...(await usesIn(manager, metadata, id)));
-  return uses;
+  return [...uses, ...(await usesInDrafts(manager, id))];
 }
 
 /** Throws ConflictException (409) that names where the file is used. */
@@ -33,6 +33,29 @@ export async function refuseWhenUsed(manager: EntityManager, id: string): Promis
   const more = uses.length > MOST_NAMED ? ` and ${uses.length - MOST_NAMED} more` : '';
   throw new ConflictException(`This file is still shown: ${uses.slice(0, MOST_NAMED).join(', ')}${more}. Choose another file there first.`);
 }
+
+const DRAFTED = [
+  ['service-location-pages', 'service_location_pages', 'servicePageId'],
+  ['core-pages', 'core_pages', 'corePageId'],
+] as const;
+
+/** Of pages: what is typed into their forms and not published yet. */
+async function usesInDrafts(manager: EntityManager, id: string): Promise<MediaUse[]> {
+  const uses: MediaUse[] = [];
+  for (const [resource, table, owner] of DRAFTED) {
+    const pages = await manager
+      .createQueryBuilder()
+      .select(['p.id AS id', 'p.title AS name'])
+      .from('page_drafts', 'd')
+      .innerJoin(table, 'p', `p.id = d.${owner} AND p.deletedAt IS NULL`)
+      .where('d.fields LIKE :address', { address: addressOf(id) })
+      .getRawMany<Pick<MediaUse, 'id' | 'name'>>();
+    uses.push(...pages.map((page) => ({ resource, kind: 'draft', ...page })));
+  }
+  return uses;
+}
+
+const addressOf = (id: string): string => `%/media/${id}%`;
 
 async function usesIn(manager: EntityManager, { target, tableName, columns }: EntityMetadata, id: string): Promise<MediaUse[]> {
   const shows = SHOWS[tableName];
@@ -45,7 +68,7 @@ async function usesIn(manager: EntityManager, { target, tableName, columns }: En
     .createQueryBuilder(target, 'r')
     .select(name ? ['r.id', `r.${name}`] : ['r.id'])
     .where(new Brackets((any) => texts.forEach(({ propertyName }) => any.orWhere(`r.${propertyName} LIKE :address`))), {
-      address: `%/media/${id}%`,
+      address: addressOf(id),
     });
   if (tableName === 'homepage_versions') builder.andWhere(`(${CURRENT_HOMEPAGE})`);
   const rows = await builder.getMany();

@@ -1,9 +1,10 @@
 import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Images, LayoutGrid, List, Upload, X } from 'lucide-react';
 import { useState } from 'react';
-import { RecordsIterator, useStore, WithListContext } from 'react-admin';
+import { RecordsIterator, TopToolbar, useListContext, useStore, WithListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { MediaFile } from '../data/types';
+import { ExportAction } from '../ui/csv/ExportAction';
 import { NoRecords, useFilters } from '../ui/DataTable';
 import { FilterSelect } from '../ui/FilterSelect';
 import { PageHeader } from '../ui/PageHeader';
@@ -48,7 +49,7 @@ export const MediaList = () => {
         {...(!creating && handlers)}
         sx={{ borderRadius: '12px', outline: over ? '2px dashed' : 'none', outlineColor: 'secondary.main' }}
       >
-        <RecordList perPage={50} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} tools={<ViewChoice />}>
+        <RecordList perPage={50} sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} tools={<MediaTools />}>
           <ChosenTag />
           <MediaView />
         </RecordList>
@@ -84,6 +85,16 @@ const ViewChoice = () => {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+};
+
+const MediaTools = () => {
+  const { total = 0 } = useListContext();
+  return (
+    <TopToolbar sx={{ alignItems: 'center' }}>
+      {total > 0 && <ExportAction />}
+      <ViewChoice />
+    </TopToolbar>
   );
 };
 
