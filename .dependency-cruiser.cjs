@@ -7,10 +7,22 @@ const BACKEND = '^backend/src';
  */
 const GROUND = ['config', 'database', 'common'];
 const MODULES = [
-  ...['audit', 'users', 'redirects', 'company', 'outbox', 'mail', 'media', 'services', 'statistics', 'testimonials', 'csp-reports'],
+  ...[
+    'audit',
+    'users',
+    'redirects',
+    'company',
+    'outbox',
+    'mail',
+    'media',
+    'services',
+    'statistics',
+    'locations',
+    'testimonials',
+    'csp-reports',
+  ],
   ...['inquiries', 'notifications', 'backup'],
   ...[
-    'locations',
     'homepage',
     'projects',
     'pages',
@@ -18,11 +30,13 @@ const MODULES = [
     'trash',
     'history',
     'areas',
+    'report',
     'slugs',
     'health',
     'privacy',
     'search',
     'auth',
+    'presence',
     'bodies',
     'site',
     'preview',

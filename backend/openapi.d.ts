@@ -680,6 +680,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/open-records/{resource}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says for the next 75 s that the record is open here. Returns who else has it open. */
+        put: operations["OpenRecords_open"];
+        post?: never;
+        /** Returns who still has it open. */
+        delete: operations["OpenRecords_close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/history/{resource}/{id}": {
         parameters: {
             query?: never;
@@ -1064,6 +1082,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Exports_faqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exports/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Exports_media"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1835,6 +1869,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/response-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how soon enquiries of a period had their first reply. 400 for a period that is not listed. */
+        get: operations["AdminResponseTimes_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries/{id}/spam": {
         parameters: {
             query?: never;
@@ -1902,23 +1953,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/page-statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns views, calls and enquiries per page and per day, including today. 400 for a period that is not listed. */
-        get: operations["AdminPageStatistics_report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/page-events": {
         parameters: {
             query?: never;
@@ -1930,6 +1964,40 @@ export interface paths {
         put?: never;
         /** Counts a view or call by page and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
         post: operations["PageEvents_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
+        get: operations["AdminPageStatistics_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-statistics/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns views, calls and enquiries per day only. 400 for a period that is not listed. */
+        get: operations["AdminPageStatistics_daily"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2290,6 +2358,40 @@ export interface paths {
         put?: never;
         /** Restores the content of a version, but not its service, location, slug or status. */
         post: operations["AdminServiceLocationPages_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/service-location-pages/places/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all places with the service's page there, or the texts with which one can begin. */
+        get: operations["PagesForPlaces_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/service-location-pages/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates several pages, all or none. The fields of an error name the page, as in 'pages.1.metaTitle'. */
+        post: operations["PagesForPlaces_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2998,6 +3100,10 @@ export interface components {
             faviconUrl?: string | null;
             accreditations: string[];
             keyClients: string[];
+            /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
+            insurance?: string | null;
+            /** @description Guarantee on workmanship. While it is blank, the website promises none. */
+            guaranteeMonths?: number | null;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3084,6 +3190,10 @@ export interface components {
             faviconUrl?: string | null;
             accreditations: string[];
             keyClients: string[];
+            /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
+            insurance?: string | null;
+            /** @description Guarantee on workmanship. While it is blank, the website promises none. */
+            guaranteeMonths?: number | null;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3158,6 +3268,10 @@ export interface components {
             faviconUrl?: string | null;
             accreditations?: string[];
             keyClients?: string[];
+            /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
+            insurance?: string | null;
+            /** @description Guarantee on workmanship. While it is blank, the website promises none. */
+            guaranteeMonths?: number | null;
             yearsExperience?: number;
             projectsCompleted?: number;
             /** @description Per cent. */
@@ -3606,6 +3720,17 @@ export interface components {
             fields?: {
                 [key: string]: unknown;
             } | null;
+        };
+        OpenElsewhere: {
+            username: string;
+            /** @description Whether it is the user who asks, in another browser. */
+            isSelf: boolean;
+            /** Format: date-time */
+            since: string;
+        };
+        OpenRecordAnswer: {
+            /** @description Others who have the record open; the first first. */
+            others: components["schemas"]["OpenElsewhere"][];
         };
         HistoryVersion: {
             /**
@@ -4448,6 +4573,54 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ResponseFigures: {
+            /**
+             * @description Of those answered; whole minutes from the enquiry to the reply. Null without any.
+             * @example 95
+             */
+            medianMinutes: number | null;
+            received: number;
+            /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
+            answered: number;
+            /** @description Answered within 24 hours. */
+            inTime: number;
+            /** @description Answered after 24 hours, or overdue without an answer. */
+            late: number;
+            /** @description Not answered, and not overdue. */
+            waiting: number;
+        };
+        ResponseSpan: {
+            /**
+             * @description Of those answered; whole minutes from the enquiry to the reply. Null without any.
+             * @example 95
+             */
+            medianMinutes: number | null;
+            /**
+             * @description First day, London time.
+             * @example 2026-11-16
+             */
+            from: string;
+            /** @example 2026-11-22 */
+            to: string;
+            received: number;
+            /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
+            answered: number;
+            /** @description Answered within 24 hours. */
+            inTime: number;
+            /** @description Answered after 24 hours, or overdue without an answer. */
+            late: number;
+            /** @description Not answered, and not overdue. */
+            waiting: number;
+        };
+        ResponseTimes: {
+            /** @example 2026-10-23 */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            totals: components["schemas"]["ResponseFigures"];
+            /** @description Single days in a period of 7 days. In longer periods weeks that begin on Monday; the first and the last may be shorter. */
+            spans: components["schemas"]["ResponseSpan"][];
+        };
         SpamDto: {
             isSpam: boolean;
         };
@@ -4531,18 +4704,39 @@ export interface components {
             /** @description Number of enquiries erased, each with its emails and history. */
             erased: number;
         };
-        Counts: {
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
+        PageEventDto: {
+            /** @enum {string} */
+            kind: "view" | "call";
+            /** @description Path of the page; other paths are not counted. */
+            path: string;
         };
         PageFigures: {
             /** @example /services/eicr-testing/wirral */
             path: string;
             /** @description Calls and enquiries per view; null without views. */
             rate: number | null;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        TopicFigures: {
+            /** @example eicr-testing */
+            slug: string;
+            /**
+             * @description Null: no service or place has this slug any more.
+             * @example EICR Testing
+             */
+            name: string | null;
+            rate: number | null;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        Counts: {
             views: number;
             /** @description Clicks on a telephone number. */
             calls: number;
@@ -4566,16 +4760,25 @@ export interface components {
             from: string;
             /** @example 2026-11-21 */
             to: string;
-            totals: components["schemas"]["Counts"];
             /** @description Pages with the most calls and enquiries first, then by views. */
             pages: components["schemas"]["PageFigures"][];
+            /** @description Each service with all its pages; in the order of `pages`. */
+            services: components["schemas"]["TopicFigures"][];
+            /** @description Each place with its own page and those of services there; in the order of `pages`. */
+            places: components["schemas"]["TopicFigures"][];
+            totals: components["schemas"]["Counts"];
             days: components["schemas"]["DayFigures"][];
         };
-        PageEventDto: {
-            /** @enum {string} */
-            kind: "view" | "call";
-            /** @description Path of the page; other paths are not counted. */
-            path: string;
+        DailyStatistics: {
+            /**
+             * @description First day, London time.
+             * @example 2026-10-23
+             */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            totals: components["schemas"]["Counts"];
+            days: components["schemas"]["DayFigures"][];
         };
         BlockedContent: {
             /** @enum {string} */
@@ -5328,6 +5531,39 @@ export interface components {
             /** @description A version from the page's history. */
             version: number;
         };
+        SuggestedTexts: {
+            heroTitle: string;
+            metaTitle: string;
+            metaDescription: string;
+            /** @description HTML. */
+            introContent: string;
+        };
+        PlaceForPage: {
+            /** Format: uuid */
+            locationId: string;
+            /**
+             * Format: uuid
+             * @description The service's page in this place; null if there is none.
+             */
+            pageId: string | null;
+            name: string;
+            /** @description Visitors do not see pages of places that are inactive. */
+            isActive: boolean;
+            texts: components["schemas"]["SuggestedTexts"];
+        };
+        PlacesForPages: {
+            /** Format: uuid */
+            serviceId: string;
+            /** @description All places, in their order. */
+            places: components["schemas"]["PlaceForPage"][];
+            title: string;
+            /** @description Whether visitors see the service. */
+            isVisible: boolean;
+        };
+        CreatePagesDto: {
+            /** @description All are stored, or none. At least one. */
+            pages?: components["schemas"]["CreateServiceLocationPageDto"][] | null;
+        };
         CorePageSummary: {
             slug: string;
             title: string;
@@ -5580,7 +5816,7 @@ export interface components {
         };
         SetUpStatus: {
             /** @description Names of settings that still are those of the sample company. */
-            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "socialMedia" | "emailRecipients")[];
+            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "socialMedia" | "emailRecipients")[];
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             isPresent: boolean;
@@ -8651,6 +8887,131 @@ export interface operations {
             };
         };
     };
+    OpenRecords_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRecordAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    OpenRecords_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRecordAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     AdminHistory_list: {
         parameters: {
             query?: never;
@@ -10764,6 +11125,64 @@ export interface operations {
         };
     };
     Exports_faqs: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    Exports_media: {
         parameters: {
             query?: {
                 sort?: string;
@@ -13922,6 +14341,64 @@ export interface operations {
             };
         };
     };
+    AdminResponseTimes_report: {
+        parameters: {
+            query?: {
+                /** @description Default 30. */
+                days?: 7 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseTimes"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     AdminSpam_setSpam: {
         parameters: {
             query?: never;
@@ -14181,7 +14658,46 @@ export interface operations {
             };
         };
     };
-    AdminPageStatistics_report: {
+    PageEvents_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageEventDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdminPageStatistics_all: {
         parameters: {
             query?: {
                 /** @description Default 30. */
@@ -14239,27 +14755,46 @@ export interface operations {
             };
         };
     };
-    PageEvents_count: {
+    AdminPageStatistics_daily: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Default 30. */
+                days?: 7 | 30 | 90 | 365;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageEventDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DailyStatistics"];
+                };
             };
             /** @description Invalid input; `fields` has the messages by field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16343,6 +16878,134 @@ export interface operations {
             };
             /** @description The record has changed since the version in If-Match. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PagesForPlaces_places: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesForPages"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PagesForPlaces_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePagesDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceLocationPageRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

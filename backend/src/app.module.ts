@@ -27,6 +27,7 @@ import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PlannedChangesModule } from './planned-changes/planned-changes.module.js';
+import { PresenceModule } from './presence/presence.module.js';
 import { PreviewModule } from './preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -37,6 +38,7 @@ import { SearchModule } from './search/search.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
+import { ReportModule } from './report/report.module.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
 import { HistoryModule } from './history/history.module.js';
@@ -71,6 +73,7 @@ export class AppModule {
         HomepageModule,
         ServicesModule,
         PlannedChangesModule,
+        PresenceModule,
         HistoryModule,
         TrashModule,
         SlugsModule,
@@ -90,6 +93,7 @@ export class AppModule {
         InquiriesModule,
         PrivacyModule,
         StatisticsModule,
+        ReportModule,
         CspReportsModule,
         TestimonialsModule,
         ProjectsModule,

@@ -35,6 +35,7 @@ import { Project } from './projects/project.entity.js';
 import { Redirect } from './redirects/redirect.entity.js';
 import { Service } from './services/service.entity.js';
 import { PageCount } from './statistics/page-count.entity.js';
+import { OpenRecord } from './presence/open-record.entity.js';
 import { PreviewLink } from './preview/preview-link.entity.js';
 import { Testimonial } from './testimonials/testimonial.entity.js';
 import { User } from './users/user.entity.js';
@@ -56,6 +57,7 @@ export const ENTITIES: Entities = {
     CorePage,
     PushDevice,
     PushKey,
+    OpenRecord,
     PageDraft,
     Project,
     Testimonial,

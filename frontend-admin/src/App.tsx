@@ -34,6 +34,7 @@ import { UserList } from './users/UserList';
 
 const ReportPage = lazy(async () => ({ default: (await import('./report/ReportPage')).ReportPage }));
 const BlockedContentPage = lazy(async () => ({ default: (await import('./blocked-content/BlockedContentPage')).BlockedContentPage }));
+const PagesForPlaces = lazy(async () => ({ default: (await import('./service-pages/for-places/PagesForPlaces')).PagesForPlaces }));
 const SetUpWizard = lazy(async () => ({ default: (await import('./set-up/SetUpWizard')).SetUpWizard }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./homepage/HomepageEditor')).HomepageEditor }));
 
@@ -94,6 +95,7 @@ export const App = () => {
         <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/blocked-content" element={<BlockedContentPage />} />
         <Route path="/set-up/:step?" element={<SetUpWizard />} />
+        <Route path="/service-pages/for-places/:serviceId?/:step?" element={<PagesForPlaces />} />
         <Route path="/homepage" element={<HomepageEditor />} />
       </CustomRoutes>
     </Admin>

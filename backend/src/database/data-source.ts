@@ -37,6 +37,10 @@ import { BackupRenewals1763876000000 } from './migrations/1763876000000-backup-r
 import { RenewedTokens1763875000000 } from './migrations/1763875000000-renewed-tokens.js';
 import { PlannedChanges1763879100000 } from './migrations/1763879100000-planned-changes.js';
 import { PushDevices1763884100000 } from './migrations/1763884100000-push-devices.js';
+import { Claims1763887000000 } from './migrations/1763887000000-claims.js';
+import { ConditionsInTexts1763887100000 } from './migrations/1763887100000-conditions-in-texts.js';
+import { PlacesInServiceTexts1763887200000 } from './migrations/1763887200000-places-in-service-texts.js';
+import { OpenRecords1763885500000 } from './migrations/1763885500000-open-records.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
 import { PageDrafts1763881000000 } from './migrations/1763881000000-page-drafts.js';
 import { ContentFindings1763878000000 } from './migrations/1763878000000-content-findings.js';
@@ -94,6 +98,10 @@ const shared = {
     PlannedChanges1763879100000,
     Banner1763884000000,
     PushDevices1763884100000,
+    Claims1763887000000,
+    ConditionsInTexts1763887100000,
+    PlacesInServiceTexts1763887200000,
+    OpenRecords1763885500000,
     PageDrafts1763881000000,
     BackupRenewals1763876000000,
     ContentFindings1763878000000,

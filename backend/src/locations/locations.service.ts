@@ -36,6 +36,12 @@ export class LocationsService {
     return this.locations.find({ where: VISIBLE, order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
   }
 
+  /** By slug, also of places that visitors do not see. */
+  async names(): Promise<ReadonlyMap<string, string>> {
+    const locations = await this.locations.find({ select: { slug: true, name: true } });
+    return new Map(locations.map(({ slug, name }) => [slug, name]));
+  }
+
   /** Throws NoSuchRecord (404). */
   getVisible(slug: string): Promise<Location> {
     return findOrFail(this.locations, { slug, ...VISIBLE }, 'location');

@@ -40,6 +40,12 @@ export class ServicesService {
     return this.services.find({ where: VISIBLE, order: { order: 'ASC', title: 'ASC', id: 'ASC' } });
   }
 
+  /** By slug, also of services that visitors do not see. */
+  async titles(): Promise<ReadonlyMap<string, string>> {
+    const services = await this.services.find({ select: { slug: true, title: true } });
+    return new Map(services.map(({ slug, title }) => [slug, title]));
+  }
+
   /** With the location slug of each first page, or null. */
   async listOffered(unsaved?: Service): Promise<OfferedService[]> {
     const [stored, locations] = await Promise.all([this.listVisible(), firstLocations(this.services.manager)]);

@@ -6,6 +6,9 @@ export type Picture = Schemas['PictureDto'];
 export type Service = Schemas['ServiceRecord'];
 export type Location = Schemas['LocationRecord'];
 export type ServicePage = Schemas['ServiceLocationPageRecord'];
+/** All places, with the service's page there or the texts with which one can begin. */
+export type PlacesForPages = Schemas['PlacesForPages'];
+export type PlaceForPage = Schemas['PlaceForPage'];
 /** What visitors see of a service in a location. */
 export type VisiblePage = Pick<Schemas['ServiceLocationPageSummary'], 'id' | 'serviceSlug' | 'locationSlug'>;
 export type Faq = Schemas['FaqRecord'];
@@ -23,6 +26,8 @@ export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
+export type DailyReport = Schemas['DailyStatistics'];
+export type ResponseReport = Schemas['ResponseTimes'];
 export type BlockedContent = Schemas['BlockedContent'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
 /** Whether the customer can open the page of the enquiry. */
@@ -49,6 +54,8 @@ export type HomepageVersion = Schemas['HomepageRecord'];
 export type PublishedHomepage = Schemas['PublishedHomepage'];
 /** The body of a save of the draft. */
 export type HomepageChange = Schemas['UpdateHomepageDto'];
+/** Someone who has the same record open. */
+export type OpenElsewhere = Schemas['OpenElsewhere'];
 export type User = Schemas['UserRecord'];
 export type StaffName = Schemas['StaffName'];
 export type Profile = Schemas['ProfileRecord'];

@@ -152,8 +152,10 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
 };
 
 /** Says that what is typed is kept, and where. */
-export const DraftLine = () => {
-  const { keptAt } = useFormDraft();
+export const DraftLine = () => <KeptLine keptAt={useFormDraft().keptAt} />;
+
+/** For what is kept outside a form's own draft. */
+export const KeptLine = ({ keptAt }: Pick<FormDraftState, 'keptAt'>) => {
   const isReachable = useReachable();
   return (
     <Typography role="status" variant="body2" color="text.secondary" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>

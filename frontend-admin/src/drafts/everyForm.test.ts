@@ -18,6 +18,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ui/TextListInput.tsx': 'an input inside the form frame',
   'settings/HoursSection.tsx': 'an input inside the form frame',
   'services/icons.tsx': 'an input inside the form frame',
+  'service-pages/for-places/ChoosePlaces.tsx': 'choices, kept by usePagesForPlaces.ts',
+  'service-pages/for-places/PageStep.tsx': 'kept by usePagesForPlaces.ts',
   'profile/ProfileForms.tsx': 'the username beside the password, for password managers',
   'ui/PasswordField.tsx': 'passwords',
   'settings/MailSection.tsx': 'the password of the mail server; the rest is inside the form frame',

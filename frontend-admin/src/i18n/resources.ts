@@ -44,6 +44,10 @@ export const resources = {
       microCaseStudy: 'Short Case Study',
       canonicalUrl: 'Canonical URL',
     },
+    actions: {
+      publishTogether: ['Page Published |||| %{smart_count} Pages Published', 'publish the pages'],
+      saveTogether: ['Draft Saved |||| %{smart_count} Drafts Saved', 'save the pages'],
+    },
   }),
   'core-pages': entity({
     name: 'Core Page',
@@ -184,6 +188,8 @@ export const resources = {
       'banner.link': 'Link address',
       'banner.linkText': 'Link text',
       keyClients: 'Key Clients',
+      insurance: 'Insurance',
+      guaranteeMonths: 'Guarantee (Months)',
       socialMedia: 'Social Media',
       'socialMedia.facebook': 'Facebook',
       'socialMedia.instagram': 'Instagram',

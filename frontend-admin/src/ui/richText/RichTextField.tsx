@@ -15,13 +15,23 @@ export interface RichTextInputProps {
   helperText?: string;
   /** Of the text, in px; 300 by default. */
   minHeight?: number;
+  /** Whether the cursor stands at the end of the text as it opens. */
+  startsAtEnd?: boolean;
 }
 
 /**
  * An editor as a field of the form; its value is HTML, or '' for an empty text.
  * ra-input-rich-text replaces the whole text at each key, so Undo stops after one step, and ties neither label nor error to the text.
  */
-export const RichTextField = ({ source, label, validate, placeholder = '', helperText, minHeight }: RichTextInputProps) => {
+export const RichTextField = ({
+  source,
+  label,
+  validate,
+  placeholder = '',
+  helperText,
+  minHeight,
+  startsAtEnd = false,
+}: RichTextInputProps) => {
   const { id, field, fieldState, isRequired } = useInput({ source, validate: useRules(source, validate) });
   const value = typeof field.value === 'string' ? field.value : '';
   const written = useRef(value);
@@ -32,6 +42,7 @@ export const RichTextField = ({ source, label, validate, placeholder = '', helpe
   const editor = useEditor({
     extensions,
     content: value,
+    autofocus: startsAtEnd && 'end',
     // The security policy refuses style elements without a nonce; textStyles holds what is needed.
     injectCSS: false,
     editorProps: {
