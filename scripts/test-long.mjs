@@ -1,7 +1,7 @@
 import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
 
-// The endurance tests at full length, of which `npm test` runs a short form, and the journeys that repeat one for further lists and forms.
+// The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, and the journeys for further lists and forms.
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
     const [{ build }, { jest }, { journeys }, { ensureChromium }] = await Promise.all([
@@ -11,7 +11,10 @@ await main(() =>
       import('./testing/chromium.ts'),
     ]);
     await build();
-    const endurance = await jest(['http'], { env: { TEST_LONG: '1' }, only: ['backend/test/long/', 'backend/test/fuzz/'] });
+    const endurance = await jest(['http'], {
+      env: { TEST_LONG: '1' },
+      only: ['backend/test/(long|fuzz)/', 'backend/test/(hostile-input|enquiry-link)\\.spec'],
+    });
     process.env['CHROME_PATH'] = ensureChromium();
     const further = await journeys({ further: true });
     const failed = endurance.failed + further.failed;

@@ -4,13 +4,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { isPassword } from '../src/users/passwords.js';
 import { readEnv, type Env } from '../src/config/env.js';
-import { openDataSource } from '../src/database/data-source.js';
-import { ENTITIES } from '../src/entities.js';
-import { runMigrations } from '../src/database/run-migrations.js';
 import { seed } from '../src/sample-content/seed.js';
 import { announceFirstPassword, ensureFirstAdmin, firstAdminProblems } from '../src/auth/first-admin.js';
 import { User } from '../src/users/user.entity.js';
 import { makeTestEnv } from './support/database.js';
+import { openMigrated } from './support/schema.js';
 
 describe('the first account', () => {
   let dispose: (() => Promise<void>) | undefined;
@@ -18,12 +16,11 @@ describe('the first account', () => {
 
   async function start(extra: Record<string, string> = {}, { seeded = true } = {}) {
     const test = await makeTestEnv(extra);
-    const dataSource = await openDataSource(test.env, ENTITIES);
+    const dataSource = await openMigrated(test.env);
     dispose = async () => {
       await dataSource.destroy();
       await test.dispose();
     };
-    await runMigrations(dataSource);
     if (seeded) await seed(dataSource, test.env);
     return { env: test.env, dataSource, users: dataSource.getRepository(User) };
   }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { DAY_MS } from '../src/common/durations.js';
+import { newId } from '../src/common/records.js';
+import { CorePage } from '../src/pages/core-page.entity.js';
 import { PageDraft } from '../src/pages/drafts/page-draft.entity.js';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
+import { PlannedChangesRunner } from '../src/planned-changes/planned-changes-runner.service.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makePage } from './factories/service-location-pages.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
@@ -119,6 +123,42 @@ describe('drafts of pages', () => {
     expect(await read(of(id))).toEqual(draft);
     await admin!.put(`/api/admin/core-pages/${id}`, { keywords: ['one'] });
     expect(await read(of(id))).toMatchObject({ version: 0 });
+  });
+
+  it('stay when an earlier version of the page is restored, and when a planned change is made', async () => {
+    const { id, title } = await makeCorePage(editor!);
+    const record = `/api/admin/core-pages/${id}`;
+    await admin!.put(record, { title: 'Second' });
+    const draft = await saved(of(id), { metaTitle: 'Typed' });
+    const history = `/api/admin/history/core-pages/${id}`;
+    const versions = (await editor!.get(history)).body as { id: string; action: string }[];
+    const { id: version } = versions.find(({ action }) => action === 'create') ?? versions.at(-1)!;
+    expect(await editor!.post(`${history}/restore`, { version })).toMatchObject({ body: { isChanged: true } });
+    expect((await editor!.get(record)).body).toMatchObject({ title });
+    expect(await read(of(id))).toEqual(draft);
+
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+    const plan = { resource: 'core-pages', recordId: id, action: 'take-down', date: inDays(2).toISOString().slice(0, 10), time: '12:00' };
+    expect(await editor!.post('/api/admin/planned-changes', plan)).toMatchObject({ status: 201 });
+    await app.get(PlannedChangesRunner).run(inDays(3));
+    expect((await editor!.get(record)).body).toMatchObject({ status: 'draft' });
+    expect(await read(of(id))).toEqual(draft);
+  });
+
+  it('are 300 at most', async () => {
+    const { id } = await makeCorePage(editor!);
+    const pages = app.dataSource.getRepository(CorePage);
+    const one = await pages.findOneByOrFail({ id });
+    const ids = Array.from({ length: 300 }, () => newId());
+    await pages.insert(ids.map((copy) => ({ ...one, id: copy, slug: copy })));
+    const drafts = app.dataSource.getRepository(PageDraft);
+    const typed = { servicePageId: null, fields: {}, base: {}, version: 1, createdAt: new Date(), updatedAt: new Date(), updatedBy: null };
+    await drafts.insert(ids.slice(await drafts.count()).map((corePageId) => ({ ...typed, id: newId(), corePageId })));
+    const refused = await save(of(id), { title: 'One more' }, 0);
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('300 drafts') } });
+    expect((await editor!.get(DRAFTS)).body).toHaveLength(300);
+    await pages.delete(ids);
+    await saved(of(id), { title: 'One more' });
   });
 
   it('wait in the trash with their page and go with it', async () => {

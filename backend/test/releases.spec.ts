@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createConnection } from 'mysql2/promise';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/outbox/delivery.entity.js';
+import { CorePage } from '../src/pages/core-page.entity.js';
 import { prepareDatabase, type PreparedDatabase } from '../src/prepare-database.js';
 import { Project } from '../src/projects/project.entity.js';
 import { Service } from '../src/services/service.entity.js';
@@ -49,6 +51,19 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     ]);
     expect(await dataSource.getRepository(Delivery).count()).toBeGreaterThan(0);
     expect(await dataSource.getRepository(AuditLog).count()).toBeGreaterThan(0);
+    expect(await dataSource.getRepository(CompanyInfo).find()).toMatchObject([
+      { insurance: 'Public liability cover on every job', guaranteeMonths: 12 },
+    ]);
+    const [terms, privacy] = await Promise.all(
+      ['terms', 'privacy'].map((slug) => dataSource.getRepository(CorePage).findOneByOrFail({ slug })),
+    );
+    const conditions = [terms, privacy].map((page) => page?.content?.match(/\{if \w+\}/g));
+    expect(conditions).toEqual([
+      ['{if registrationNumber}', '{if guaranteeMonths}', '{if guaranteeMonths}', '{if insurance}', '{if insurance}'],
+      ['{if registrationNumber}'],
+    ]);
+    const services = await dataSource.getRepository(Service).find();
+    expect(services.filter((service) => /Wirral|Liverpool/.test(JSON.stringify(service))).map(({ slug }) => slug)).toEqual([]);
     for (const entity of [Service, Project]) expect(await dataSource.getRepository(entity).count()).toBeGreaterThan(0);
     const administrator = await dataSource.getRepository(User).findOneByOrFail({ username: ADMINISTRATOR.username });
     expect(await isPassword(administrator.passwordHash, ADMINISTRATOR.password)).toBe(true);

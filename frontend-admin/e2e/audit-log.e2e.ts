@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, failing, isAccessible } from './staff.ts';
 
@@ -56,7 +56,7 @@ test('filters the log and shows a change field by field', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Edit Service' })).toBeVisible();
 });
 
-test('keeps the name of a deleted record, without a link', async ({ newPage }) => {
+test('keeps the name of a deleted record, without a link', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'audit-log');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -93,7 +93,7 @@ test('hides secrets and lists failed sign-ins', async ({ app, page }) => {
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Password' }).getByText('(kept secret)')).toBeVisible();
 });
 
-test('filters by date, explains an empty list and clears the filters', async ({ page }) => {
+test('filters by date, explains an empty list and clears the filters', FURTHER, async ({ page }) => {
   await openLog(page);
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('createdAt_gte'));
@@ -110,7 +110,7 @@ test('filters by date, explains an empty list and clears the filters', async ({ 
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('pages a long log and reports a log or an entry that cannot be loaded', async ({ app, newPage }) => {
+test('pages a long log and reports a log or an entry that cannot be loaded', FURTHER, async ({ app, newPage }) => {
   for (let i = 0; i < 26; i += 1) await asAdmin(app, 'POST', 'redirects', { fromPath: `/old-${i}`, toPath: '/services' });
   const page = await newPage({ allow: [/500/, /404/, /ApiError/] });
   await openLog(page);

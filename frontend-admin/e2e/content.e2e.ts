@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { PIXEL } from './samples.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
@@ -189,7 +189,7 @@ test('saves every field of a project', async ({ app, page }) => {
   });
 });
 
-test('saves projects and testimonials on a phone', async ({ newPage }) => {
+test('saves projects and testimonials on a phone', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page, 'projects');
   await page.getByRole('link', { name: /^Edit/ }).first().click();
@@ -201,7 +201,7 @@ test('saves projects and testimonials on a phone', async ({ newPage }) => {
   await isAccessible(page);
 });
 
-test('a testimonial names a service, takes whole stars and can be hidden', async ({ page }) => {
+test('a testimonial names a service, takes whole stars and can be hidden', FURTHER, async ({ page }) => {
   await enters(page, 'testimonials/create');
   const dialog = page.getByRole('dialog', { name: 'Add Testimonial' });
   await dialog.getByLabel('Name').fill('Ada Lovell');

@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { tokenOf } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -36,7 +36,7 @@ test('shows visitors an edited core page', async ({ app, page }) => {
   await expect.poll(async () => await (await fetch(`${app.url}/terms`)).text()).toContain('Agreed in Bromborough.');
 });
 
-test('makes a page that was added as fixed read-only', async ({ newPage }) => {
+test('makes a page that was added as fixed read-only', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page, 'core-pages');
   await page.getByRole('link', { name: 'Add Core Page' }).click();
@@ -58,7 +58,7 @@ test('makes a page that was added as fixed read-only', async ({ newPage }) => {
   await expect(view).toHaveCount(0);
 });
 
-test('asks before it deletes; reports failures and an empty list', async ({ newPage }) => {
+test('asks before it deletes; reports failures and an empty list', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page, 'core-pages/create');
   const dialog = page.getByRole('dialog');
@@ -86,7 +86,7 @@ const PHOTOGRAPH = Buffer.from(
   'base64',
 );
 
-test('puts a photograph of the team on the About page, with the texts of the media library', async ({ app, page }) => {
+test('puts a photograph of the team on the About page, with the texts of the media library', FURTHER, async ({ app, page }) => {
   const upload = new FormData();
   upload.set('file', new Blob([PHOTOGRAPH], { type: 'image/png' }), 'team.png');
   upload.set('alt', 'Six electricians beside a van');

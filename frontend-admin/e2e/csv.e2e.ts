@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -12,7 +12,7 @@ for (const [index, viewport] of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ].entries()) {
-  test(`imports places from a file, corrected after a trial, at ${viewport.width} px`, async ({ newPage, app }) => {
+  test(`imports places from a file, corrected after a trial, at ${viewport.width} px`, furtherCase(index), async ({ newPage, app }) => {
     const page = await newPage({ viewport });
     await enters(page, 'locations');
     await page.getByRole('button', { name: 'Import' }).press('Enter');

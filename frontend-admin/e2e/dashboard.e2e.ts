@@ -1,5 +1,5 @@
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { failing, isAccessible, sendsEnquiry } from './staff.ts';
 
 test('shows the newest enquiries and the state of the site', async ({ app, page }) => {
@@ -22,7 +22,7 @@ test('shows the newest enquiries and the state of the site', async ({ app, page 
   await expect(page.getByRole('heading', { name: 'Inquiries (6)' })).toBeVisible();
 });
 
-test('shows an empty dashboard when it cannot be loaded', async ({ newPage }) => {
+test('shows an empty dashboard when it cannot be loaded', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/] });
   await failing(page, '**/api/admin/dashboard', 'GET', 'It broke.');
   await login(page);
@@ -67,6 +67,28 @@ test('shows whether the last backup could be restored', async ({ page }) => {
   await page.reload();
   await expect(health.getByRole('heading', { name: 'Backup failed' })).toBeVisible();
   await expect(health.getByText('There is no space left on the disk.')).toBeVisible();
+  await isAccessible(page);
+});
+
+test('shows charts of the last 30 days, which nothing waits for and nothing moves for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let draw = () => {};
+  const asked = new Promise<void>((resolve) => (draw = resolve));
+  await page.route('**/assets/DrawnPlot-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await login(page);
+  const responses = page.getByRole('region', { name: 'Response times' });
+  await expect(responses.getByText(/in this period\.|in time\.|^Half of/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'System Health' }).getByText('100%')).toBeVisible();
+  const height = async () => (await responses.boundingBox())?.height;
+  const before = await height();
+  draw();
+  await expect(responses.getByRole('img', { name: /^Chart of/ })).toHaveCount(2);
+  expect(await height()).toBe(before);
+  await responses.getByText('Show as table').click();
+  await expect(responses.getByRole('columnheader', { name: 'Median' })).toBeVisible();
   await isAccessible(page);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 async function openFaqs(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ test('adds a FAQ, shows it on a service, moves it, removes it there and deletes 
   await expect(page.getByText('No FAQs found matching your search.')).toBeVisible();
 });
 
-test('refuses to delete a FAQ that a service shows, and reports failures', async ({ newPage }) => {
+test('refuses to delete a FAQ that a service shows, and reports failures', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /500/, /ApiError/], viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page, 'faqs');
   await page
@@ -114,7 +114,7 @@ test('refuses to delete a FAQ that a service shows, and reports failures', async
   await isAccessible(page);
 });
 
-test('shows that lists are loading or could not be loaded', async ({ newPage }) => {
+test('shows that lists are loading or could not be loaded', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page);
   await failing(page, '**/api/admin/faqs?**', 'GET', 'The database is away.');

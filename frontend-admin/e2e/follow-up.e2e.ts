@@ -1,5 +1,5 @@
 import { login } from '../../scripts/testing/browser.ts';
-import { expect } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER } from '../../scripts/testing/journey.ts';
 import { test } from './mailbox.ts';
 import { isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -83,7 +83,7 @@ test('opens an enquiry from its mail, signs in, adds a note, logs a call, assign
   await isAccessible(page);
 });
 
-test('sends a mail again', async ({ mailbox, newPage }) => {
+test('sends a mail again', FURTHER, async ({ mailbox, newPage }) => {
   await mailbox.take('margaret@example.org');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await login(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../scripts/testing/browser.ts';
-import { expect } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER } from '../../scripts/testing/journey.ts';
 import { makesUser } from './accounts.ts';
 import { type Mailbox, test } from './mailbox.ts';
 import { failing, hasTitle, isAccessible, seesNotice } from './staff.ts';
@@ -69,13 +69,13 @@ test('resets a forgotten password on a phone', async ({ app, mailbox, newPage })
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('gives an unknown username the same answer', async ({ page }) => {
+test('gives an unknown username the same answer', FURTHER, async ({ page }) => {
   await asksForLink(page, 'nobody');
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.waitForURL('/admin/login');
 });
 
-test('a new password ends other sessions, and its link works once', async ({ app, mailbox, newPage }) => {
+test('a new password ends other sessions, and its link works once', FURTHER, async ({ app, mailbox, newPage }) => {
   const account = await makesUser(app, 'grace');
   const elsewhere = await newPage({ allow: [/401/, /ApiError/] });
   await login(elsewhere, account);
@@ -121,7 +121,7 @@ test('invites a user without a password, twice if need be, who then sets one', a
   await login(page, { username: 'hedy', password: NEW_PASSWORD });
 });
 
-test('reports an incomplete link and a failing server', async ({ newPage }) => {
+test('reports an incomplete link and a failing server', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await page.goto('/admin/reset-password');
   await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser, tokenOf } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -74,7 +74,7 @@ test('shows who changed which words of a record, and restores a version by keybo
   await expect.poll(stored).toMatchObject({ title: `${title}, again`, content: expect.stringContaining('old') });
 });
 
-test('says on a phone what is in the way of a restore', async ({ app, newPage }) => {
+test('says on a phone what is in the way of a restore', FURTHER, async ({ app, newPage }) => {
   const [first, second] = (await (await asAdmin(app, 'GET', 'projects')).json()) as Stored[];
   await asAdmin(app, 'PUT', `projects/${first?.id}`, { slug: 'moved-away' });
   await asAdmin(app, 'PUT', `projects/${second?.id}`, { slug: first?.slug });

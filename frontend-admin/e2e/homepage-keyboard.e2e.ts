@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
-import { enters, seesNotice } from './staff.ts';
+import { enters, focused, seesNotice, tabsTo } from './staff.ts';
 
 interface Block {
   id: string;
@@ -11,8 +11,6 @@ interface Block {
   enabled: boolean;
   content: Record<string, unknown>;
 }
-
-const MOST_STOPS = 150;
 
 /** The content of a new block, by the type on its button. */
 const STARTERS: Record<string, Record<string, unknown>> = {
@@ -37,19 +35,6 @@ async function blocks(app: App): Promise<Block[]> {
 }
 
 const types = async (app: App) => (await blocks(app)).map(({ type, order }) => `${type} #${order}`);
-
-/** Label or text of the focused element. */
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
-
-/** Presses Tab until the element with this name has the focus. */
-async function tabsTo(page: Page, name: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused(page)) === name) return;
-  }
-  throw new Error(`Tab does not come to '${name}'.`);
-}
 
 async function presses(page: Page, name: string): Promise<void> {
   await tabsTo(page, name);
@@ -113,7 +98,7 @@ test('rebuilds and publishes the homepage by keyboard alone', async ({ app, page
   await expect(page.getByText('Unpublished Changes')).toHaveCount(0);
 });
 
-test('keeps edits that come faster than the server saves', async ({ app, page }) => {
+test('keeps edits that come faster than the server saves', FURTHER, async ({ app, page }) => {
   await enters(page, 'homepage');
   await expect(page.getByRole('tab', { name: 'Block Editor' })).toBeVisible();
   const before = await types(app);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account, App } from '../../scripts/testing/app.ts';
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { endsSession, enters, failing, holding, isAccessible, losingResponses, notices, seesNotice } from './staff.ts';
 
@@ -76,13 +76,13 @@ test("keeps a block's unsaved text until Cancel: through other blocks, the menu,
   expect(await page.getByRole('form').count()).toBe(0);
 });
 
-test('keeps text typed while a block is being saved, and text that could not be saved', async ({ app, newPage }) => {
+test('keeps text typed while a block is being saved, and text that could not be saved', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page, 'homepage');
   await opens(page, 'hero');
   const save = formOf(page, 'hero').getByRole('button', { name: 'Save', exact: true });
   let sent = 0;
-  page.on('request', (request) => (sent += Number(request.method() === 'PUT')));
+  page.on('request', (request) => (sent += Number(request.method() === 'PUT' && request.url().includes('/admin/homepage/'))));
   const release = await holding(page, /admin\/homepage/, 'PUT');
   await titleIn(page, 'hero').fill('First');
   await save.dblclick();
@@ -108,7 +108,7 @@ test('keeps text typed while a block is being saved, and text that could not be 
   await expect.poll(() => titleOf(app, 'hero')).toBe('First and second');
 });
 
-test('saves search engine texts while they are typed, also on a reload or on leaving in mid-word', async ({ app, newPage }) => {
+test('saves search engine texts while they are typed, also on a reload or on leaving in mid-word', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'homepage');
   const field = page.getByLabel('Meta Title');
@@ -185,7 +185,7 @@ test('shows both titles when a colleague has changed one, and keeps either', asy
   expect([await titleOf(app, 'hero'), await titleOf(app, 'about')]).toEqual(['Mine, merged', 'Theirs, merged']);
 });
 
-test("shows a colleague's changes before it publishes or rolls back", async ({ app, newPage }) => {
+test("shows a colleague's changes before it publishes or rolls back", FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   await enters(page, 'homepage');
   const { length } = await revisions(app);
@@ -218,7 +218,7 @@ test("shows a colleague's changes before it publishes or rolls back", async ({ a
   await seesNotice(page, 'Rollback Successful');
 });
 
-test('a double click publishes one version, adds one block and deletes one', async ({ app, page }) => {
+test('a double click publishes one version, adds one block and deletes one', FURTHER, async ({ app, page }) => {
   await enters(page, 'homepage');
   const { length } = await revisions(app);
   const count = original.blocks.length;
@@ -236,7 +236,7 @@ test('a double click publishes one version, adds one block and deletes one', asy
   expect(await notices(page).getByText('Failed').count()).toBe(0);
 });
 
-test('publishes one version when a lost response makes staff publish again', async ({ app, newPage }) => {
+test('publishes one version when a lost response makes staff publish again', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to load resource/, /ApiError/] });
   await enters(page, 'homepage');
   const { length } = await revisions(app);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, tokenOf } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -78,7 +78,7 @@ test('saves, compares, publishes and rolls back a changed hero', async ({ app, p
   await expect(page.getByRole('button', { name: `Rollback to the draft of v${before.version + 1}`, exact: true })).toBeVisible();
 });
 
-test('the hero takes a picture from the media library, and visitors see it with its description', async ({ app, page }) => {
+test('the hero takes a picture from the media library, and visitors see it with its description', FURTHER, async ({ app, page }) => {
   const upload = new FormData();
   upload.set('file', new Blob([PICTURE], { type: 'image/png' }), 'switchroom.png');
   const headers = { Authorization: `Bearer ${await tokenOf(app)}` };
@@ -139,7 +139,7 @@ test('adds, moves, disables, cancels and deletes blocks, and saves every edit', 
   await expect(page.getByRole('button', { name: /^Edit .* block #/ })).toHaveCount(count);
 });
 
-test('Save Draft includes the open block, and search engine texts show their length', async ({ app, newPage }) => {
+test('Save Draft includes the open block, and search engine texts show their length', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await openEditor(page);
   await page.getByRole('button', { name: /^Edit hero block/ }).click();
@@ -197,7 +197,7 @@ test("titles each failure and shows the server's message", async ({ newPage }) =
   await seesNotice(page, 'Rollback Failed', 'That version is gone.');
 });
 
-test('reports a draft that cannot be loaded after a second try', async ({ newPage }) => {
+test('reports a draft that cannot be loaded after a second try', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page);
   await failing(page, '**/api/admin/homepage/draft', 'GET', 'It broke.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
@@ -62,7 +62,7 @@ test('reads an enquiry, replies and changes its status', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Inquiries (2)' })).toBeVisible();
 });
 
-test('reports a status change and a delete that failed', async ({ newPage }) => {
+test('reports a status change and a delete that failed', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await openInquiries(page);
   await failing(page, /contact-inquiries\/.*\/status/, 'PUT', 'It broke.');
@@ -75,7 +75,7 @@ test('reports a status change and a delete that failed', async ({ newPage }) => 
   await seesNotice(page, 'Error', 'Failed to delete inquiry. Please try again.');
 });
 
-test('withdraws waiting mails of an enquiry marked as spam and queues them again when it is rescued', async ({ page }) => {
+test('withdraws waiting mails of an enquiry marked as spam and queues them again when it is rescued', FURTHER, async ({ page }) => {
   await openInquiries(page);
   await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
@@ -161,7 +161,7 @@ test('searches by the address; Back undoes a search', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Inquiries (2)' })).toBeVisible();
 });
 
-test('leaves the Spam view with its address', async ({ page }) => {
+test('leaves the Spam view with its address', FURTHER, async ({ page }) => {
   await openInquiries(page);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('Deepak');
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
@@ -174,7 +174,7 @@ test('leaves the Spam view with its address', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('asks before it deletes; the last one leaves an empty list', async ({ newPage }) => {
+test('asks before it deletes; the last one leaves an empty list', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await login(page);
   await page.goto('/admin/inquiries');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { endsSession, enters, failing, holding, isAccessible, losingResponses, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -97,7 +97,7 @@ test('keeps text typed during a slow save; a double click adds one note', async 
   expect(await dialog.getByText('Someone else has').count()).toBe(0);
 });
 
-test("shows a colleague's notes beside mine and keeps the chosen ones", async ({ app, newPage }) => {
+test("shows a colleague's notes beside mine and keeps the chosen ones", FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, path);
   const { dialog, notes, saveNotes } = fieldsOf(page);
@@ -121,7 +121,7 @@ test("shows a colleague's notes beside mine and keeps the chosen ones", async ({
   await expect(notes).toHaveValue('Theirs again');
 });
 
-test('adds a note once after a lost response; the same words can be added again later', async ({ newPage }) => {
+test('adds a note once after a lost response; the same words can be added again later', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/Failed to load resource/, /ApiError/] });
   await enters(page, path);
   const { dialog, note, addNote } = fieldsOf(page);

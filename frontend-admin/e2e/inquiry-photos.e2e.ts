@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
 const PICTURES = ['hero', 'other', 'about'].map((name) =>
@@ -22,8 +22,8 @@ async function sendsPhotos({ url }: App): Promise<void> {
 
 test.beforeAll(({ app }) => sendsPhotos(app));
 
-for (const width of [390, 1280]) {
-  test(`shows the photos of an enquiry, small and large, at ${width} px`, async ({ newPage }) => {
+for (const [index, width] of [390, 1280].entries()) {
+  test(`shows the photos of an enquiry, small and large, at ${width} px`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 800 }, hasTouch: true });
     await enters(page, 'inquiries');
     await expect(page.getByRole('img', { name: '3 photos' })).toBeVisible();
@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('says when a photo cannot be loaded', async ({ newPage }) => {
+test('says when a photo cannot be loaded', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/status of 503/] });
   await page.route('**/photos/*/small', (route) => route.fulfill({ status: 503, json: { statusCode: 503, error: 'Not now.' } }));
   await enters(page, 'inquiries');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -100,7 +100,7 @@ for (const [index, [path, plural, actions]] of LISTS.filter(([path]) =>
   });
 }
 
-test('exports what the search finds, with formulas disarmed', async ({ page }) => {
+test('exports what the search finds, with formulas disarmed', FURTHER, async ({ page }) => {
   await enters(page, 'inquiries');
   await page.getByRole('searchbox').fill('Olga');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -112,7 +112,7 @@ test('exports what the search finds, with formulas disarmed', async ({ page }) =
   expect(csv).toContain("'=1+1 from Olga");
 });
 
-test('keeps a search under a name', async ({ page }) => {
+test('keeps a search under a name', FURTHER, async ({ page }) => {
   await enters(page, 'services');
   const rows = page.getByRole('rowheader');
   await expect(rows.nth(9)).toBeVisible();
@@ -135,7 +135,7 @@ test('keeps a search under a name', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('landlord');
 });
 
-test('hides a column and shows it again, also after a reload', async ({ page }) => {
+test('hides a column and shows it again, also after a reload', FURTHER, async ({ page }) => {
   for (const screen of ['services', 'inquiries', 'users']) {
     if (screen === 'services') await enters(page, screen);
     else await page.goto(`/admin/${screen}`);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { knowsTheWizard, login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts';
 
 /** Bytes after brotli compression. */
@@ -45,7 +45,7 @@ test('requires both fields and can show the password', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('takes pasted passwords and those of password managers', async ({ page }) => {
+test('takes pasted passwords and those of password managers', FURTHER, async ({ page }) => {
   await page.goto('/admin/login');
   const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
   await expect(username).toHaveAttribute('autocomplete', 'username');
@@ -74,7 +74,7 @@ test("shows the server's message for a refused sign-in", async ({ newPage }) => 
   await seesNotice(page, 'Login Failed', 'Login failed');
 });
 
-test('a notification is at most 420 px wide and is dismissed by a swipe of 50 px to the right, not less', async ({ newPage }) => {
+test('a notification is at most 420 px wide and is dismissed by a swipe of 50 px to the right, not less', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await failing(page, '**/api/auth/login', 'POST', 'The database is away.');
   await page.goto('/admin/login');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, tokenOf } from './accounts.ts';
 import { PDF, PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -59,8 +59,8 @@ test('says where a file is used, keeps what is in use, and replaces it in place'
   await expect(page.getByRole('dialog', { name: 'Edit Testimonial' }).getByLabel('Name')).toHaveValue('About ada.png');
 });
 
-for (const width of [390, 1280])
-  test(`sets the focal point by click and by keyboard, at ${width} px`, async ({ app, newPage }) => {
+for (const [index, width] of [390, 1280].entries())
+  test(`sets the focal point by click and by keyboard, at ${width} px`, furtherCase(index), async ({ app, newPage }) => {
     const page = await newPage({ viewport: { width, height: 844 } });
     const name = `focus-${width}.png`;
     const { id, url } = await stores(app, name, '');
@@ -83,7 +83,7 @@ for (const width of [390, 1280])
     await expect.poll(() => shown(app, name)).toContain(`${url}?v=1-1x1-20x100-`);
   });
 
-test('shows the library as a grid or a list, by tag and by missing alt text', async ({ app, newPage }) => {
+test('shows the library as a grid or a list, by tag and by missing alt text', FURTHER, async ({ app, newPage }) => {
   const page = await newPage();
   await stores(app, 'lamp.png', 'light, hall');
   await stores(app, 'van.png', 'vehicles');

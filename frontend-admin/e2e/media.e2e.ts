@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { PDF, PIXEL } from './samples.ts';
 import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
@@ -93,7 +93,7 @@ test('describes a file, copies its address and deletes it', async ({ newPage }) 
   await expect(tile(page, 'ladder.png')).toHaveCount(0);
 });
 
-test('opens the dialog for dropped files, fits a phone in dark mode and asks before leaving', async ({ newPage }) => {
+test('opens the dialog for dropped files, fits a phone in dark mode and asks before leaving', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page, 'media');
   await expect(page.getByLabel('Search media')).toBeVisible();
@@ -117,7 +117,7 @@ test('opens the dialog for dropped files, fits a phone in dark mode and asks bef
   await isAccessible(page);
 });
 
-test('tells loading from failing and reports each failure in its own words', async ({ newPage }) => {
+test('tells loading from failing and reports each failure in its own words', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /409/, /ApiError/] });
   await enters(page);
   await failing(page, '**/api/admin/media?**', 'GET', 'The database is away.');

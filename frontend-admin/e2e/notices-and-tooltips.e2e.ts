@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { enters, failing, isAccessible, notices, seesNotice, sendsEnquiry } from './staff.ts';
 
 const OPEN_MS = 700;
@@ -79,7 +79,7 @@ test("shows a tab's error mark beside its label", async ({ page }) => {
   await expect.poll(gap).toBeGreaterThanOrEqual(4);
 });
 
-test('icon buttons show a tooltip after 700 ms, the next one after 300 ms', async ({ page }) => {
+test('icon buttons show a tooltip after 700 ms, the next one after 300 ms', FURTHER, async ({ page }) => {
   await enters(page, 'locations');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const names = await page.getByRole('row').nth(1).getByRole('link').or(page.getByRole('row').nth(1).getByRole('button')).all();

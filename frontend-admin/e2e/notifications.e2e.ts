@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
 /** No push service can be reached from here, so the browser's subscription is made up; permission, worker and server are real. */
@@ -88,7 +88,7 @@ test('switches notifications on and off on a phone, and shows them', async ({ ap
   await expect(devices.getByRole('listitem')).toHaveCount(0);
 });
 
-test('says what an iPhone needs, and what the browser refuses', async ({ newPage }) => {
+test('says what an iPhone needs, and what the browser refuses', FURTHER, async ({ newPage }) => {
   const phone = await newPage({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', hasTouch: true });
   await phone.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager');

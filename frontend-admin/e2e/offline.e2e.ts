@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible, notices, seesNotice } from './staff.ts';
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ApiError/];
@@ -64,7 +64,7 @@ test('saves what was typed offline once the network is back', async ({ app, newP
   expect(await namesOf(app)).toContain('Grace Hope');
 });
 
-test('notices an unreachable server by a failed request, and its return', async ({ newPage }) => {
+test('notices an unreachable server by a failed request, and its return', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: OFFLINE });
   await enters(page, 'testimonials');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -76,7 +76,7 @@ test('notices an unreachable server by a failed request, and its return', async 
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('Cancel ends a save in progress, whose late result is not shown', async ({ newPage }) => {
+test('Cancel ends a save in progress, whose late result is not shown', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/ERR_FAILED/] });
   await enters(page, 'testimonials');
   await page.getByRole('link', { name: /^Edit/ }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/auth/session.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -67,7 +67,7 @@ for (const [index, options] of [{}, { ...PHONE, colorScheme: 'dark' as const }].
   );
 }
 
-test('a draft is discarded after a question, by keyboard', async ({ app, page }) => {
+test('a draft is discarded after a question, by keyboard', FURTHER, async ({ app, page }) => {
   const { id, title } = await makesPage(app);
   await enters(page, `core-pages/${id}`);
   await titleOf(page).fill('Not wanted');
@@ -83,7 +83,7 @@ test('a draft is discarded after a question, by keyboard', async ({ app, page })
   expect(await draftOf(app, id)).toMatchObject({ version: 0 });
 });
 
-test('keeps what is typed offline and after the session has ended, and saves it then', async ({ app, newPage }) => {
+test('keeps what is typed offline and after the session has ended, and saves it then', FURTHER, async ({ app, newPage }) => {
   const { id } = await makesPage(app);
   const page = await newPage(FAULTS);
   await enters(page, `core-pages/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/auth/session.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -21,32 +21,36 @@ async function asksOnce(page: Page, path: string | RegExp): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Please confirm with your password' });
 
-for (const options of [
+for (const [index, options] of [
   { viewport: { width: 1280, height: 800 } },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
-]) {
-  test(`asks for the password over a form and then saves what was typed, at ${options.viewport.width} px`, async ({ newPage }) => {
-    const page = await newPage({ ...ASKED, ...options });
-    await enters(page, 'users/create');
-    const username = `grace${options.viewport.width}`;
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Email Address').fill(`${username}@staff.example`);
-    await page.getByLabel('Password', { exact: true }).fill('otter ladder wirral');
-    await asksOnce(page, '**/api/admin/users');
-    await page.getByRole('button', { name: 'Create User' }).click();
-    const password = question(page).getByLabel('Password', { exact: true });
-    await expect(password).toBeFocused();
-    await isAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(question(page).getByText('Please enter your password')).toBeVisible();
-    await password.fill('a guess');
-    await page.keyboard.press('Enter');
-    await expect(question(page).getByText('This is not your current password.')).toBeVisible();
-    await password.fill(ADMINISTRATOR.password);
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toHaveCount(0);
-    await seesNotice(page, 'User Created', username);
-  });
+].entries()) {
+  test(
+    `asks for the password over a form and then saves what was typed, at ${options.viewport.width} px`,
+    furtherCase(index),
+    async ({ newPage }) => {
+      const page = await newPage({ ...ASKED, ...options });
+      await enters(page, 'users/create');
+      const username = `grace${options.viewport.width}`;
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Email Address').fill(`${username}@staff.example`);
+      await page.getByLabel('Password', { exact: true }).fill('otter ladder wirral');
+      await asksOnce(page, '**/api/admin/users');
+      await page.getByRole('button', { name: 'Create User' }).click();
+      const password = question(page).getByLabel('Password', { exact: true });
+      await expect(password).toBeFocused();
+      await isAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(question(page).getByText('Please enter your password')).toBeVisible();
+      await password.fill('a guess');
+      await page.keyboard.press('Enter');
+      await expect(question(page).getByText('This is not your current password.')).toBeVisible();
+      await password.fill(ADMINISTRATOR.password);
+      await page.keyboard.press('Enter');
+      await expect(question(page)).toHaveCount(0);
+      await seesNotice(page, 'User Created', username);
+    },
+  );
 }
 
 test('gives the session a new token, which other tabs use at once', async ({ newPage }) => {
@@ -78,7 +82,7 @@ test('gives the session a new token, which other tabs use at once', async ({ new
   await seesNotice(other, 'Testimonial Created', 'Ada Lovell');
 });
 
-test('changes nothing for those who cancel, and keeps what was typed', async ({ newPage }) => {
+test('changes nothing for those who cancel, and keeps what was typed', FURTHER, async ({ newPage }) => {
   const page = await newPage(ASKED);
   await enters(page, 'settings');
   await page.getByLabel('SMTP Host').fill('mail.example.org');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { HEIC, PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -46,7 +46,7 @@ test('uploads a picture where it is needed, and chooses it at once', async ({ ne
   await expect(field.getByText('ada.png')).toBeVisible();
 });
 
-test('finds a picture by keyboard on a phone, and stores it', async ({ app, newPage }) => {
+test('finds a picture by keyboard on a phone, and stores it', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const { field, picker } = await opensPicker(page);
   await expect(picker.getByRole('button', { name: 'Take a photo' })).toBeVisible();

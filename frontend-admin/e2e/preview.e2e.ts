@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { enters, failing, holding, isAccessible } from './staff.ts';
 
 const RENDER = /\/api\/admin\/previews\/render/;
@@ -17,14 +17,14 @@ async function edits(page: Page, path: string, index = 1): Promise<void> {
 
 /** The list and the label of a text. */
 const KINDS = [
+  { path: 'service-pages', label: 'Hero Title' },
   { path: 'projects', label: 'Project Title' },
   { path: 'services', label: 'Title' },
-  { path: 'service-pages', label: 'Hero Title' },
   { path: 'core-pages', label: 'Title' },
 ];
 
-for (const { path, label } of KINDS) {
-  test(`${path}: the preview shows what is typed, and a click leads back to its field`, async ({ newPage }) => {
+for (const [index, { path, label }] of KINDS.entries()) {
+  test(`${path}: the preview shows what is typed, and a click leads back to its field`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 1280, height: 900 } });
     await edits(page, path);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -91,7 +91,7 @@ test('keeps the scroll position, rich text and the width from one page to the ne
   await expect(page.getByRole('button', { name: /^Desktop/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a record that is not saved yet is shown, and what cannot be saved is named', async ({ newPage }) => {
+test('a record that is not saved yet is shown, and what cannot be saved is named', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/] });
   await enters(page, 'projects/create');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -112,7 +112,7 @@ test('a record that is not saved yet is shown, and what cannot be saved is named
   await expect(page.getByText('Please choose a service to see the page.')).toBeVisible();
 });
 
-test('asks once at a time, for the latest only, and for nothing while it is closed', async ({ newPage }) => {
+test('asks once at a time, for the latest only, and for nothing while it is closed', FURTHER, async ({ newPage }) => {
   const page = await newPage();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ test('asks once at a time, for the latest only, and for nothing while it is clos
   expect(asked).toHaveLength(2);
 });
 
-test('a failing server costs no word, and trying again helps', async ({ newPage }) => {
+test('a failing server costs no word, and trying again helps', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/503/] });
   await edits(page, 'projects');
   await failing(page, RENDER, 'POST', 'The database is being repaired.', 503);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { makesUser, PASSWORD } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -46,7 +46,7 @@ test('an editor changes their own address', async ({ app, newPage }) => {
   await current.fill('');
 });
 
-test('shows both addresses when mine was changed elsewhere, and saves mine', async ({ app, newPage }) => {
+test('shows both addresses when mine was changed elsewhere, and saves mine', FURTHER, async ({ app, newPage }) => {
   const account = await makesUser(app, 'grace');
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const other = await newPage();
@@ -104,7 +104,7 @@ test('changes the password only with the current one, and ends other sessions', 
   await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('reports a profile that cannot be loaded', async ({ newPage }) => {
+test('reports a profile that cannot be loaded', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await failing(page, '**/api/admin/profile', 'GET', 'The database is away.');
   await openProfile(page);

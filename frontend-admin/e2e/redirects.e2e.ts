@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
@@ -56,7 +56,7 @@ test("adds a redirect, changes its target, makes it 'gone' and deletes it", asyn
   await expect(page.getByText('No redirects found. Add one when a page moves or is removed.')).toBeVisible();
 });
 
-test("shows the server's reasons at their fields", async ({ app, newPage }) => {
+test("shows the server's reasons at their fields", FURTHER, async ({ app, newPage }) => {
   await asAdmin(app, 'POST', 'redirects', { fromPath: '/taken', toPath: '/services' });
   const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/400/, /409/, /ApiError/] });
   await openRedirects(page);
@@ -77,7 +77,7 @@ test("shows the server's reasons at their fields", async ({ app, newPage }) => {
   await isAccessible(page);
 });
 
-test('reports a list, a save and a delete that failed', async ({ app, newPage }) => {
+test('reports a list, a save and a delete that failed', FURTHER, async ({ app, newPage }) => {
   await asAdmin(app, 'POST', 'redirects', { fromPath: '/stays', toPath: '/services' });
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -97,7 +97,7 @@ test('reaches the toolbar and a table, and leaves both, by keyboard alone', asyn
   await expect.poll(() => savedContent(app, page, 'pat-testing')).toContain('<h3>What we look at</h3>');
 });
 
-test('inserts a picture with alternative text', async ({ app, page }) => {
+test('inserts a picture with alternative text', FURTHER, async ({ app, page }) => {
   const { dialog, text } = await opensEditor(page, 'Emergency Lighting');
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
   const picture = page.getByRole('dialog', { name: 'Insert picture' });
@@ -118,7 +118,7 @@ test('inserts a picture with alternative text', async ({ app, page }) => {
     .toMatch(/<img src="\/media\/[\da-f-]{36}\.\w+\?v=[\w-]+" alt="A lit exit sign"/);
 });
 
-test('keeps the format of pasted text, and nothing that runs', async ({ app, newPage }) => {
+test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/inline event handler violates/] });
   const { text } = await opensEditor(page, 'EICR Testing');
   await text.evaluate((element) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { makesUser } from './accounts.ts';
 import { enters, hasTitle, isAccessible } from './staff.ts';
 
@@ -99,7 +99,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
 
-  test('has the same rights on a phone', async ({ newPage }) => {
+  test('has the same rights on a phone', FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     await enters(page, 'users', editor);
     await expect(page.getByText('Only administrators may use this screen.', { exact: false })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
@@ -39,7 +39,7 @@ test('finds records and screens by keyboard', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('shows an editor on a phone only what editors may see', async ({ app, newPage }) => {
+test('shows an editor on a phone only what editors may see', FURTHER, async ({ app, newPage }) => {
   const editor = await makesUser(app, 'edith');
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page, '', editor);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Account } from '../../scripts/testing/app.ts';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { makesUser } from './accounts.ts';
 import { awayFromTheEdge, nextHalfMinute } from './codes.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -74,7 +74,7 @@ test('signs in with a passkey alone, once it was made', async ({ app, newPage })
   await expect(card(page).getByText('Off', { exact: true })).toBeVisible();
 });
 
-test('offers passkeys where they work, in words and sizes for everyone', async ({ app, newPage }) => {
+test('offers passkeys where they work, in words and sizes for everyone', FURTHER, async ({ app, newPage }) => {
   const account = await makesUser(app, 'mary');
   const page = await newPage(PHONE);
   await page.goto('/admin/login');
@@ -135,7 +135,7 @@ for (const [index, options] of [{}, { ...PHONE, colorScheme: 'dark' as const }].
   });
 }
 
-test('an administrator removes the second step of someone whose phone is lost', async ({ app, newPage }) => {
+test('an administrator removes the second step of someone whose phone is lost', FURTHER, async ({ app, newPage }) => {
   const account = await makesUser(app, 'alan');
   const [page, admin] = [await newPage(), await newPage(PHONE)];
   await hasFingerprintReader(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { makesUser } from './accounts.ts';
 import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
@@ -52,7 +52,7 @@ test('searches and filters pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Service Pages (80)' })).toBeVisible();
 });
 
-test('shows five skeleton rows while a list loads', async ({ newPage }) => {
+test('shows five skeleton rows while a list loads', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page);
   await failing(page, '**/api/admin/service-location-pages?**', 'GET', 'The database is away.');
@@ -126,7 +126,7 @@ test('edits every part of a page and restores an earlier version', async ({ app,
   await expect(dialog).toHaveCount(0);
 });
 
-test('deletes a page and adds it again as an editor', async ({ app, page }) => {
+test('deletes a page and adds it again as an editor', FURTHER, async ({ app, page }) => {
   const dialog = await openPages(page, await makesUser(app, 'edith'));
   await page.getByLabel('Search title or slug').fill('pat-testing-wirral');
   await page.getByRole('button', { name: 'Delete PAT Testing in Wirral' }).click();
@@ -136,7 +136,7 @@ test('deletes a page and adds it again as an editor', async ({ app, page }) => {
   await seesNotice(page, 'Page Deleted');
   await expect(page.getByText('No pages found matching your filters.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Add Page' }).click();
+  await page.getByRole('link', { name: 'Add Page', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Add Service Page' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Page' }).click();
   await expect(dialog.getByText('Required').first()).toBeVisible();
@@ -163,7 +163,7 @@ test('deletes a page and adds it again as an editor', async ({ app, page }) => {
   await expect.poll(() => published(app, 'pat-testing-wirral')).toBeUndefined();
 });
 
-test('reports each failure in its own words', async ({ newPage }) => {
+test('reports each failure in its own words', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   const dialog = await openPages(page);
   await failing(page, /service-location-pages\/[^/]+$/, 'PUT', 'The disk is full.');
@@ -183,7 +183,7 @@ test('reports each failure in its own words', async ({ newPage }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('opens a page by its address on a phone', async ({ newPage }) => {
+test('opens a page by its address on a phone', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const dialog = await openPages(page);
   await isAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
 async function openServices(page: Page): Promise<void> {
@@ -75,7 +75,7 @@ test('adds, edits and deletes a service', async ({ page }) => {
   await expect(page.getByText('No services found matching your search.')).toBeVisible();
 });
 
-test('shows visitors a saved service', async ({ app, page }) => {
+test('shows visitors a saved service', FURTHER, async ({ app, page }) => {
   await openServices(page);
   await page.getByRole('link', { name: 'Edit EICR Testing' }).click();
   await page.getByRole('dialog').getByLabel('Title', { exact: false }).first().fill('EICR Testing and Reports');
@@ -88,7 +88,7 @@ test('shows visitors a saved service', async ({ app, page }) => {
   expect(services.find(({ slug }) => slug === 'eicr-testing')?.searchTerms).toEqual(['wiring check', 'house survey']);
 });
 
-test('reports each failure in its own words and keeps the reason in the dialog', async ({ newPage }) => {
+test('reports each failure in its own words and keeps the reason in the dialog', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /500/, /ApiError/] });
   await openServices(page);
 
@@ -138,10 +138,13 @@ test('shows the second of two editors what changed and saves the chosen value of
     await person.getByRole('link', { name: 'Edit Rewiring Services' }).click();
     await person.getByRole('dialog').getByLabel('Base Description').fill(text);
   }
+  const alsoOpen = /^You also have this open in another browser, since \d\d:\d\d\. What you both change is merged when it is saved\.$/;
+  for (const person of [other, page]) await expect(person.getByRole('dialog').getByText(alsoOpen)).toBeVisible();
   await page.getByRole('dialog').getByLabel('Order').fill('31');
   await other.getByRole('dialog').getByLabel('Title', { exact: false }).first().fill('Rewiring');
   await other.getByRole('button', { name: 'Update Service' }).click();
   await seesNotice(other, 'Service Updated');
+  await expect(page.getByText(alsoOpen)).toHaveCount(0);
 
   const dialog = page.getByRole('dialog');
   const description = dialog.getByRole('textbox', { name: 'Base Description' });
@@ -178,7 +181,7 @@ test('shows the second of two editors what changed and saves the chosen value of
   expect(merged).toMatchObject({ baseDescription: 'Without a question.', order: 32 });
 });
 
-test('tells loading, failed and empty lists apart', async ({ newPage }) => {
+test('tells loading, failed and empty lists apart', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page);
   await failing(page, '**/api/admin/services?**', 'GET', 'The database is away.');

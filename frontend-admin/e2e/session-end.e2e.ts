@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/auth/session.ts';
 import { makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -24,33 +24,34 @@ async function signsIn(page: Page, username: string, password: string): Promise<
   await expect(asked(page)).toHaveCount(0);
 }
 
-for (const options of [
+for (const [index, options] of [
   { viewport: { width: 1280, height: 800 } },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
-]) {
-  test(`completes a save after a sign-in over the form when the session has ended, at ${options.viewport.width} px`, async ({
-    app,
-    newPage,
-  }) => {
-    const page = await newPage({ ...ENDED, ...options });
-    await enters(page, 'services');
-    await page.getByRole('link', { name: 'Edit PAT Testing' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Service' });
-    await dialog.getByRole('tab', { name: 'Content' }).click();
-    const text = dialog.getByRole('textbox', { name: 'Content' });
-    await text.click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(`Typed before the session ended ${options.viewport.width}.`);
-    await endsSession(page);
-    await page.getByRole('button', { name: 'Update Service' }).click();
-    await expect(asked(page)).toBeVisible();
-    await expect(asked(page).getByLabel('Username')).toHaveValue(app.adminUsername);
-    await isAccessible(page);
-    await signsIn(page, app.adminUsername, app.adminPassword);
-    await seesNotice(page, 'Service Updated', 'PAT Testing');
-    const service = (await (await fetch(`${app.url}/api/services/pat-testing`)).json()) as { content: string };
-    expect(service.content).toContain(`Typed before the session ended ${options.viewport.width}.`);
-  });
+].entries()) {
+  test(
+    `completes a save after a sign-in over the form when the session has ended, at ${options.viewport.width} px`,
+    furtherCase(index),
+    async ({ app, newPage }) => {
+      const page = await newPage({ ...ENDED, ...options });
+      await enters(page, 'services');
+      await page.getByRole('link', { name: 'Edit PAT Testing' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Service' });
+      await dialog.getByRole('tab', { name: 'Content' }).click();
+      const text = dialog.getByRole('textbox', { name: 'Content' });
+      await text.click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(`Typed before the session ended ${options.viewport.width}.`);
+      await endsSession(page);
+      await page.getByRole('button', { name: 'Update Service' }).click();
+      await expect(asked(page)).toBeVisible();
+      await expect(asked(page).getByLabel('Username')).toHaveValue(app.adminUsername);
+      await isAccessible(page);
+      await signsIn(page, app.adminUsername, app.adminPassword);
+      await seesNotice(page, 'Service Updated', 'PAT Testing');
+      const service = (await (await fetch(`${app.url}/api/services/pat-testing`)).json()) as { content: string };
+      expect(service.content).toContain(`Typed before the session ended ${options.viewport.width}.`);
+    },
+  );
 }
 
 test('keeps the form when a background request finds the session ended; another user may sign in', async ({ app, newPage }) => {
@@ -69,7 +70,7 @@ test('keeps the form when a background request finds the session ended; another 
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
 });
 
-test('goes to the login page for those who leave instead', async ({ newPage }) => {
+test('goes to the login page for those who leave instead', FURTHER, async ({ newPage }) => {
   const page = await newPage(ENDED);
   await enters(page, 'settings');
   await page.getByLabel('Company Name').fill('Typed');

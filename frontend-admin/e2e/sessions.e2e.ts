@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY, USED_KEY, USER_KEY } from '../src/auth/session.ts';
 import { makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -43,7 +43,7 @@ test('shows where one is signed in, and ends one session or all others', async (
   }
 });
 
-test('lets an administrator end the sessions of a user', async ({ newPage }) => {
+test('lets an administrator end the sessions of a user', FURTHER, async ({ newPage }) => {
   const [admin, user] = [await newPage({ viewport: PHONE }), await newPage(ENDED)];
   await enters(user, '', editor);
   await enters(admin, 'users');
@@ -70,7 +70,7 @@ test('leaves the screen when the session was not used for half an hour, and noth
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('keeps a form with unsaved changes when the session has ended unused', async ({ newPage }) => {
+test('keeps a form with unsaved changes when the session has ended unused', FURTHER, async ({ newPage }) => {
   const page = await newPage(ENDED);
   await page.clock.install();
   await enters(page, 'profile', editor);

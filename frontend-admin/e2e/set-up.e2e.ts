@@ -17,6 +17,10 @@ async function signsInAsANewOwner(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
+/** What no company says that has not entered it. */
+const PROMISES =
+  /fully insured|(?:&amp;|and|are|,) insured|our insurance|liability cover|guaranteed for|quality guaranteed|registered electricians/gi;
+
 /** Set by the first test, before the sample company goes. */
 let demoWordsIn: (text: string) => string[];
 
@@ -84,7 +88,8 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await isAccessible(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-  await at(page, 'Accreditations and clients');
+  await at(page, 'Accreditations, clients and promises');
+  for (const promise of ['Insurance', 'Guarantee (Months)']) await expect(page.getByLabel(promise, { exact: true })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Accreditations' }).fill('NICEIC Approved Contractor');
   await next(page);
 
@@ -137,6 +142,7 @@ test('leaves no word of the sample company on any page, in any picture or file',
     const text = await read(path);
     // What visitors typed is repeated to them.
     found.push(...demoWordsIn(text.replaceAll(/CH62/g, '')).map((word) => `${path} ${word}`));
+    if (!path.startsWith('/api/')) found.push(...(text.match(PROMISES) ?? []).map((promise) => `${path} ${promise}`));
     for (const [, url = ''] of text.matchAll(/property="og:image" content="([^"]+)"/g)) pictures.add(url);
   }
   // The address of a shared picture is made of the text on it.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { PDF, PIXEL } from './samples.ts';
 import { failing, isAccessible, notices, seesNotice } from './staff.ts';
 
@@ -99,7 +99,7 @@ test('saves every part of the settings', async ({ app, page }) => {
   await expect(page.getByText('This is the sample company.', { exact: false })).toHaveCount(0);
 });
 
-test('shows errors at their fields and beside the button', async ({ newPage }) => {
+test('shows errors at their fields and beside the button', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /500/, /ApiError/] });
   await opens(page);
   await page.getByLabel('Monday closes').fill('06:00');
@@ -131,7 +131,7 @@ test('shows errors at their fields and beside the button', async ({ newPage }) =
   await seesNotice(page, 'Error', 'Failed to update settings. Please try again.', 'The disk is full.');
 });
 
-test('stores the mail password, never shows it and can remove it', async ({ newPage }) => {
+test('stores the mail password, never shows it and can remove it', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
   await opens(page);
   await expect(page.getByText('No password is stored.')).toBeVisible();
@@ -213,7 +213,7 @@ test("an editor changes the company's details but sees no mail settings, on a ph
   await seesNotice(page, 'Settings Updated');
 });
 
-test('tells loading from failing', async ({ newPage }) => {
+test('tells loading from failing', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await signsIn(page);
   await failing(page, '**/api/admin/company-info', 'GET', 'The database is away.');

@@ -80,3 +80,22 @@ export const endsSession = (page: Page): Promise<void> =>
 export async function hasTitle(page: Page, title: string): Promise<void> {
   await page.waitForFunction((expected) => document.title === expected, title);
 }
+
+/** Label or text of the focused element. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+  });
+
+const MOST_STOPS = 150;
+
+/** Presses Tab until the element with this name has the focus. */
+export async function tabsTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`Tab does not come to '${name}'.`);
+}

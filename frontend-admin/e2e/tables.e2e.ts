@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
@@ -23,8 +23,8 @@ const SCREENS = [
 ];
 
 // The narrowest window with a table, and the narrowest with the sidebar beside it.
-for (const width of [960, 1200]) {
-  test(`no table hides its row actions, at ${width} px`, async ({ newPage }) => {
+for (const [index, width] of [960, 1200].entries()) {
+  test(`no table hides its row actions, at ${width} px`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 800 } });
     await enters(page);
     for (const screen of SCREENS) {
@@ -36,8 +36,8 @@ for (const width of [960, 1200]) {
   });
 }
 
-for (const width of [390, 768]) {
-  test(`filters are as wide as the list below them, at ${width} px`, async ({ newPage }) => {
+for (const [index, width] of [390, 768].entries()) {
+  test(`filters are as wide as the list below them, at ${width} px`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 900 } });
     await enters(page);
     for (const screen of ['media', 'inquiries', 'service-pages', 'audit-log']) {
@@ -52,7 +52,7 @@ for (const width of [390, 768]) {
   });
 }
 
-test('a line separates two columns of cards', async ({ newPage }) => {
+test('a line separates two columns of cards', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 768, height: 900 } });
   await enters(page, 'services');
   const lines = (index: number) =>

@@ -62,12 +62,14 @@ for (const [index, [screen, label]] of RECORDS.entries()) {
   );
 }
 
-for (const [screen, label] of [
-  ['settings', 'Company Name'],
-  ['profile', 'Email Address'],
-  ['profile', 'New Password'],
-] as const) {
-  test(`${screen}: asks before leaving unsaved text in ${label}`, async ({ page }) => {
+for (const [index, [screen, label]] of (
+  [
+    ['settings', 'Company Name'],
+    ['profile', 'Email Address'],
+    ['profile', 'New Password'],
+  ] as const
+).entries()) {
+  test(`${screen}: asks before leaving unsaved text in ${label}`, furtherCase(index), async ({ page }) => {
     await enters(page);
     await page.locator('a[href$="/services"]').first().click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { makesUser, PASSWORD } from './accounts.ts';
 import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
 
@@ -49,7 +49,7 @@ test('adds a user, states the password rules first, and the user signs in', asyn
   await expect(grace.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('invites a user without a password, or says why it cannot', async ({ newPage }) => {
+test('invites a user without a password, or says why it cannot', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /ApiError/] });
   await openUsers(page);
   await page.getByRole('link', { name: 'Add User' }).click();
@@ -63,7 +63,7 @@ test('invites a user without a password, or says why it cannot', async ({ newPag
   await seesNotice(page, 'Error', 'Failed to send invitation. Please try again.', why);
 });
 
-test('applies a new role and a new password at once', async ({ app, newPage }) => {
+test('applies a new role and a new password at once', FURTHER, async ({ app, newPage }) => {
   const user = await makesUser(app, 'alan');
   const [page, alan] = [await newPage(), await newPage({ allow: [/401/, /ApiError/] })];
   await login(alan, user);
@@ -126,7 +126,7 @@ test('deactivates, reactivates and deletes a user', async ({ app, newPage }) => 
   await expect(page.getByText('No users found matching your search.')).toBeVisible();
 });
 
-test('keeps the last administrator and says why', async ({ newPage }) => {
+test('keeps the last administrator and says why', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/409/, /ApiError/] });
   await openUsers(page);
   // Other administrators are demoted first.
@@ -154,7 +154,7 @@ test('keeps the last administrator and says why', async ({ newPage }) => {
   await isAccessible(page);
 });
 
-test('reports loading and failing', async ({ app, newPage }) => {
+test('reports loading and failing', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await makesUser(app, 'rosalind').then(() => login(page));
   await failing(page, /\/api\/admin\/users\?/, 'GET', 'The database is away.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axe } from '../../scripts/testing/browser.ts';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { fillsTheForm, fitsTheScreen, listsEnquiries, live } from './visitor.ts';
 
 const ENQUIRY = { name: 'Ann Lloyd', email: 'ann@example.org', phone: '(0151) 496 0771', message: 'With photos.' };
@@ -81,7 +81,7 @@ test('keeps the message when the connection is lost, and sends the photos when a
   expect(await stored(app, message)).toEqual([3]);
 });
 
-test('takes six at most, and keeps them for another try of the message', async ({ app, newPage }) => {
+test('takes six at most, and keeps them for another try of the message', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
   const message = 'Seven photos.';
   await live(page, '/contact');
@@ -126,7 +126,7 @@ test('sends photos chosen before the form was live', async ({ app, page }) => {
   expect(await stored(app, message)).toEqual([1]);
 });
 
-test('warns instead of guiding after an emergency page', async ({ page }) => {
+test('warns instead of guiding after an emergency page', FURTHER, async ({ page }) => {
   await live(page, '/contact?from=/services/emergency-electrical/wirral');
   await page.getByLabel('Message').focus();
   await expect(page.getByText('Do not touch anything that sparks, smells or is wet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { fillsTheForm, listsEnquiries, live } from './visitor.ts';
 
 const ENQUIRY = { name: 'Ann Lloyd', email: 'ann@example.org', phone: '(0151) 496 0771', message: 'Two lines:\nthe second.' };
@@ -118,7 +118,7 @@ test('shows one notification at a time for 5000 ms, at most 420 px wide, reached
   await expect(toast).toHaveCount(0);
 });
 
-test("shows the server's reason at its field", async ({ newPage }) => {
+test("shows the server's reason at its field", FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/status of 400/, /ApiError/] });
   await live(page, '/contact');
   await fillsTheForm(page, ENQUIRY);
@@ -176,7 +176,7 @@ test('sends once what was typed and pressed twice before the form was live', asy
   expect(sent).toEqual([expect.objectContaining({ ...ENQUIRY, message: 'Typed early.', serviceType: 'eicr' })]);
 });
 
-test('asks the server for what changes when the office opens or closes', async ({ page }) => {
+test('asks the server for what changes when the office opens or closes', FURTHER, async ({ page }) => {
   await page.clock.install();
   await live(page, '/contact');
   await page.getByLabel('Message').fill('Still here.');
@@ -204,8 +204,8 @@ test.describe('without script', () => {
     await expect(page.getByText('Message Sent Successfully')).toBeVisible();
   });
 
-  for (const width of [390, 1280]) {
-    test(`shows the result first, focuses it and starts the title with it, at ${width} px`, async ({ newPage }) => {
+  for (const [index, width] of [390, 1280].entries()) {
+    test(`shows the result first, focuses it and starts the title with it, at ${width} px`, furtherCase(index), async ({ newPage }) => {
       const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/], viewport: { width, height: 800 } });
       const result = page.locator('#result:focus');
       const isInTheUpperHalf = async () => {
@@ -227,7 +227,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('stores the page that led to the form, even after a refusal', async ({ app, newPage }) => {
+  test('stores the page that led to the form, even after a refusal', FURTHER, async ({ app, newPage }) => {
     const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/] });
     const path = '/services/rewiring-services/wirral';
     const message = 'Sent without script.';

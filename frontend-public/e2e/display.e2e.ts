@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type NewPage, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, type NewPage, test } from '../../scripts/testing/journey.ts';
 import { live } from './visitor.ts';
 
 const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
@@ -9,15 +9,15 @@ const styleOf = (page: Page, selector: string, property: string, pseudo?: string
     .evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo] as const);
 
 test.describe('on paper', () => {
-  for (const path of ['eicr-testing/wirral', 'solar-panel-installation/wirral', 'rewiring-services/wirral']) {
-    test(`${path} fits one sheet`, async ({ page }) => {
+  for (const [index, path] of ['eicr-testing/wirral', 'solar-panel-installation/wirral', 'rewiring-services/wirral'].entries()) {
+    test(`${path} fits one sheet`, furtherCase(index), async ({ page }) => {
       await live(page, `/services/${path}`);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets).toHaveLength(1);
     });
   }
 
-  test("prints a service's text, all answers, phone and address, and nothing interactive", async ({ page }) => {
+  test("prints a service's text, all answers, phone and address, and nothing interactive", FURTHER, async ({ page }) => {
     await live(page, '/services/eicr-testing/wirral');
     await page.emulateMedia({ media: 'print' });
     const paper = await page.locator('body').innerText();
@@ -63,7 +63,7 @@ test.describe('names of icon buttons', () => {
   const PREVIOUS = '.carousel-controls .icon-button:nth-child(1)';
   const NEXT = '.carousel-controls .icon-button:nth-child(3)';
 
-  test('appear after 700 ms, and at once on the next icon', async ({ page }) => {
+  test('appear after 700 ms, and at once on the next icon', FURTHER, async ({ page }) => {
     await live(page, '/');
     await page.locator(PREVIOUS).hover();
     expect(await name(page, PREVIOUS)).toBe('"Previous testimonial"');
@@ -82,7 +82,7 @@ test.describe('names of icon buttons', () => {
     await expect.poll(() => styleOf(page, 'body', '--tip-wait')).toBe('0.7s');
   });
 
-  test('appear at once on keyboard focus with the accessible name', async ({ newPage }) => {
+  test('appear at once on keyboard focus with the accessible name', FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     await live(page, '/');
     await page.locator('.header-call').focus();

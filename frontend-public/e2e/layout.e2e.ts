@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
 
 /** The number of lines that the elements occupy. */
@@ -16,12 +16,14 @@ const cut = (page: Page, selector: string) =>
         .map((node) => node.textContent),
     );
 
-for (const [path, selector] of [
-  ['/', '#projects .chip'],
-  ['/services', '.chip'],
-  ['/', '.pills li'],
-] as const) {
-  test(`leaves no single item of ${path} ${selector} alone on a line on a tablet`, async ({ newPage }) => {
+for (const [index, [path, selector]] of (
+  [
+    ['/', '#projects .chip'],
+    ['/services', '.chip'],
+    ['/', '.pills li'],
+  ] as const
+).entries()) {
+  test(`leaves no single item of ${path} ${selector} alone on a line on a tablet`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 768, height: 1024 } });
     await live(page, path);
     await expect.poll(() => lines(page, selector)).toBe(1);
@@ -36,7 +38,7 @@ test("shows clients' names and postcodes in full on the narrowest phone", async 
   expect(room).toBeGreaterThanOrEqual(140);
 });
 
-for (const path of [
+for (const [index, path] of [
   '/',
   '/services',
   '/services/eicr-testing/wirral',
@@ -49,8 +51,8 @@ for (const path of [
   '/privacy',
   '/postcode-check?postcode=CH62',
   '/no-such-page',
-]) {
-  test(`${path} does not scroll sideways with text of twice the size`, async ({ newPage }) => {
+].entries()) {
+  test(`${path} does not scroll sideways with text of twice the size`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/status of 404/] });
     await live(page, path);
     await doublesTheText(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
 
 const PAGES: [path: string, heading: RegExp][] = [
@@ -93,26 +93,30 @@ test('searches and filters services, and clears the filters', async ({ page }) =
   expect(await page.locator('main [aria-live]').count()).toBe(0);
 });
 
-for (const [words, title] of [
-  ['car charger', 'EV Charging Points'],
-  ['fuse board', 'Consumer Unit Upgrades'],
-  ['landlord certificate', 'Landlord Services'],
-  ['chager', 'EV Charging Points'],
-  ['rewirng', 'Rewiring Services'],
-] as const) {
-  test(`"${words}" finds ${title} first`, async ({ page }) => {
+for (const [index, [words, title]] of (
+  [
+    ['car charger', 'EV Charging Points'],
+    ['fuse board', 'Consumer Unit Upgrades'],
+    ['landlord certificate', 'Landlord Services'],
+    ['chager', 'EV Charging Points'],
+    ['rewirng', 'Rewiring Services'],
+  ] as const
+).entries()) {
+  test(`"${words}" finds ${title} first`, furtherCase(index), async ({ page }) => {
     await live(page, '/services');
     await page.getByRole('searchbox').fill(words);
     await expect(page.locator('.service-card h2').first()).toHaveText(title);
   });
 }
 
-for (const [path, card, chip] of [
-  ['/services', '.service-card', 'Specialist'],
-  ['/projects', '.project-card', 'Industrial'],
-  ['/', '#projects .project-card', 'Industrial'],
-] as const) {
-  test(`keeps the filters after Back and a reload on ${path}`, async ({ page }) => {
+for (const [index, [path, card, chip]] of (
+  [
+    ['/services', '.service-card', 'Specialist'],
+    ['/projects', '.project-card', 'Industrial'],
+    ['/', '#projects .project-card', 'Industrial'],
+  ] as const
+).entries()) {
+  test(`keeps the filters after Back and a reload on ${path}`, furtherCase(index), async ({ page }) => {
     await live(page, path);
     const chosen = page.locator('.filters [aria-pressed=true]', { hasText: chip });
     const titles = () => page.locator(`${card} :is(h2, h3)`).allTextContents();
@@ -174,13 +178,15 @@ test('shows the same service in another place from the location tabs', async ({ 
   await expect(page.getByText('Q1', { exact: true })).toBeVisible();
 });
 
-for (const [path, text] of [
-  ['/no-such-page', '404 Page Not Found'],
-  ['/no/such/page?x=1', '404 Page Not Found'],
-  ['/projects/no-such-project', '404 Page Not Found'],
-  ['/services/no-such-service', 'Service Not Found'],
-] as const) {
-  test(`${path} says "${text}" with status 404`, async ({ newPage }) => {
+for (const [index, [path, text]] of (
+  [
+    ['/no-such-page', '404 Page Not Found'],
+    ['/no/such/page?x=1', '404 Page Not Found'],
+    ['/projects/no-such-project', '404 Page Not Found'],
+    ['/services/no-such-service', 'Service Not Found'],
+  ] as const
+).entries()) {
+  test(`${path} says "${text}" with status 404`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ allow: [/status of 404/] });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

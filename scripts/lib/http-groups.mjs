@@ -5,8 +5,8 @@ import { CACHE, ROOT } from './project.mjs';
 const FOLDER = join(CACHE, 'test/http-groups');
 const SPECS = 'backend/test/{,site/}*.spec.ts';
 // A group takes this part of what is left, so the first groups load the application for many and the last ones end together.
-const SHARE = 1 / 6;
-const FEWEST = 5;
+const SHARE = 1 / 4;
+const FEWEST = 10;
 
 /**
  * Jest loads the application again for each file, which takes longer than most HTTP specs. Here neighbours in the alphabet share

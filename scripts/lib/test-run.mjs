@@ -26,7 +26,7 @@ const ANSWER_WITHIN_MS = 20_000;
 const MAIN_JOB = 'main-job';
 // These tests do not depend on the database, so they run on SQLite only.
 const ON_SQLITE_ONLY =
-  'backend/test/(asvs|backup-away|headers|list-statements|mail-status|media-bombs|media-real-files|media-s3|media-upload|policies|rules-agree|single-request|tracing|virus-scanner|site/(addresses|demo-site|empty-site|in-process-api|nothing-invisible|opening-hours|privacy-policy|search-engines|service-links|share-images))\\.spec';
+  'backend/test/(api-docs|asvs|backup-away|enquiry-floods|enquiry-photo-limits|headers|limits|list-statements|long/load|mail-password|mail-status|media-bombs|media-real-files|media-s3|media-upload|metrics|policies|request-bodies|request-log|rules-agree|sign-in-limits|single-request|starting|tracing|virus-scanner|web-server|site/(addresses|banner|demo-site|empty-site|in-process-api|nothing-invisible|opening-hours|previews|privacy-policy|search-engines|service-links|share-images|well-known))\\.spec';
 // Each round sets its own servers.
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
 

@@ -3,8 +3,11 @@ import { type App, startApp, type StartOptions } from './app.ts';
 
 export { expect };
 
-/** For journeys that repeat one for further lists, forms or widths: `npm test` runs the first only, `npm run test:long` the others. */
-export const furtherCase = (index: number): { tag?: '@long' } => (index > 0 ? { tag: '@long' } : {});
+/** For journeys that `npm run test:long` alone runs: another way for what a journey of `npm test` or a test over HTTP shows as well. */
+export const FURTHER = { tag: '@long' } as const;
+
+/** For journeys that repeat one for further lists, forms or widths: only the first runs in `npm test`. */
+export const furtherCase = (index: number): Partial<typeof FURTHER> => (index > 0 ? FURTHER : {});
 
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that this test provokes on purpose, such as a refused login's 401. */

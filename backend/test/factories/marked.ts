@@ -31,6 +31,12 @@ export const openingHours = {
   sun: hours('08:20', '17:20'),
 };
 
+export const socialMedia = Object.fromEntries(
+  ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((network) => [network, `https://${network}.example/marked`]),
+);
+
+export const promises = { insurance: mark('insurance'), guaranteeMonths: 59, retentionMonths: 377 };
+
 export const position = { latitude: 53.77771, longitude: -2.88881 };
 
 /** Shown for decades. */

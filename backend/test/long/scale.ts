@@ -1,5 +1,6 @@
 /** Set by `npm run test:long`; without it each test runs in a short form. */
 const isLong = process.env['TEST_LONG'] === '1';
+const onMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
 
 const MINUTE_MS = 60_000;
 
@@ -15,18 +16,23 @@ export const SCALE = isLong
       replicaKills: 20,
       loadMs: 30 * MINUTE_MS,
       fuzzCalls: 50_000,
+      hostileShare: 1,
+      forgedTokens: 10_000,
       patienceMs: 30 * MINUTE_MS,
     }
   : {
       isLong,
-      enquiries: 40,
+      enquiries: 20,
       kills: 2,
       tickMs: MINUTE_MS,
       enquiriesInOutage: 5,
       enquiriesToReplicas: 20,
       replicaKills: 2,
       loadMs: 3_000,
-      fuzzCalls: 1_000,
+      fuzzCalls: onMariaDb ? 300 : 1_000,
+      // One input of four.
+      hostileShare: 4,
+      forgedTokens: 1_000,
       patienceMs: MINUTE_MS,
     };
 

@@ -1,23 +1,21 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { hash } from '@node-rs/argon2';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { Session } from '../../src/auth/session.entity.js';
-import { hashPassword } from '../../src/users/passwords.js';
 import type { Role } from '../../src/common/access.js';
 import { newRecord } from '../../src/common/records.js';
 import type { BodyLimits } from '../../src/bodies/body-limits.js';
 import { configureApp } from '../../src/configure-app.js';
 import type { Env } from '../../src/config/env.js';
-import { openDataSource } from '../../src/database/data-source.js';
-import { ENTITIES } from '../../src/entities.js';
 import { seed } from '../../src/sample-content/seed.js';
 import { User } from '../../src/users/user.entity.js';
 import { makeTestEnv } from './database.js';
-import { createSchema } from './schema.js';
+import { openMigrated } from './schema.js';
 
 export const STAFF_PASSWORD = 'correct horse battery staple';
 
@@ -50,7 +48,8 @@ async function addUser(dataSource: DataSource, username: string, role: Role): Pr
   const user = Object.assign(newRecord(User, new Date()), {
     username,
     email: `${username}@staff.example`,
-    passwordHash: await hashPassword(STAFF_PASSWORD),
+    // Says how much work it was, so that signing in takes as little.
+    passwordHash: await hash(STAFF_PASSWORD, { memoryCost: 8, timeCost: 1 }),
     role,
     isActive: true,
   });
@@ -68,8 +67,7 @@ export async function login(server: Server, username: string, password = STAFF_P
 /** The real app with its own HTTP server and database; an administrator and an editor are signed in. */
 export async function createTestApp({ seed: kind = 'empty', env: extra, bodyLimits, prepare }: TestAppOptions = {}): Promise<TestApp> {
   const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
-  const dataSource = await openDataSource(env, ENTITIES);
-  await createSchema(dataSource, env);
+  const dataSource = await openMigrated(env);
   await seed(dataSource, env);
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 

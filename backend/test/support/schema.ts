@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { Env } from '../../src/config/env.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { ENTITIES } from '../../src/entities.js';
 import { runMigrations } from '../../src/database/run-migrations.js';
 
 interface MigratedTable {
@@ -9,14 +13,20 @@ interface MigratedTable {
   rows: unknown[][];
 }
 
-let migrated: MigratedTable[] | undefined;
+let migratedFile: Buffer | undefined;
+let migratedTables: MigratedTable[] | undefined;
 
-/** Migrates an empty database. On MariaDB only the first of a test file runs the migrations, which takes seconds; others get the tables that it got. */
-export async function createSchema(dataSource: DataSource, { DATABASE_URL }: Env): Promise<void> {
-  if (!DATABASE_URL) return void (await runMigrations(dataSource));
-  if (migrated) return createTables(DATABASE_URL, migrated);
+/** Opens a new database with all tables. Only the first of a test file runs the migrations; the others get the tables that it got. */
+export async function openMigrated(env: Env): Promise<DataSource> {
+  const { DATABASE_URL, sqliteFile } = env;
+  if (!DATABASE_URL && migratedFile) await writeFile(sqliteFile, migratedFile);
+  if (DATABASE_URL && migratedTables) await createTables(DATABASE_URL, migratedTables);
+  const dataSource = await openDataSource(env, ENTITIES);
+  if (DATABASE_URL ? migratedTables : migratedFile) return dataSource;
   await runMigrations(dataSource);
-  migrated = await readTables(DATABASE_URL);
+  if (DATABASE_URL) migratedTables = await readTables(DATABASE_URL);
+  else migratedFile = (dataSource.driver as BetterSqlite3Driver).databaseConnection.serialize() as Buffer;
+  return dataSource;
 }
 
 async function createTables(url: string, tables: MigratedTable[]): Promise<void> {
