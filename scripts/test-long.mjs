@@ -13,7 +13,7 @@ await main(() =>
     await build();
     const endurance = await jest(['http'], {
       env: { TEST_LONG: '1' },
-      only: ['backend/test/(long|fuzz)/', 'backend/test/(hostile-input|enquiry-link)\\.spec'],
+      only: ['backend/test/(long|fuzz)/', 'backend/test/(enquiry-link|hostile-input|media-real-files|single-request)\\.spec'],
     });
     process.env['CHROME_PATH'] = ensureChromium();
     const further = await journeys({ further: true });

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { PictureCopies } from '../src/media/picture-copies.entity.js';
 import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
 import { makeMedia, PDF, picture, upload } from './factories/media.js';
+import { SCALE } from './long/scale.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { until } from './support/until.js';
@@ -97,7 +98,7 @@ describe('a real file', () => {
     expect({ status, error: body.error }).toEqual({ status: code, error: expect.stringMatching(sentence) });
   });
 
-  it('is one of 20 at once: none fails, and their pictures take the memory of one', async () => {
+  it('is one of many at once: none fails, and their pictures take the memory of one', async () => {
     const file = await photograph();
     let most = 0;
     let processes = 0;
@@ -108,10 +109,10 @@ describe('a real file', () => {
     }, 50);
     try {
       const statuses = await Promise.all(
-        Array.from({ length: 20 }, async (_, index) => (await upload(app, file, `photo-${index}.jpg`)).status),
+        Array.from({ length: SCALE.photographsAtOnce }, async (_, index) => (await upload(app, file, `photo-${index}.jpg`)).status),
       );
       expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);
-      expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(10);
+      expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(SCALE.photographsAtOnce / 2);
     } finally {
       clearInterval(watch);
     }

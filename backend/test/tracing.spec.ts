@@ -48,6 +48,8 @@ describe('traces', () => {
     const env = {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}`,
       OTEL_SERVICE_NAME: 'a-site',
+      // Instead of 5 s.
+      OTEL_BSP_SCHEDULE_DELAY: '200',
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     };
     app = await startApp({ env });

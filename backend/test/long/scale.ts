@@ -17,8 +17,9 @@ export const SCALE = isLong
       loadMs: 30 * MINUTE_MS,
       fuzzCalls: 50_000,
       hostileShare: 1,
+      photographsAtOnce: 20,
       forgedTokens: 10_000,
-      patienceMs: 30 * MINUTE_MS,
+      patienceMs: 90 * MINUTE_MS,
     }
   : {
       isLong,
@@ -32,6 +33,7 @@ export const SCALE = isLong
       fuzzCalls: onMariaDb ? 300 : 1_000,
       // One input of four.
       hostileShare: 4,
+      photographsAtOnce: 6,
       forgedTokens: 1_000,
       patienceMs: MINUTE_MS,
     };
