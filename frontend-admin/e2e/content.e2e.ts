@@ -116,7 +116,7 @@ async function uploadsPicture(page: Page, dialog: Locator, button: string, name:
   await expect(dialog.getByText(name)).toBeVisible();
 }
 
-test('saves every field of a project', async ({ app, page }) => {
+test('saves every field of a project', FURTHER, async ({ app, page }) => {
   await enters(page, 'projects/create');
   const dialog = page.getByRole('dialog', { name: 'Add New Project' });
   await dialog.getByLabel('Project Title').fill('Sports Hall Lighting');

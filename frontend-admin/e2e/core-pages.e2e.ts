@@ -2,7 +2,7 @@ import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { tokenOf } from './accounts.ts';
 import { enters, failing, isAccessible, seesNotice } from './staff.ts';
 
-test('shows visitors an edited core page', async ({ app, page }) => {
+test('shows visitors an edited core page', FURTHER, async ({ app, page }) => {
   await enters(page);
   await page.getByRole('link', { name: 'Core Pages' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();

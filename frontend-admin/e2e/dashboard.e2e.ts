@@ -92,7 +92,7 @@ test('shows charts of the last 30 days, which nothing waits for and nothing move
   await isAccessible(page);
 });
 
-test('remembers the choice of light or dark', async ({ newPage }) => {
+test('remembers the choice of light or dark', FURTHER, async ({ newPage }) => {
   const page = await newPage({ colorScheme: 'light' });
   await login(page);
   await page.getByLabel('Dark mode').click();

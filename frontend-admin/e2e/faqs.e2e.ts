@@ -14,7 +14,7 @@ const shownTo = async (app: App, slug: string): Promise<string[]> => {
   return faqs.map(({ question }) => question);
 };
 
-test('adds a FAQ, shows it on a service, moves it, removes it there and deletes it', async ({ app, page }) => {
+test('adds a FAQ, shows it on a service, moves it, removes it there and deletes it', FURTHER, async ({ app, page }) => {
   await openFaqs(page);
   await expect(page).toHaveTitle('FAQs · Backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Question', 'Shown by', 'Status', 'Order', 'Actions']);

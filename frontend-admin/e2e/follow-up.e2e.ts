@@ -100,7 +100,7 @@ test('sends a mail again', FURTHER, async ({ mailbox, newPage }) => {
   await isAccessible(page);
 });
 
-test('tests the mail server and previews the autoresponder while it is typed', async ({ mailbox, page }) => {
+test('tests the mail server and previews the autoresponder while it is typed', FURTHER, async ({ mailbox, page }) => {
   await login(page);
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Autoresponder' }).fill('Dear {name}, about {service}: <b>soon</b>.');

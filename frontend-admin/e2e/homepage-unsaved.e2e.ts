@@ -133,7 +133,7 @@ test('saves search engine texts while they are typed, also on a reload or on lea
   await expect.poll(metaTitle).toBe('Then left');
 });
 
-test('shows both titles when a colleague has changed one, and keeps either', async ({ app, newPage }) => {
+test('shows both titles when a colleague has changed one, and keeps either', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   await enters(page, 'homepage', bella);
   const save = () => formOf(page, 'hero').getByRole('button', { name: 'Save', exact: true });

@@ -91,7 +91,7 @@ test('withdraws waiting mails of an enquiry marked as spam and queues them again
   await expect(mails.getByText('Waiting', { exact: true })).toHaveCount(2);
 });
 
-test("keeps office notes apart from the history and never overwrites a colleague's", async ({ newPage }) => {
+test("keeps office notes apart from the history and never overwrites a colleague's", FURTHER, async ({ newPage }) => {
   const opens = async (page: Page) => {
     await openInquiries(page);
     await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
@@ -137,7 +137,7 @@ test("keeps office notes apart from the history and never overwrites a colleague
   await seesNotice(page, 'Notes Saved');
 });
 
-test('searches by the address; Back undoes a search', async ({ page }) => {
+test('searches by the address; Back undoes a search', FURTHER, async ({ page }) => {
   await openInquiries(page);
   const search = page.getByRole('searchbox', { name: 'Search inquiries' });
   await search.pressSequentially('margaret holl', { delay: 20 });

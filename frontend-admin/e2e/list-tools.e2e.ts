@@ -62,7 +62,7 @@ async function ticksBoth(page: Page): Promise<void> {
 
 const searching = (path: string) => `${path}?filter=${encodeURIComponent('{"q":"bulk"}')}`;
 
-test('every list offers its changes, export and delete for ticked records', async ({ page }) => {
+test('every list offers its changes, export and delete for ticked records', FURTHER, async ({ page }) => {
   await enters(page);
   for (const [path, , actions] of LISTS) {
     await page.goto(`/admin/${searching(path)}`);

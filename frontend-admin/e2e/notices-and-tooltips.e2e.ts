@@ -46,7 +46,7 @@ for (const [index, width] of [390, 768, 1280].entries()) {
   });
 }
 
-test("shows an enquiry's message above the dialog's buttons on a phone", async ({ newPage }) => {
+test("shows an enquiry's message above the dialog's buttons on a phone", FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
   await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
@@ -61,7 +61,7 @@ test("shows an enquiry's message above the dialog's buttons on a phone", async (
   await isAccessible(page);
 });
 
-test("shows a tab's error mark beside its label", async ({ page }) => {
+test("shows a tab's error mark beside its label", FURTHER, async ({ page }) => {
   await enters(page, 'services/create');
   await page.getByRole('dialog').locator('button[type="submit"]').click();
   const tab = page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { endsSession, enters, isAccessible, seesNotice, tabsTo } from './staff.ts';
 
@@ -112,7 +112,7 @@ test('keeps what is typed for places through everything, and names what a collea
   expect(await stored.json()).toMatchObject([{ status: 'draft', heroTitle: `${SERVICE} in West Kirby` }]);
 });
 
-test('adds pages for places by keyboard alone', async ({ app, page }) => {
+test('adds pages for places by keyboard alone', FURTHER, async ({ app, page }) => {
   await opensPlaces(page, app);
   await tabsTo(page, 'Bromborough');
   await page.keyboard.press('Space');

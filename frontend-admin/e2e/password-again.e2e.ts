@@ -53,7 +53,7 @@ for (const [index, options] of [
   );
 }
 
-test('gives the session a new token, which other tabs use at once', async ({ newPage }) => {
+test('gives the session a new token, which other tabs use at once', FURTHER, async ({ newPage }) => {
   const page = await newPage(ASKED);
   await enters(page, 'profile');
   const other = await page.context().newPage();

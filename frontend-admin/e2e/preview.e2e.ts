@@ -65,7 +65,7 @@ test('the homepage: the preview shows texts that are not saved, and a click open
   expect(await (await page.request.get('/')).text()).not.toContain('A headline nobody has saved');
 });
 
-test('keeps the scroll position, rich text and the width from one page to the next', async ({ newPage }) => {
+test('keeps the scroll position, rich text and the width from one page to the next', FURTHER, async ({ newPage }) => {
   const page = await newPage();
   await edits(page, 'core-pages', 0);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();

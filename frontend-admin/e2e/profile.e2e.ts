@@ -14,7 +14,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your Profile', level: 1 })).toBeVisible();
 }
 
-test('an editor changes their own address', async ({ app, newPage }) => {
+test('an editor changes their own address', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/400/, /409/, /ApiError/] });
   await openProfile(page);
   await expect(page).toHaveTitle('Your Profile · Backoffice');

@@ -69,7 +69,7 @@ test('writes text with headings, lists, alignment, links and a 3x3 table', async
   expect(content).not.toContain('style=');
 });
 
-test('reaches the toolbar and a table, and leaves both, by keyboard alone', async ({ app, page }) => {
+test('reaches the toolbar and a table, and leaves both, by keyboard alone', FURTHER, async ({ app, page }) => {
   const { dialog, text } = await opensEditor(page, 'PAT Testing');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await page.keyboard.press('Shift+Tab');

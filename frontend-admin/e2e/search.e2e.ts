@@ -54,7 +54,7 @@ test('shows an editor on a phone only what editors may see', FURTHER, async ({ a
   await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
 });
 
-test('leads from a record to its page, once visitors see it', async ({ page }) => {
+test('leads from a record to its page, once visitors see it', FURTHER, async ({ page }) => {
   await enters(page, 'service-pages');
   const view = page.getByRole('link', { name: 'View page of EICR Testing in Wirral' });
   await expect(view).toHaveAttribute('href', '/services/eicr-testing/wirral');

@@ -27,7 +27,7 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('searches and filters pages', async ({ page }) => {
+test('searches and filters pages', FURTHER, async ({ page }) => {
   await openPages(page);
   await expect(page.getByRole('heading', { name: 'Service Location Pages', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Service Location Pages · Backoffice');

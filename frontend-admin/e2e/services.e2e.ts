@@ -7,7 +7,7 @@ async function openServices(page: Page): Promise<void> {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-test('suggests the slug that the server will make, until one is typed', async ({ page }) => {
+test('suggests the slug that the server will make, until one is typed', FURTHER, async ({ page }) => {
   await enters(page, 'services/create');
   const dialog = page.getByRole('dialog', { name: 'Add Service' });
   const title = dialog.getByLabel('Title', { exact: false }).first();
@@ -126,7 +126,7 @@ test('reports each failure in its own words and keeps the reason in the dialog',
   await seesNotice(page, 'Error', 'Failed to delete service. Please try again.', 'It has service pages.');
 });
 
-test('shows the second of two editors what changed and saves the chosen value of each field', async ({ app, newPage }) => {
+test('shows the second of two editors what changed and saves the chosen value of each field', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const other = await newPage();
   await openServices(page);

@@ -54,7 +54,7 @@ for (const [index, options] of [
   );
 }
 
-test('keeps the form when a background request finds the session ended; another user may sign in', async ({ app, newPage }) => {
+test('keeps the form when a background request finds the session ended; another user may sign in', FURTHER, async ({ app, newPage }) => {
   const editor = await makesUser(app, 'edith');
   const page = await newPage(ENDED);
   await enters(page, 'testimonials/create');

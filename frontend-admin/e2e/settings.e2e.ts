@@ -200,7 +200,7 @@ test('shows the second of two editors what changed and saves the chosen value of
   });
 });
 
-test("an editor changes the company's details but sees no mail settings, on a phone too", async ({ app, newPage }) => {
+test("an editor changes the company's details but sees no mail settings, on a phone too", FURTHER, async ({ app, newPage }) => {
   const added = await calls(app, '/api/admin/users', 'POST', { ...EDITOR, email: 'ed@dibbin-electrical.example', role: 'editor' });
   expect(added.status).toBe(201);
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });

@@ -23,8 +23,8 @@ const SCREENS = [
 ];
 
 // The narrowest window with a table, and the narrowest with the sidebar beside it.
-for (const [index, width] of [960, 1200].entries()) {
-  test(`no table hides its row actions, at ${width} px`, furtherCase(index), async ({ newPage }) => {
+for (const width of [960, 1200]) {
+  test(`no table hides its row actions, at ${width} px`, FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 800 } });
     await enters(page);
     for (const screen of SCREENS) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, sendsEnquiry } from './staff.ts';
 
@@ -55,7 +55,7 @@ const SCREENS: [screen: string, shows: string][] = [
   ),
 ];
 
-test('every touch target on every screen has at least 44 px on a phone', async ({ newPage }) => {
+test('every touch target on every screen has at least 44 px on a phone', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page);
   const opened = [...SCREENS, [`inquiries/${inquiry}`, '[role="dialog"] dl'] as const, ['redirects', '.MuiTablePagination-root'] as const];

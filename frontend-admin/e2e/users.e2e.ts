@@ -84,7 +84,7 @@ test('applies a new role and a new password at once', FURTHER, async ({ app, new
   await expect(alan.getByRole('link', { name: 'Users' })).toBeVisible();
 });
 
-test("asks for the current password before it changes one's own address", async ({ app, newPage }) => {
+test("asks for the current password before it changes one's own address", FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
   await openUsers(page);
   await page.getByRole('link', { name: 'Edit admin' }).click();
@@ -104,7 +104,7 @@ test("asks for the current password before it changes one's own address", async 
   await seesNotice(page, 'User Updated', 'admin');
 });
 
-test('deactivates, reactivates and deletes a user', async ({ app, newPage }) => {
+test('deactivates, reactivates and deletes a user', FURTHER, async ({ app, newPage }) => {
   await makesUser(app, 'kurt');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'users');

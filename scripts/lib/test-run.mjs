@@ -70,20 +70,18 @@ export async function testAll(parts) {
 async function http(results, servers) {
   await step(results, 'HTTP tests on SQLite', () => httpOn(EMBEDDED));
   if (Object.keys(servers).length > 0) {
-    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () =>
-      httpOn({ ...EMBEDDED, ...servers }, ON_SQLITE_ONLY, WORKERS + 1),
-    );
+    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () => httpOn({ ...EMBEDDED, ...servers }, ON_SQLITE_ONLY));
   }
 }
 
 /**
  * @param {Record<string, string>} env
  * @param {string} [except]
- * @param {number} [workers] one more than usual for a server, whose disk the tests wait for
  */
-function httpOn(env, except, workers) {
+function httpOn(env, except) {
   writeHttpGroups(except);
-  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(long|fuzz)/'], except, workers });
+  // One more than usual: each waits most of its time for processes that it started, or for the database's disk.
+  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(long|fuzz)/'], except, workers: WORKERS + 1 });
 }
 
 /**
