@@ -21,10 +21,17 @@ test('shows who changed which words of a record, and restores a version by keybo
   const headers = { Authorization: `Bearer ${await tokenOf(app)}` };
   const { url } = (await (await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers, body: upload })).json()) as { url: string };
   const [service] = (await (await asAdmin(app, 'GET', 'services')).json()) as Stored[];
-  await change({ content: '<p>We test every <b>old</b> socket.</p><ul><li>Boards</li></ul>', relatedServices: [] });
+  await change({
+    content: '<p>We test every <b>old</b> socket.</p><ul><li>Boards</li></ul>',
+    relatedServices: [],
+    status: 'planned',
+    featured: false,
+  });
   await change({
     content: '<p>We test every <b>new</b> socket.</p><ul><li>Boards</li><li>Lights</li></ul>',
     relatedServices: [service?.id],
+    status: 'in-progress',
+    featured: true,
     images: [{ url, alt: 'Theatre lights' }],
   });
 
@@ -41,6 +48,8 @@ test('shows who changed which words of a record, and restores a version by keybo
   await expect(content.getByRole('insertion')).toHaveText(['new', /Lights/]);
   await expect(content).not.toContainText('<');
   await expect(history.getByRole('region', { name: 'Services' }).getByRole('insertion')).toHaveText(service?.title ?? '');
+  await expect(history.getByRole('region', { name: 'Status' })).toHaveText('StatusPlannedIn Progress');
+  await expect(history.getByRole('region', { name: 'Featured' })).toHaveText('FeaturedNoYes');
   await expect(history.getByRole('region', { name: 'Images' })).toContainText('AddedAlt: Theatre lights');
   await isAccessible(page);
   await page.keyboard.press('Enter');

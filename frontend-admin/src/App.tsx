@@ -5,6 +5,7 @@ import { Navigate, Route } from 'react-router';
 import { AuditList } from './audit/AuditList';
 import { authProvider } from './auth/authProvider';
 import { useSessionUser } from './auth/session';
+import { choices } from './choices';
 import { ContentCheckList } from './content-checks/ContentCheckList';
 import { CorePageList } from './core-pages/CorePageList';
 import { Dashboard } from './dashboard/Dashboard';
@@ -74,18 +75,18 @@ export const App = () => {
       queryClient={queryClient}
       requireAuth
     >
-      <Resource name="services" list={ServiceList} hasEdit />
+      <Resource name="services" list={ServiceList} options={{ choices: choices.services }} hasEdit />
       <Resource name="locations" list={LocationList} hasEdit />
-      <Resource name="service-pages" list={ServicePageList} hasEdit />
-      <Resource name="projects" list={ProjectList} hasEdit />
+      <Resource name="service-pages" list={ServicePageList} options={{ choices: choices['service-pages'] }} hasEdit />
+      <Resource name="projects" list={ProjectList} options={{ choices: choices.projects }} hasEdit />
       <Resource name="testimonials" list={TestimonialList} hasEdit />
       <Resource name="faqs" list={FaqList} recordRepresentation="question" hasEdit />
-      <Resource name="core-pages" list={CorePageList} hasEdit />
-      <Resource name="inquiries" list={InquiryList} />
+      <Resource name="core-pages" list={CorePageList} options={{ choices: choices['core-pages'] }} hasEdit />
+      <Resource name="inquiries" list={InquiryList} options={{ choices: choices.inquiries }} />
       <Resource name="media" list={MediaList} recordRepresentation="fileName" hasEdit />
       <Resource name="content-checks" list={ContentCheckList} recordRepresentation="recordTitle" />
-      <Resource name="redirects" list={RedirectList} recordRepresentation="fromPath" hasEdit />
-      <Resource name="users" list={UserList} recordRepresentation="username" hasEdit />
+      <Resource name="redirects" list={RedirectList} options={{ choices: choices.redirects }} recordRepresentation="fromPath" hasEdit />
+      <Resource name="users" list={UserList} options={{ choices: choices.users }} recordRepresentation="username" hasEdit />
       <Resource name="audit-log" list={AuditList} />
       <Resource name="trash" list={TrashList} />
       <CustomRoutes>

@@ -7,6 +7,7 @@ import { ChangedText } from '../ui/changes/ChangedText';
 import { useFieldName } from '../ui/changes/fieldNames';
 import { markChange, type Piece } from '../ui/changes/markChange';
 import { readable } from '../ui/changes/readable';
+import { useReading } from '../ui/changes/useReading';
 import { EmptyState } from '../ui/EmptyState';
 import { Fact, Facts } from '../ui/Facts';
 import { formatDate } from '../ui/format';
@@ -97,24 +98,36 @@ function useRecordOf({ entityType, entityId, changes }: AuditEntry): { name?: st
 
 interface Field {
   name: string;
-  before?: unknown;
-  after?: unknown;
+  before: string;
+  after: string;
 }
 
 const Differences = ({ entry: { action, entityType, changes } }: { entry: AuditEntry }) => {
   const fieldName = useFieldName(entityType);
-  const fields = Object.entries(changes).map(([field, change]) => ({ name: fieldName(field), ...change }));
+  const held = Object.entries(changes).map(([field, change]) => ({ field, ...change }));
+  const readingOf = useReading(entityType, held);
+  const fields = held.map((one) => ({
+    name: fieldName(one.field),
+    before: readable(one.before, readingOf(one)),
+    after: readable(one.after, readingOf(one)),
+  }));
   if (fields.length === 0) return action.startsWith('log') ? null : <Typography sx={{ mt: 3 }}>No field was changed.</Typography>;
   const isWhole = action === 'create' || action === 'delete';
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: isWhole ? 1.5 : 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {fields.map((field) => (isWhole ? <Held key={field.name} {...field} /> : <Changed key={field.name} {...field} />))}
+      {fields.map((field) =>
+        isWhole ? (
+          <Held key={field.name} name={field.name} text={action === 'create' ? field.after : field.before} />
+        ) : (
+          <Changed key={field.name} {...field} />
+        ),
+      )}
     </Box>
   );
 };
 
 const Changed = ({ name, before, after }: Field) => {
-  const marked = markChange(readable(before), readable(after));
+  const marked = markChange(before, after);
   return (
     <Box component="section" aria-label={name}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -137,7 +150,7 @@ const Side = ({ label, ...text }: { label: string; pieces: Piece[]; isNew?: bool
   </Box>
 );
 
-const Held = ({ name, before, after }: Field) => (
+const Held = ({ name, text }: { name: string; text: string }) => (
   <Box
     component="section"
     aria-label={name}
@@ -145,7 +158,7 @@ const Held = ({ name, before, after }: Field) => (
   >
     <Typography variant="h3">{name}</Typography>
     <div>
-      <ChangedText pieces={[{ text: readable(after ?? before), changed: false }]} />
+      <ChangedText pieces={[{ text, changed: false }]} />
     </div>
   </Box>
 );

@@ -9,15 +9,7 @@ import { PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
-
-/** How the website lays a page out. */
-const templates = [
-  { id: 'default', name: 'Default' },
-  { id: 'about', name: 'About' },
-  { id: 'legal', name: 'Legal' },
-];
-
-export const templateName = (id: string): string => templates.find((template) => template.id === id)?.name ?? id;
+import { templates } from './templates';
 
 const DEFAULTS = { template: 'default', status: 'published', isEditable: true, requiresAuth: false };
 

@@ -8,8 +8,9 @@ import { DateText, TitleCell } from '../ui/cells';
 import { EditDeleteActions, RowAction, RowActions } from '../ui/RowActions';
 import { RecordDialogs, useDialogRoute } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
-import { CorePageForm, templateName } from './CorePageForm';
+import { CorePageForm } from './CorePageForm';
 import { CorePageShow } from './CorePageShow';
+import { templateName } from './templates';
 
 export const CorePageList = () => (
   <>

@@ -5,7 +5,7 @@ import { Fact, Facts, RecordFacts } from '../ui/Facts';
 import { PublicationChip } from '../ui/StatusChip';
 import { useServerHtml } from '../ui/trustedTypes';
 import { ReadingDialog } from '../ui/DialogFrame';
-import { templateName } from './CorePageForm';
+import { templateName } from './templates';
 
 /** Shows a page that cannot be edited. */
 export const CorePageShow = ({ page, onClose }: { page: CorePage; onClose: () => void }) => (

@@ -88,7 +88,7 @@ const Differences = ({ live, draft }: { live: PublishedHomepage; draft: Homepage
           ? 'Crossed out: only in the live version. Underlined: only in the draft.'
           : 'The draft and the live version are the same.'}
       </Typography>
-      <FieldComparison fields={fields} />
+      <FieldComparison fields={fields} entityType="homepage" />
     </Box>
   );
 };

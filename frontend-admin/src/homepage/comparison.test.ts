@@ -15,7 +15,7 @@ test('names what differs between two versions, block by block', () => {
     metaTitle: 'Same',
     autoPopulateProjects: true,
   });
-  expect(differencesOf(live, draft)).toEqual([
+  expect(differencesOf(live, draft)).toMatchObject([
     { name: 'hero block #1: Shown', before: true, after: false },
     { name: 'hero block #2: Title', before: 'Old', after: 'New' },
     { name: 'clients block #3: Block', before: undefined, after: 'On the page' },

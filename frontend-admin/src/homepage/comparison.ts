@@ -18,7 +18,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? 
 const changed = (fields: readonly ComparedField[]): ComparedField[] => fields.filter(({ before, after }) => !isSame(before, after));
 
 const textsOf = (fields: readonly DraftField[], before: unknown, after: unknown, part: string): ComparedField[] =>
-  fields.map(({ label, path }) => ({ name: `${part}: ${label}`, before: valueAt(before, path), after: valueAt(after, path) }));
+  fields.map(({ label, path }) => ({ name: `${part}: ${label}`, field: path, before: valueAt(before, path), after: valueAt(after, path) }));
 
 /** A block that one of the versions lacks is compared with an empty one. */
 function blockChanges(before: HomepageBlock | undefined, after: HomepageBlock | undefined): ComparedField[] {
@@ -26,10 +26,16 @@ function blockChanges(before: HomepageBlock | undefined, after: HomepageBlock | 
   if (!block) return [];
   const name = nameOf(block);
   return changed([
-    { name: `${name}: Block`, before: before && 'On the page', after: after && 'On the page' },
-    ...(before && after ? [{ name: `${name}: Shown`, before: before.enabled, after: after.enabled }] : []),
+    { name: `${name}: Block`, field: 'block', before: before && 'On the page', after: after && 'On the page' },
+    ...(before && after ? [{ name: `${name}: Shown`, field: 'enabled', before: before.enabled, after: after.enabled }] : []),
     ...textsOf(fieldsOf(block), before?.content, after?.content, name),
-    { name: `${name}: Featured items`, before: before ? featuredIds(before) : [], after: after ? featuredIds(after) : [] },
+    {
+      name: `${name}: Featured items`,
+      field: 'featuredOrder',
+      reference: block.type,
+      before: before ? featuredIds(before) : [],
+      after: after ? featuredIds(after) : [],
+    },
   ]);
 }
 
@@ -43,10 +49,11 @@ export function differencesOf(before: Version, after: Version): ComparedField[] 
     ...sorted(after.blocks).flatMap((block) => blockChanges(former.get(block.id), block)),
     ...sorted(before.blocks).flatMap((block) => (ids.has(block.id) ? [] : blockChanges(block, undefined))),
     ...changed([
-      { name: 'Order of the blocks', before: order(before.blocks), after: order(after.blocks) },
+      { name: 'Order of the blocks', field: 'order', before: order(before.blocks), after: order(after.blocks) },
       ...textsOf(seoFields, before, after, 'SEO settings'),
       ...featuredSettings.map(({ kind, automatic }) => ({
         name: `Automatic choice of ${kind}`,
+        field: automatic,
         before: before[automatic],
         after: after[automatic],
       })),

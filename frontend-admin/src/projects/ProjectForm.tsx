@@ -1,37 +1,15 @@
 import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, required } from 'react-admin';
-import type { Project } from '../data/types';
-import type { ToneName } from '../theme/colours';
 import { PublishAt } from '../publish-at/PublishAt';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { allServices, OrderInput, publication, SelectInput, TextInput } from '../ui/inputs';
+import { allServices, OrderInput, SelectInput, TextInput } from '../ui/inputs';
+import { publication } from '../ui/publication';
 import { SlugInput } from '../ui/SlugInput';
 import { ItemsInput } from '../ui/ItemsInput';
 import { FileInput, PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
-
-export const categories: { id: Project['category']; name: string; tone: ToneName }[] = [
-  { id: 'Domestic', name: 'Domestic', tone: 'success' },
-  { id: 'Commercial', name: 'Commercial', tone: 'info' },
-  { id: 'Industrial', name: 'Industrial', tone: 'progress' },
-];
-
-/** The progress of the work, not the publication. */
-export const workStatuses: { id: Project['status']; name: string }[] = [
-  { id: 'completed', name: 'Completed' },
-  { id: 'in-progress', name: 'In Progress' },
-  { id: 'planned', name: 'Planned' },
-];
-
-const sectors: { id: Project['sector']; name: string }[] = [
-  { id: 'healthcare', name: 'Healthcare' },
-  { id: 'commercial', name: 'Commercial' },
-  { id: 'industrial', name: 'Industrial' },
-  { id: 'manufacturing', name: 'Manufacturing' },
-  { id: 'education', name: 'Education' },
-  { id: 'other', name: 'Other' },
-];
+import { categories, sectors, workStatuses } from './choices';
 
 const DEFAULTS = { category: 'Domestic', status: 'completed', publishStatus: 'published', featured: false, isActive: true, order: 0 };
 
@@ -48,7 +26,7 @@ export const ProjectForm = () => (
     </FormTab>
     <FormTab label="Images">
       <PicturesInput source="images" />
-      <ItemsInput source="pairs" label="Before and After" item="pair">
+      <ItemsInput source="pairs" item="pair">
         <FieldGrid>
           <FileInput source="before" label="Before" isRequired />
           <FileInput source="after" label="After" isRequired />
@@ -97,7 +75,7 @@ const CaseStudy = () => (
     <TextInput source="challenge" multiline minRows={3} helperText="What the client needed, and what made it hard." sx={wide} />
     <TextInput source="solution" multiline minRows={3} helperText="What was done." sx={wide} />
     <TextInput source="outcome" multiline minRows={3} helperText="What improved as a result." sx={wide} />
-    <ItemsInput source="kpis" label="Key Figures" item="figure" inline>
+    <ItemsInput source="kpis" item="figure" inline>
       <TextInput source="label" label="What was measured" />
       <TextInput source="value" label="Value with its unit" />
     </ItemsInput>

@@ -6,7 +6,8 @@ import { RecordDialogs } from '../ui/RecordDialogs';
 import { ListTools, RecordList } from '../ui/RecordList';
 import { ChoiceChip } from '../ui/StatusChip';
 import { TitleCell } from '../ui/cells';
-import { categories, ProjectForm, workStatuses } from './ProjectForm';
+import { categories, workStatuses } from './choices';
+import { ProjectForm } from './ProjectForm';
 import { toProject } from './toProject';
 
 export const ProjectList = () => (

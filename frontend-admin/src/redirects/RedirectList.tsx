@@ -7,7 +7,8 @@ import { RecordDialogs } from '../ui/RecordDialogs';
 import { ListTools, RecordList } from '../ui/RecordList';
 import { RestrictedScreen } from '../ui/AccessDenied';
 import { ChoiceChip } from '../ui/StatusChip';
-import { GONE, kinds, RedirectForm } from './RedirectForm';
+import { GONE, kinds } from './kinds';
+import { RedirectForm } from './RedirectForm';
 
 export const RedirectList = () => (
   <RestrictedScreen>

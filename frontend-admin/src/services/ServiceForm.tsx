@@ -7,16 +7,8 @@ import { FileInput, PicturesInput } from '../ui/pictures/pictureInputs';
 import { RichTextInput } from '../ui/RichTextInput';
 import { SeoFields } from '../ui/SeoFields';
 import { FormTab, TabbedRecordForm } from '../ui/TabbedRecordForm';
+import { groups } from './groups';
 import { IconInput } from './icons';
-
-/** The groups of the public site's services menu, in its order. */
-export const groups = [
-  { id: 'testing-compliance', name: 'Testing & Compliance' },
-  { id: 'commercial-industrial', name: 'Commercial & Industrial' },
-  { id: 'safety-security', name: 'Safety & Security' },
-  { id: 'energy-smart-home', name: 'Energy & Smart Home' },
-  { id: 'installation-upgrades', name: 'Installation & Upgrades' },
-];
 
 const DEFAULTS = { isActive: true, status: 'published', order: 0 };
 

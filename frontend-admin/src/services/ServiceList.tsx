@@ -5,8 +5,9 @@ import { ActionsColumn, Column, DataTable } from '../ui/DataTable';
 import { RecordDialogs } from '../ui/RecordDialogs';
 import { RecordList } from '../ui/RecordList';
 import { TitleCell } from '../ui/cells';
+import { groups } from './groups';
 import { ServiceIcon } from './icons';
-import { groups, ServiceForm } from './ServiceForm';
+import { ServiceForm } from './ServiceForm';
 
 export const ServiceList = () => (
   <>

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
+import { useFieldName } from '../ui/changes/fieldNames';
 import { FieldHelp } from '../ui/inputs';
 import { wide } from '../ui/FieldGrid';
 import { IconAction } from '../ui/IconAction';
@@ -22,7 +23,7 @@ const OpeningHoursInput = () => {
   return (
     <Box sx={{ ...wide, display: 'grid', gap: 1 }}>
       {weekdays.map((day) => (
-        <DayInput key={day.id} {...day} />
+        <DayInput key={day} day={day} />
       ))}
       {typeof message === 'string' && <FormHelperText error>{message}</FormHelperText>}
     </Box>
@@ -31,9 +32,11 @@ const OpeningHoursInput = () => {
 
 type Form = { openingHours: OpeningHours };
 
-const DayInput = ({ id, name }: { id: keyof OpeningHours; name: string }) => {
+const DayInput = ({ day }: { day: keyof OpeningHours }) => {
+  const source = `openingHours.${day}` as const;
+  const name = useFieldName('company-info')(source);
   const { field, fieldState } = useController<Form>({
-    name: `openingHours.${id}`,
+    name: source,
     rules: { validate: (value) => wrongHours(hoursOf(value)) },
   });
   const hours = hoursOf(field.value);

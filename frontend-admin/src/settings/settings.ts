@@ -45,15 +45,7 @@ const toNumber = (value: unknown): number | null => (value === null || value ===
 export type OpeningHours = CompanyInfo['openingHours'];
 export type DayHours = NonNullable<OpeningHours['mon']>;
 
-export const weekdays = [
-  { id: 'mon', name: 'Monday' },
-  { id: 'tue', name: 'Tuesday' },
-  { id: 'wed', name: 'Wednesday' },
-  { id: 'thu', name: 'Thursday' },
-  { id: 'fri', name: 'Friday' },
-  { id: 'sat', name: 'Saturday' },
-  { id: 'sun', name: 'Sunday' },
-] as const satisfies readonly { id: keyof OpeningHours; name: string }[];
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly (keyof OpeningHours)[];
 
 /** For a day that is switched to open. */
 export const USUAL: DayHours = { opens: '08:00', closes: '18:00' };

@@ -12,6 +12,7 @@ import {
   type Validator,
 } from 'react-admin';
 import { fieldRule, type RequestSchema } from '../data/contract';
+import { publication } from './publication';
 
 /** The API's request that the form fills in. */
 export const SchemaContext = createContext<RequestSchema | null>(null);
@@ -34,11 +35,6 @@ export const SelectInput = ({ validate, helperText = false, ...props }: SelectIn
   const source = props.source ?? use(ChoicesContext)?.source;
   return <RaSelectInput {...props} helperText={helperText} validate={useRules(source, validate)} />;
 };
-
-export const publication = [
-  { id: 'draft', name: 'Draft' },
-  { id: 'published', name: 'Published' },
-];
 
 export const PublicationInput = () => <SelectInput source="status" choices={publication} validate={required()} />;
 

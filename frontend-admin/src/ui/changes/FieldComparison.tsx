@@ -1,23 +1,28 @@
 import { Box, Typography } from '@mui/material';
-import { useGetMany, type RaRecord } from 'react-admin';
 import { FilePicture } from '../pictures/FilePicture';
 import { ChangedText } from './ChangedText';
 import { compareValues, type ComparedItem } from './compareValues';
+import { type HeldValues, useReading } from './useReading';
 
-export interface ComparedField {
+export interface ComparedField extends HeldValues {
   /** As its form calls it. */
   name: string;
-  before: unknown;
-  after: unknown;
+}
+
+interface FieldComparisonProps {
+  fields: readonly ComparedField[];
+  /** The resource whose texts and choices the fields have. */
+  entityType: string;
 }
 
 /** The fields of two versions, one below the other, with what was added and removed. */
-export const FieldComparison = ({ fields }: { fields: readonly ComparedField[] }) => {
-  const nameOf = useRecordNames(fields);
+export const FieldComparison = ({ fields, entityType }: FieldComparisonProps) => {
+  const readingOf = useReading(entityType, fields);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {fields.map(({ name, before, after }) => {
-        const { isList, isMarkupOnly, items } = compareValues(before, after, { named: nameOf, plain: textOfHtml });
+      {fields.map((field) => {
+        const { name, before, after } = field;
+        const { isList, isMarkupOnly, items } = compareValues(before, after, { ...readingOf(field), plain: textOfHtml });
         return (
           <Box component="section" key={name} aria-label={name}>
             <Typography component="h4" variant="body2" color="text.secondary" sx={{ mb: 0.5, fontWeight: 650 }}>
@@ -60,25 +65,6 @@ const Item = ({ pieces, pictures, as }: ComparedItem) => {
     </Box>
   );
 };
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-const useRecords = (resource: string, ids: string[]) => useGetMany<RaRecord<string>>(resource, { ids }, { enabled: ids.length > 0 });
-
-/** Names the records whose ids are in the fields. */
-function useRecordNames(fields: readonly ComparedField[]): (id: string) => string | undefined {
-  const values = fields.flatMap(({ before, after }) => [before, after].flat());
-  const ids = [...new Set(values.filter((value): value is string => typeof value === 'string' && UUID.test(value)))];
-  const found = [useRecords('services', ids), useRecords('locations', ids), useRecords('projects', ids), useRecords('testimonials', ids)];
-  const isPending = found.some((query) => query.isPending);
-  const records = found.flatMap(({ data = [] }) => data);
-  return (id) => {
-    if (!ids.includes(id)) return undefined;
-    const record = records.find((one) => one?.id === id);
-    const name: unknown = record?.['title'] ?? record?.['name'];
-    return typeof name === 'string' ? name : isPending ? '…' : 'a deleted record';
-  };
-}
 
 /** Blocks become lines, and links show their addresses. */
 function textOfHtml(html: string): string {

@@ -1,11 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { compareValues } from './compareValues';
+import { humanise } from './readable';
 import { markInline, type Piece } from './markChange';
+
+const NAMES = new Map<unknown, string>([
+  ['id-1', 'EICR Testing'],
+  ['in-progress', 'In Progress'],
+  [301, 'Moved for good (301)'],
+]);
 
 const compare = (before: unknown, after: unknown) =>
   compareValues(before, after, {
-    named: (id) => (id === 'id-1' ? 'EICR Testing' : undefined),
+    named: (value) => NAMES.get(value),
+    partName: (part) => (part === 'x' ? 'X' : humanise(part)),
     plain: (html) => html.replaceAll('<p>', '').replaceAll('</p>', '').replaceAll('<b>', '').replaceAll('</b>', ''),
   });
 const shown = (pieces: Piece[]) => pieces.map(({ text, as }) => (as ? `${as}(${text})` : text)).join('');
@@ -25,6 +33,9 @@ describe('compares values as people read them', () => {
     ],
     [['b old'], ['b new'], ['b del(old)ins(new)']],
     [['id-1'], [], ['del(EICR Testing)']],
+    [null, 'in-progress', ['ins(In Progress)']],
+    [301, 302, ['del(Moved for good (301))ins(302)']],
+    [null, { x: 'https://x.com/a', mon: { opens: '08:00' } }, ['ins(X: https://x.com/a\nMon: Opens: 08:00)']],
     [null, [{ label: 'Sockets', value: '4' }], ['ins(Label: Sockets\nValue: 4)']],
   ])('%j and %j', (before, after, expected) => expect(items(before, after)).toEqual(expected));
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { markInline, type Piece } from './markChange';
-import { readable } from './readable';
+import { readable, type Reading } from './readable';
 
 export interface ComparedPicture {
   src: string;
@@ -22,19 +22,16 @@ export interface Comparison {
   isMarkupOnly: boolean;
 }
 
-interface Reading {
-  /** Names what the ids of records stand for. */
-  named: (id: string) => string | undefined;
+interface Compared extends Reading {
   /** Returns the text of rich text. */
   plain: (html: string) => string;
 }
 
 /** Compares two values of a field as people read them: texts by words, lists entry by entry, rich text as text. */
-export function compareValues(before: unknown, after: unknown, { named, plain }: Reading): Comparison {
+export function compareValues(before: unknown, after: unknown, { plain, ...reading }: Compared): Comparison {
   const textOf = (value: unknown): string => {
     if (isNothing(value)) return '';
-    if (typeof value === 'string') return isRich(value) ? plain(value) : (named(value) ?? readable(value));
-    return readable(shownIn(value));
+    return typeof value === 'string' && isRich(value) ? plain(value) : readable(shownIn(value), reading);
   };
   const whole = (value: unknown): ComparedItem['pictures'] =>
     typeof value === 'string' && isPicture(value) ? [{ src: value, text: '' }] : picturesIn(value);

@@ -3,7 +3,7 @@ import { screenName } from '../../data/dataProvider';
 import type { TheirChanges } from '../../data/saveChanges';
 import { humanise } from './readable';
 
-/** Returns a function that names a field as its form does. */
+/** Returns a function that names a field, or a part of one such as 'socialMedia.x', as its form does. */
 export function useFieldName(entityType: string | null): (field: string) => string {
   const translate = useTranslate();
   return (field) => translate(`resources.${screenName(entityType ?? '')}.fields.${field}`, { _: humanise(field) });

@@ -4,6 +4,7 @@ import { NOTICE_ROOM } from '../../theme/components';
 import { ChangedText } from '../changes/ChangedText';
 import { markChange } from '../changes/markChange';
 import { readable } from '../changes/readable';
+import { useReading } from '../changes/useReading';
 import { focusOnMount } from '../focus';
 import { formatDate } from '../format';
 import type { Conflict } from './useFormConflict';
@@ -12,6 +13,8 @@ interface ConflictPanelProps {
   conflict: Conflict;
   /** Names a field as its form does. */
   nameOf: (field: string) => string;
+  /** The resource whose choices the fields have. */
+  entityType: string | null;
   onChoose: (field: string, value: unknown) => void;
   /** Not while somebody is typing, whose keystrokes would be lost. */
   takesFocus: boolean;
@@ -28,37 +31,44 @@ const PANEL = {
 export const ConflictPanel = ({
   conflict: { changedBy, changedAt, contested, taken },
   nameOf,
+  entityType,
   onChoose,
   takesFocus,
-}: ConflictPanelProps) => (
-  <Alert severity="warning" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} sx={PANEL}>
-    <AlertTitle>
-      {changedBy ?? 'Someone else'} changed this in the meantime{changedAt && ` (${formatDate(changedAt)})`}
-    </AlertTitle>
-    Nothing was overwritten, and what you typed is still here. Compare the versions, then save again.
-    {taken.length > 0 && <Typography sx={{ mt: 1 }}>Now shows their version of: {taken.map(nameOf).join(', ')}.</Typography>}
-    {contested.map(({ field, mine, theirs }) => (
-      <ContestedField
-        key={field}
-        name={nameOf(field)}
-        mine={mine}
-        theirs={theirs}
-        onChoose={(whose) => onChoose(field, whose === 'mine' ? mine : theirs)}
-      />
-    ))}
-  </Alert>
-);
+}: ConflictPanelProps) => {
+  const readingOf = useReading(
+    entityType,
+    contested.map(({ field, mine, theirs }) => ({ field, before: theirs, after: mine })),
+  );
+  return (
+    <Alert severity="warning" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} sx={PANEL}>
+      <AlertTitle>
+        {changedBy ?? 'Someone else'} changed this in the meantime{changedAt && ` (${formatDate(changedAt)})`}
+      </AlertTitle>
+      Nothing was overwritten, and what you typed is still here. Compare the versions, then save again.
+      {taken.length > 0 && <Typography sx={{ mt: 1 }}>Now shows their version of: {taken.map(nameOf).join(', ')}.</Typography>}
+      {contested.map(({ field, mine, theirs }) => (
+        <ContestedField
+          key={field}
+          name={nameOf(field)}
+          mine={readable(mine, readingOf({ field }))}
+          theirs={readable(theirs, readingOf({ field }))}
+          onChoose={(whose) => onChoose(field, whose === 'mine' ? mine : theirs)}
+        />
+      ))}
+    </Alert>
+  );
+};
 
 interface ContestedFieldProps {
   name: string;
-  mine: unknown;
-  theirs: unknown;
+  mine: string;
+  theirs: string;
   onChoose: (whose: 'mine' | 'theirs') => void;
 }
 
 const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) => {
   const [whose, setWhose] = useState<'mine' | 'theirs'>('mine');
-  const marked = markChange(readable(theirs), readable(mine));
+  const marked = markChange(theirs, mine);
   return (
     <Box component="section" aria-label={`Versions of ${name}`} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>

@@ -27,6 +27,7 @@ export const FormConflict = ({ refusal, entityType, ...versions }: FormConflictP
       key={conflict.changedAt}
       conflict={conflict}
       nameOf={nameOf}
+      entityType={entityType}
       takesFocus={refused !== null || !isLive}
       onChoose={(field, value) => {
         setValue(field, value, { shouldDirty: true, shouldValidate: true });

@@ -154,7 +154,7 @@ const Version = ({ shown, path, of }: VersionProps) => {
 
 const Changes = ({ changes, resource }: { changes: FieldChange[]; resource: string }) => {
   const fieldName = useFieldName(resource);
-  return <FieldComparison fields={changes.map(({ field, ...values }) => ({ name: fieldName(field), ...values }))} />;
+  return <FieldComparison fields={changes.map((change) => ({ name: fieldName(change.field), ...change }))} entityType={resource} />;
 };
 
 const Restore = ({ shown: { id, at }, path, of: { resource, version, isUnsaved, onRestored } }: VersionProps) => {

@@ -1,0 +1,8 @@
+/** The groups of the public site's services menu, in its order. */
+export const groups = [
+  { id: 'testing-compliance', name: 'Testing & Compliance' },
+  { id: 'commercial-industrial', name: 'Commercial & Industrial' },
+  { id: 'safety-security', name: 'Safety & Security' },
+  { id: 'energy-smart-home', name: 'Energy & Smart Home' },
+  { id: 'installation-upgrades', name: 'Installation & Upgrades' },
+];

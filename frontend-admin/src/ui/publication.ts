@@ -1,0 +1,4 @@
+export const publication = [
+  { id: 'draft', name: 'Draft' },
+  { id: 'published', name: 'Published' },
+];
