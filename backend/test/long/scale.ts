@@ -1,6 +1,5 @@
 /** Set by `npm run test:long`; without it each test runs in a short form. */
 const isLong = process.env['TEST_LONG'] === '1';
-const onMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
 
 const MINUTE_MS = 60_000;
 
@@ -30,7 +29,7 @@ export const SCALE = isLong
       enquiriesToReplicas: 20,
       replicaKills: 2,
       loadMs: 3_000,
-      fuzzCalls: onMariaDb ? 300 : 1_000,
+      fuzzCalls: 1_000,
       // One input of four.
       hostileShare: 4,
       photographsAtOnce: 6,
