@@ -3090,7 +3090,8 @@ export interface components {
             /** Format: email */
             email: string;
             phone: string;
-            emergencyPhone: string;
+            /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
+            emergencyPhone?: string | null;
             address: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
@@ -3180,7 +3181,8 @@ export interface components {
             /** Format: email */
             email: string;
             phone: string;
-            emergencyPhone: string;
+            /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
+            emergencyPhone?: string | null;
             address: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
@@ -3258,7 +3260,8 @@ export interface components {
             /** Format: email */
             email?: string;
             phone?: string;
-            emergencyPhone?: string;
+            /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
+            emergencyPhone?: string | null;
             address?: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;

@@ -49,9 +49,16 @@ describe('the settings', () => {
     expect((await editor.put(PATH, { companyName: null })).body).toMatchObject({ fields: { companyName: ['Required'] } });
   });
 
+  it.each([null, ''])('need no emergency phone: %j', async (emergencyPhone) => {
+    await editor.put(PATH, { emergencyPhone: '0151 496 0199' });
+    expect((await editor.put(PATH, { emergencyPhone })).body).toMatchObject({ emergencyPhone: null });
+    expect((await visitor.get('/api/company-info')).body).toMatchObject({ emergencyPhone: null });
+  });
+
   it.each([
     ['email', 'nobody'],
     ['phone', 'ring me'],
+    ['emergencyPhone', 'at night'],
     ['primaryColor', 'yellow'],
     ['logoUrl', 'javascript:alert(1)'],
     ['logoUrl', 'http://plain.example/logo.png'],

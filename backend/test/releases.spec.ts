@@ -52,7 +52,7 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     expect(await dataSource.getRepository(Delivery).count()).toBeGreaterThan(0);
     expect(await dataSource.getRepository(AuditLog).count()).toBeGreaterThan(0);
     expect(await dataSource.getRepository(CompanyInfo).find()).toMatchObject([
-      { insurance: 'Public liability cover on every job', guaranteeMonths: 12 },
+      { emergencyPhone: '0151 496 0199', insurance: 'Public liability cover on every job', guaranteeMonths: 12 },
     ]);
     const [terms, privacy] = await Promise.all(
       ['terms', 'privacy'].map((slug) => dataSource.getRepository(CorePage).findOneByOrFail({ slug })),

@@ -11,7 +11,7 @@ const SMITH = {
   address: '1 Foregate Street, Chester',
   email: 'office@smith.example',
   phone: '01244 960001',
-  emergencyPhone: '01244 960002',
+  emergencyPhone: null,
 };
 
 interface Item {
@@ -115,6 +115,7 @@ describe('the first run as an owner', () => {
 
   it('refuses to remove anything that was not in the list', async () => {
     await admin.put('/api/admin/company-info', SMITH);
+    expect((await status()).missing).toEqual([]);
     expect((await status()).settings).toEqual(expect.arrayContaining(['insurance', 'guaranteeMonths']));
     // This owner has seen the question for a guarantee, and gives the sample company's.
     await admin.put('/api/admin/company-info', { insurance: null, guaranteeMonths: 12 });

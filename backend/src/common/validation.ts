@@ -234,7 +234,7 @@ const PHONE_ADVICE = 'Please enter a telephone number such as 01632 960001';
 
 export const Phone = (options: Common = {}): PropertyDecorator =>
   Ruled('phone', { type: 'string', maxLength: 40, pattern: PHONE, messages: { length: PHONE_ADVICE, pattern: PHONE_ADVICE } }, options, {
-    tidy: clean,
+    tidy: blankIsNone(options),
   });
 
 const MAX_ADDRESS = 500;

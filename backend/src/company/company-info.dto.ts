@@ -35,8 +35,9 @@ class CompanyInfoFields {
   @Phone()
   phone: string;
 
-  @Phone()
-  emergencyPhone: string;
+  /** Answered day and night. While it is blank, the website speaks of no emergency line. */
+  @Phone({ optional: true })
+  emergencyPhone: string | null;
 
   @Text({ max: 500 })
   address: string;

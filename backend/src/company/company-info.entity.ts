@@ -42,8 +42,8 @@ export class CompanyInfo extends BaseRecord {
   @Varchar(40)
   phone: string;
 
-  @Varchar(40)
-  emergencyPhone: string;
+  @Varchar(40, { nullable: true })
+  emergencyPhone: string | null;
 
   @Varchar(500)
   address: string;

@@ -40,6 +40,7 @@ import { PushDevices1763884100000 } from './migrations/1763884100000-push-device
 import { Claims1763887000000 } from './migrations/1763887000000-claims.js';
 import { ConditionsInTexts1763887100000 } from './migrations/1763887100000-conditions-in-texts.js';
 import { PlacesInServiceTexts1763887200000 } from './migrations/1763887200000-places-in-service-texts.js';
+import { OptionalEmergencyPhone1763888000000 } from './migrations/1763888000000-optional-emergency-phone.js';
 import { OpenRecords1763885500000 } from './migrations/1763885500000-open-records.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
 import { PageDrafts1763881000000 } from './migrations/1763881000000-page-drafts.js';
@@ -101,6 +102,7 @@ const shared = {
     Claims1763887000000,
     ConditionsInTexts1763887100000,
     PlacesInServiceTexts1763887200000,
+    OptionalEmergencyPhone1763888000000,
     OpenRecords1763885500000,
     PageDrafts1763881000000,
     BackupRenewals1763876000000,

@@ -5,6 +5,7 @@ import { Changes } from '../audit/changes.service.js';
 import { HOUR_MS } from '../common/durations.js';
 import { Limits, type Limit } from '../common/limits.js';
 import { newRecord } from '../common/records.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
@@ -16,7 +17,8 @@ import { SPAM_FROM, type Finding } from './spam/judge.js';
 import { SpamService } from './spam/spam.service.js';
 import { Submissions } from './submissions.service.js';
 
-const RECEIVED = "We'll get back to you within 24 hours. For urgent matters, please call our emergency line.";
+const received = (emergencyPhone: string | null): string =>
+  `We'll get back to you within 24 hours. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
 /** Decision 46. */
 export const ENQUIRIES: Limit = {
@@ -38,6 +40,7 @@ export class ContactService {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
     private readonly events: InquiryEventBus,
     private readonly limits: Limits,
     private readonly spam: SpamService,
@@ -63,8 +66,9 @@ export class ContactService {
     }
   }
 
-  private answer({ id }: ContactInquiry): ContactAnswer {
-    return { id, message: RECEIVED, uploadKey: this.uploadKeys.make(id) };
+  private async answer({ id }: ContactInquiry): Promise<ContactAnswer> {
+    const { emergencyPhone } = await this.company.current();
+    return { id, message: received(emergencyPhone), uploadKey: this.uploadKeys.make(id) };
   }
 
   /** No audit row, because no user did it. */

@@ -8,7 +8,8 @@ export interface ContactForm {
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
-  sent?: boolean;
+  /** The answer to an enquiry that was taken. */
+  sent?: string;
   photos?: FormPhotos;
 }
 

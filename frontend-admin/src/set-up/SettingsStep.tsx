@@ -4,7 +4,7 @@ import type { CompanyInfo, SetUpStatus } from '../data/types';
 import { useSingleton } from '../data/useSingleton';
 import { HoursSection } from '../settings/HoursSection';
 import { MailSection } from '../settings/MailSection';
-import { BrandingSection, PromisesSection, Section } from '../settings/Sections';
+import { BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
 import { type SettingsValues, toSettings } from '../settings/settings';
 import { FormConflict } from '../ui/conflicts/FormConflict';
 import { wide } from '../ui/FieldGrid';
@@ -95,7 +95,7 @@ const StepFields = ({ step, info }: { step: SettingsStepId; info: CompanyInfo })
         <Section title="Email and telephone">
           <TextInput source="email" type="email" autoComplete="email" sx={wide} />
           <TextInput source="phone" type="tel" autoComplete="tel" />
-          <TextInput source="emergencyPhone" type="tel" helperText="Answered day and night. Your usual number, if you have only one." />
+          <EmergencyPhoneInput />
         </Section>
         <Section title="Social media" note="Addresses of your own pages. Blank ones are not shown.">
           {['facebook', 'instagram', 'linkedin'].map((name) => (

@@ -47,7 +47,7 @@ export const steps = [
     id: 'hours',
     name: 'Hours',
     title: 'When you are open',
-    note: 'Outside these hours the website shows the emergency phone.',
+    note: 'Outside these hours the website shows the emergency phone, if there is one.',
     later: { path: '/settings', name: 'Settings, Opening Hours' },
   },
   {

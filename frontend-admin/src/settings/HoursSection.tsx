@@ -11,7 +11,7 @@ import { Section } from './Sections';
 import { type DayHours, daysOf, formatDay, type OpeningHours, USUAL, weekdays, withDay, wrongHours } from './settings';
 
 export const HoursSection = () => (
-  <Section title="Opening Hours" note="UK time. Outside these hours the website shows the emergency phone.">
+  <Section title="Opening Hours" note="UK time. Outside these hours the website shows the emergency phone, if there is one.">
     <OpeningHoursInput />
     <BankHolidaysInput />
   </Section>

@@ -35,7 +35,7 @@ export const CompanySections = () => (
       <TextInput source="companyName" sx={wide} />
       <TextInput source="email" type="email" />
       <TextInput source="phone" type="tel" />
-      <TextInput source="emergencyPhone" type="tel" />
+      <EmergencyPhoneInput />
       <TextInput source="address" multiline minRows={2} sx={wide} />
     </Section>
     <Section title="Accreditations">
@@ -44,6 +44,11 @@ export const CompanySections = () => (
     </Section>
     <BrandingSection />
   </>
+);
+
+/** While it is blank, the website speaks of no emergency line. */
+export const EmergencyPhoneInput = () => (
+  <TextInput source="emergencyPhone" type="tel" helperText="A line that is answered day and night. Leave blank if you have none." />
 );
 
 export const BrandingSection = () => (
@@ -103,7 +108,7 @@ export const PromisesSection = () => (
 );
 
 const REPLIES_NOTE =
-  "Texts to start from in 'Reply via Email'. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (your name for customers) are filled in.";
+  "Texts to start from in 'Reply via Email'. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (your name for customers) are filled in. Without an emergency phone, sentences that give it are left out.";
 
 export const RepliesSection = () => (
   <Section title="Reply Templates" note={REPLIES_NOTE}>

@@ -9,7 +9,7 @@ export const NO_COMPANY: CompanyInfo = {
   faviconUrl: null,
   email: '',
   phone: '',
-  emergencyPhone: '',
+  emergencyPhone: null,
   address: '',
   accreditations: [],
   keyClients: [],

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
-import { useCompany } from '../api/useCompany';
 import { enquiryPath } from '../content/services';
 import { usePage } from '../PageContext';
 import { Icon } from './Icon';
 import { CallLink } from './links';
-import { useFormFirst } from './NextStep';
+import { useFormFirst, useLine } from './NextStep';
 
 export function CallCard() {
-  const { phone, emergencyPhone } = useCompany();
   const { open } = usePage().timeState;
-  const number = open ? phone : emergencyPhone;
+  const { number, isEmergencyLine } = useLine();
   return (
     <CallLink phone={number} className="call-card" data-timed>
-      <Content icon="phone" note={open ? 'We are open now' : 'Office closed: emergency line'} isOpen={open}>
+      <Content
+        icon="phone"
+        note={open ? 'We are open now' : isEmergencyLine ? 'Office closed: emergency line' : 'Office closed'}
+        isOpen={open}
+      >
         {number}
       </Content>
     </CallLink>
   );
 }
 
-/** Between the parts of a long page on a phone: the card, or out of hours the form, unless the page's service is for emergencies. */
+/** Between the parts of a long page on a phone: the card, or the form where it comes first. */
 export function CallBreak({ page, service }: { page: string; service?: Parameters<typeof useFormFirst>[0] }) {
   const { answerBy } = usePage().timeState;
   const formFirst = useFormFirst(service);

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { fixtureApi, service, servicePage } from '../testing/fixtures';
+import { company, fixtureApi, service, servicePage } from '../testing/fixtures';
 import { OPEN, page } from '../testing/page';
 
 const NIGHT = new Date('2026-11-24T20:00:00Z');
 
 /** The buttons of hero, card and end, in their order, the main ones marked. */
-async function buttons(now: Date, changes: Parameters<typeof servicePage>[0] = {}) {
+async function buttons(now: Date, changes: Parameters<typeof servicePage>[0] = {}, settings = company()) {
   const answer = [servicePage({ ctaOverrides: null, ...changes })];
-  const { html } = await page('/services/service-1', fixtureApi({ '/api/service-location-pages?service=service-1': answer }), { now });
+  const api = fixtureApi({ '/api/service-location-pages?service=service-1': answer, '/api/company-info': settings });
+  const { html } = await page('/services/service-1', api, { now });
   const parts = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .matchAll(/<a href="(tel|\/[a-z]+)[^>]*button-(primary|outline)/g);
@@ -26,6 +27,14 @@ test('at night the form comes first, with the time of the answer, and the emerge
   expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM tomorrow')).toHaveLength(5);
   expect(html).toMatch(/href="tel:\+441514960222" class="button button-outline"/);
   expect(html).toMatch(/call-break.*?href="\/contact\?from=\/services\/service-1\/wirral" class="call-card"/s);
+});
+
+test('at night a company without an emergency line offers the form first and its number second, also for emergencies', async () => {
+  const emergency = { ...service(1), title: 'Emergency Electrical' };
+  const { html, shown } = await buttons(NIGHT, { service: emergency }, company({ emergencyPhone: null }));
+  expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
+  expect(html).toMatch(/href="tel:\+441514960111" class="button button-outline"/);
+  expect(html).toContain('Our office is closed<');
 });
 
 test('at night an emergency service still offers a call first, as does a card whose button leads elsewhere', async () => {

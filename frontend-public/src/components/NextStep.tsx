@@ -30,16 +30,20 @@ interface ContactButtonsProps {
   formText?: string;
 }
 
-/** Out of hours the form comes first, unless the service is for emergencies. */
-export function ContactButtons({ service, form, formText = 'Send a Message' }: ContactButtonsProps) {
+/** The number to call now: out of hours the emergency line, if the company has one. */
+export function useLine(): { number: string; isEmergencyLine: boolean } {
   const { phone, emergencyPhone } = useCompany();
   const { open } = usePage().timeState;
-  const number = open ? phone : emergencyPhone;
+  return open || !emergencyPhone ? { number: phone, isEmergencyLine: false } : { number: emergencyPhone, isEmergencyLine: true };
+}
+
+export function ContactButtons({ service, form, formText = 'Send a Message' }: ContactButtonsProps) {
+  const { number, isEmergencyLine } = useLine();
   const formFirst = useFormFirst(service) && form.startsWith('/contact');
   const call = (
     <CallLink phone={number} className={`button button-${formFirst ? 'outline' : 'primary'}`}>
       <Icon name="phone" size={20} />
-      {open ? 'Call' : 'Emergency'} {number}
+      {isEmergencyLine ? 'Emergency' : 'Call'} {number}
     </CallLink>
   );
   const message = (
@@ -63,7 +67,12 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
   );
 }
 
-export const useFormFirst = (service?: Service): boolean => !usePage().timeState.open && !(service && isEmergency(service));
+/** Out of hours the form comes first, unless the service is for emergencies and the emergency line is answered. */
+export function useFormFirst(service?: Service): boolean {
+  const { open } = usePage().timeState;
+  const { isEmergencyLine } = useLine();
+  return !open && !(isEmergencyLine && service && isEmergency(service));
+}
 
 export function AnswerTime() {
   const { answerBy } = usePage().timeState;

@@ -1,8 +1,5 @@
 export const contactTexts = {
-  success: {
-    title: 'Message Sent Successfully',
-    description: "We'll get back to you within 24 hours. For urgent matters, please call our emergency line.",
-  },
+  sent: 'Message Sent Successfully',
   failure: {
     title: 'Failed to Send Message',
     description: 'Please try again or call us directly for immediate assistance.',

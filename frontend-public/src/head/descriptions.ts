@@ -6,7 +6,7 @@ import type { HeadInput } from '../Route';
 import type { Description } from './Head';
 import { isCorePage } from './heads';
 
-/** Descriptions of pages for which staff have written none; '{in}' as in their titles. */
+/** Descriptions of pages for which staff have written none; '{in}' as in their titles, '{line}' if there is an emergency line. */
 const pageDescriptions: Record<keyof typeof pageTexts, string> = {
   home: 'Certified electricians for homes, shops, factories and public buildings{in}: testing, installation, fire safety, solar and EV charging.',
   services:
@@ -15,8 +15,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
     'Recent electrical work{in} for healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
   areas:
     'The towns and villages that our electricians cover, with their postcodes, the services we offer in each and work that we have done there.',
-  contact:
-    'Call or write to our electricians{in}. Replies within 24 hours, and an emergency line that is answered day and night, all year round.',
+  contact: 'Call or write to our electricians{in}. Replies within 24 hours{line}.',
   postcode: 'Check by your postcode whether our electricians come to your street, which services we offer there and where to read on.',
   enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
   about: 'Who we are, how we work and what we stand for: certified electricians{in}.',
@@ -29,7 +28,12 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
 
 type Describe = (input: Pick<HeadInput, 'params' | 'get'>) => Description;
 
-const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) => inPlace(pageDescriptions[page], get(reads.areas)?.[0]);
+const EMERGENCY_LINE = ', and an emergency line that is answered day and night, all year round';
+
+const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
+  inPlace(pageDescriptions[page], get(reads.areas)?.[0]).replace('{line}', () =>
+    get(reads.companyInfo)?.emergencyPhone ? EMERGENCY_LINE : '',
+  );
 
 const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
 const SOLAR = serviceArt('solar-panel-installation', 'energy-smart-home');

@@ -52,11 +52,14 @@ describe('answerTime', () => {
   });
 });
 
-test('groups days with the same hours', () => {
-  expect(hoursLines(calendar.openingHours).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+test.each([
+  ['0151 496 0222', 'Sun emergency calls only'],
+  [null, 'Sun closed'],
+])('groups days with the same hours, with the emergency line %s', (emergencyPhone, sunday) => {
+  expect(hoursLines({ ...calendar, emergencyPhone }).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
     'Mon–Fri 8:00 AM–6:00 PM',
     'Sat 9:00 AM–4:00 PM',
-    'Sun emergency calls only',
+    sunday,
   ]);
 });
 

@@ -95,12 +95,18 @@ export interface HoursLine {
   hours: string;
 }
 
+interface Answered {
+  openingHours: WeekHours;
+  emergencyPhone?: string | null;
+}
+
 /** Groups days with the same hours: 'Mon–Fri', '8:00 AM–6:00 PM'. */
-export function hoursLines(week: WeekHours): HoursLine[] {
+export function hoursLines({ openingHours, emergencyPhone }: Answered): HoursLine[] {
+  const closed = emergencyPhone ? 'emergency calls only' : 'closed';
   const lines: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const day of WEEKDAYS) {
-    const open = week[day];
-    const hours = open ? `${clock(open.opens)}–${clock(open.closes)}` : 'emergency calls only';
+    const open = openingHours[day];
+    const hours = open ? `${clock(open.opens)}–${clock(open.closes)}` : closed;
     const last = lines.at(-1);
     if (last?.hours === hours) last.to = day;
     else lines.push({ from: day, to: day, hours });

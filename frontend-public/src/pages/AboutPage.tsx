@@ -49,7 +49,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
         figures={[
           claimed(company, 'projectsCompleted', '+', 'projects completed'),
           claimed(company, 'satisfactionRate', '%', 'of clients satisfied'),
-          { value: '24/7', label: 'emergency line' },
+          { value: company.emergencyPhone ? '24/7' : 0, label: 'emergency line' },
           { value: '24 h', label: 'at most until our reply' },
         ]}
       />

@@ -95,7 +95,7 @@ export function AreaPage({ params }: { params: Params }) {
 }
 
 function OpeningHours() {
-  const { openingHours } = useCompany();
+  const company = useCompany();
   const { open } = usePage().timeState;
   return (
     <section className="aside-card" data-timed>
@@ -104,7 +104,7 @@ function OpeningHours() {
         <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'Our office is open now' : 'Our office is closed now'}
       </p>
       <dl className="hours">
-        {hoursLines(openingHours).map(({ days, hours }) => (
+        {hoursLines(company).map(({ days, hours }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>

@@ -32,6 +32,15 @@ describe('the autoresponder', () => {
     expect(autoresponder(customer('Ada'), about).text).toBe('About electrical work.\n');
   });
 
+  it('leaves out sentences about an emergency line that the company does not have', () => {
+    const without = { ...settings, emergencyPhone: null };
+    const text = (autoresponderTemplate: string) => autoresponder(customer('Ada'), { ...without, autoresponderTemplate }).text;
+    expect(text('If it cannot wait, call {phone}. At night: {emergencyPhone}! Thank you.')).toBe(
+      'If it cannot wait, call 0151 496 0001. Thank you.\n',
+    );
+    expect(text('Hello {name},\n\nAt night: {emergencyPhone}.\n\n{companyName}')).toBe('Hello Ada,\n\nVolts & Sons\n');
+  });
+
   it('inserts names literally', () => {
     expect(autoresponder(customer('$& {phone}'), settings).text).toContain('Hello $& {phone},');
   });

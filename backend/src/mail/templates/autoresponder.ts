@@ -4,7 +4,7 @@ import { fillIn, oneLine, type MailContent } from './text.js';
 
 interface Responder extends Brand {
   autoresponderTemplate: string;
-  emergencyPhone: string;
+  emergencyPhone: string | null;
 }
 
 export interface Customer {

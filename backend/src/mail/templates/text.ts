@@ -26,8 +26,26 @@ export const htmlParagraphs = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
     .join('\n');
 
-/** Replaces `{name}` by its value; leaves unknown placeholders unchanged. */
-export const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+type Values = Readonly<Record<string, string | null>>;
+
+/** Replaces `{name}` by its value; leaves unknown placeholders unchanged, and sentences out whose value is null. */
+export const fillIn = (template: string, values: Values): string =>
+  withoutSentences(template, values).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   );
+
+function withoutSentences(template: string, values: Values): string {
+  const lacking = Object.keys(values).filter((name) => values[name] === null);
+  const holds = (text: string) => !lacking.some((name) => text.includes(`{${name}}`));
+  if (holds(template)) return template;
+  const kept = (line: string) =>
+    line
+      .split(/(?<=[.!?]) /)
+      .filter(holds)
+      .join(' ');
+  return template
+    .split('\n')
+    .map(kept)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}

@@ -26,7 +26,7 @@ export function ContactForm({ page, posted }: ContactFormProps) {
       method="post"
       action="/contact#result"
       encType="multipart/form-data"
-      data-sent={posted?.sent}
+      data-sent={posted?.sent && true}
       onSubmit={onSubmit}
       onInput={onInput}
     >
@@ -60,7 +60,7 @@ export function ContactForm({ page, posted }: ContactFormProps) {
       <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
-      <PhotoField photos={photos} {...work} chooseAgain={posted?.sent !== true && posted?.photos !== undefined} />
+      <PhotoField photos={photos} {...work} chooseAgain={!posted?.sent && posted?.photos !== undefined} />
       {!posted && <FormNote status={status} reason={why} />}
       <Trap />
       <div className="field-wide contact-send">

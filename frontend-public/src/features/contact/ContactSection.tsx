@@ -27,14 +27,16 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
           <p className="lead">Call, write or send the form. You will hear from us within 24 hours, usually the same working day.</p>
           <CallCard />
           <dl className="contact-list">
-            <div>
-              <dt>
-                <Icon name="siren" size={20} /> 24/7 Emergency Line
-              </dt>
-              <dd>
-                <CallLink phone={company.emergencyPhone}>{company.emergencyPhone}</CallLink>
-              </dd>
-            </div>
+            {company.emergencyPhone && (
+              <div>
+                <dt>
+                  <Icon name="siren" size={20} /> 24/7 Emergency Line
+                </dt>
+                <dd>
+                  <CallLink phone={company.emergencyPhone}>{company.emergencyPhone}</CallLink>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Icon name="phone" size={20} /> Office
@@ -64,7 +66,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
               <dt>
                 <Icon name="clock" size={20} /> Business Hours
               </dt>
-              {hoursLines(company.openingHours).map(({ days, hours }) => (
+              {hoursLines(company).map(({ days, hours }) => (
                 <dd key={days}>{`${days} ${hours}`}</dd>
               ))}
               {holidays.length > 0 && (
@@ -85,7 +87,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
           <h3>Send Us a Message</h3>
           {contactForm?.sent && (
             <div id="result" tabIndex={-1} className="note note-good" role="status">
-              <strong>{contactTexts.success.title}</strong> {contactTexts.success.description}
+              <strong>{contactTexts.sent}</strong> {contactForm.sent}
               {contactForm.photos && <SentPhotos {...contactForm.photos} />}
             </div>
           )}

@@ -50,13 +50,14 @@ export function useContactForm(posted: ContactForm | undefined) {
     const draft = { ...enquiry, source: sourceOfVisit(), submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      photos.send(await sendEnquiry({ ...draft, ...signsOf(event.currentTarget), photos: photos.count() }));
+      const answer = await sendEnquiry({ ...draft, ...signsOf(event.currentTarget), photos: photos.count() });
+      photos.send(answer);
       form.current?.reset();
       filling.since = performance.now();
       submissionId.current = undefined;
       forgetDraft();
       setStatus('sent');
-      showToast(contactTexts.success);
+      showToast({ title: contactTexts.sent, description: answer.message });
     } catch (error) {
       console.error(error);
       const failure = error instanceof ApiError ? error.failure : undefined;

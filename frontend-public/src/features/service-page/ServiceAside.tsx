@@ -2,7 +2,7 @@ import type { PageService, ServiceLocationPage } from '../../api/types';
 import { usePage } from '../../PageContext';
 import { AsideList } from '../../components/AsideList';
 import { enquiryPath, servicePath } from '../../content/services';
-import { ContactButtons } from '../../components/NextStep';
+import { ContactButtons, useLine } from '../../components/NextStep';
 
 interface Props {
   page: ServiceLocationPage;
@@ -20,6 +20,8 @@ export function ServiceAside({ page, service }: Props) {
 
 function CtaCard({ page, service }: Props) {
   const { open } = usePage().timeState;
+  const { isEmergencyLine } = useLine();
+  const closed = isEmergencyLine ? 'Our office is closed: the number is the 24/7 emergency line' : 'Our office is closed';
   const overrides = page.ctaOverrides ?? {};
   return (
     <section className="aside-card cta-card" data-timed>
@@ -31,8 +33,7 @@ function CtaCard({ page, service }: Props) {
         formText={overrides.buttonText || undefined}
       />
       <p className="small">
-        <span className={open ? 'status-dot status-open' : 'status-dot'} />{' '}
-        {open ? 'Our office is open now' : 'Our office is closed: the number is the 24/7 emergency line'}
+        <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'Our office is open now' : closed}
       </p>
     </section>
   );

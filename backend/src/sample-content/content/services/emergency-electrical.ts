@@ -6,11 +6,11 @@ export const emergencyElectrical: ServiceContent = {
   group: 'safety-security',
   icon: 'siren',
   description:
-    'Day and night help with burning smells, dead circuits, water damage and tripping supplies: made safe first, repaired and tested properly afterwards.',
+    'Help with burning smells, dead circuits, water damage and tripping supplies: made safe first, repaired and tested properly afterwards.',
   baseDescription:
     'When something buzzes, smells or simply goes dark, you want an electrician who asks the right questions on the phone. We talk you through making the place safe, say honestly when we can be there, find the fault with instruments and leave you with a certificate for whatever was repaired.',
   content: `<h2>When electricity cannot wait</h2>
-<p>Some faults are inconvenient, others dangerous. Burning smells, scorched fittings, shocks from taps or appliances, water in a board, exposed conductors and a main switch that is too hot to touch belong to the second kind. Our emergency line is answered at all hours.</p>
+<p>Some faults are inconvenient, others dangerous. Burning smells, scorched fittings, shocks from taps or appliances, water in a board, exposed conductors and a main switch that is too hot to touch belong to the second kind: ring us, and do not wait to see whether it gets worse.</p>
 <h3>Before we arrive</h3>
 <ul>
 <li>If anyone is hurt or there is fire, ring 999 first.</li>
@@ -42,14 +42,13 @@ export const emergencyElectrical: ServiceContent = {
   ],
   keywords: [
     'emergency electrician',
-    '24 hour electrician',
     'power loss',
     'burning smell socket',
     'tripping RCD',
     'electrical fault finding',
     'water damage electrics',
   ],
-  metaTitle: 'Emergency Electrical Help, Day and Night, 7 Days a Week',
+  metaTitle: 'Emergency Electrical Help: Made Safe, Then Repaired',
   metaDescription:
     'Burning smell, no power or water in the electrics? Emergency electricians who make safe, trace the fault with instruments and certify the repair.',
   faqs: [

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import request from 'supertest';
+import { serveSite } from '../../src/site/front-handler.js';
+import { enquiry } from '../factories/inquiry.js';
+import { as } from '../support/api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { ONLY_THE_CLOCK } from '../support/clock.js';
+import { crawl } from '../support/crawl.js';
+
+const SMITH = {
+  companyName: 'Smith & Sons',
+  address: '1 Foregate Street, Chester',
+  email: 'office@smith.example',
+  phone: '01244 960001',
+  emergencyPhone: null,
+};
+const LINE =
+  /.{0,60}(?:emergency (?:line|calls|number)|24\/7|24-hour|24 hour electrician|day and night|round the clock|at all hours).{0,40}/gi;
+
+describe('a company without an emergency line', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
+    const admin = as(app, app.adminToken);
+    await admin.put('/api/admin/company-info', SMITH);
+    const { body } = await admin.put('/api/admin/set-up/places', { places: [{ name: 'Chester', postcodes: ['CH1'] }] });
+    expect((await admin.post('/api/admin/set-up/remove-demonstration', body as object)).status).toBe(200);
+  });
+  afterAll(() => app.close());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('speaks of none on any page, by day or night, and gives its own number', async () => {
+    for (const [now, office] of [
+      ['2026-11-24T12:00:00Z', 'We are open now'],
+      ['2026-11-24T20:00:00Z', 'Office closed'],
+    ] as const) {
+      jest.useFakeTimers({ now: new Date(now), doNotFake: ONLY_THE_CLOCK });
+      const { pages } = await crawl(app);
+      expect(pages.size).toBeGreaterThan(30);
+      expect([...pages].flatMap(([path, html]) => Array.from(html.matchAll(LINE), ([words]) => `${path}: ${words}`))).toEqual([]);
+      expect(pages.get('/contact')).toContain('<a href="tel:+441244960001" class="call-card"');
+      expect(pages.get('/contact')).toContain(office);
+      expect(pages.get('/contact')).toContain('Sun closed');
+    }
+  });
+
+  it('speaks of none in the answer to an enquiry', async () => {
+    const { body } = await request(app.server).post('/api/contact').send(enquiry());
+    expect(body.message).toBe("We'll get back to you within 24 hours. For urgent matters, please call us.");
+  });
+});
