@@ -70,6 +70,17 @@ test('saves, compares, publishes and rolls back a changed hero', async ({ app, p
   await page.getByRole('tab', { name: 'Version History' }).click();
   await expect(page.getByText('A new promise')).toBeVisible();
   await isAccessible(page);
+  await page.getByRole('button', { name: `Compare v${before.version + 1}`, exact: true }).press('Enter');
+  const changes = page.getByRole('dialog', { name: `Changes of v${before.version + 1}` });
+  await expect(changes.getByText('What it changed:')).toBeVisible();
+  await expect(title.getByRole('insertion').last()).toContainText('rely on');
+  await expect(changes.getByText('Visitors see the content of this version now.')).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Compare v${before.version}`, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog', { name: `Changes of v${before.version}` }).getByText(/What a rollback changes/)).toBeVisible();
+  await expect(title.getByRole('deletion').last()).toContainText('rely on');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Rollback to v${before.version}`, exact: true }).click();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Rollback', exact: true }).last().click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { HomepageVersion } from '../data/types';
-import { differencesOf } from './comparison';
+import { differencesOf, liveOf, versionBefore } from './comparison';
 
 const block = (id: string, order: number, fields: object = {}) => ({ id, type: 'hero', order, enabled: true, content: {}, ...fields });
 const version = (fields: object): HomepageVersion => ({ blocks: [], keywords: [], ...fields }) as unknown as HomepageVersion;
@@ -24,4 +24,16 @@ test('names what differs between two versions, block by block', () => {
     { name: 'Automatic choice of projects', before: undefined, after: true },
   ]);
   expect(differencesOf(live, live)).toEqual([]);
+});
+
+test('finds the live version, and what each was made from', () => {
+  const [one, two, three] = [1, 2, 3].map((number) => version({ version: number, status: 'published' })) as [
+    HomepageVersion,
+    HomepageVersion,
+    HomepageVersion,
+  ];
+  const draft = version({ version: 2, status: 'draft' });
+  const all = [three, draft, two, one];
+  expect(liveOf(all)).toBe(three);
+  expect([three, draft, two, one].map((each) => versionBefore(each, all))).toEqual([two, two, one, undefined]);
 });

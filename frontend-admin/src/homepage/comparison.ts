@@ -60,3 +60,13 @@ export function differencesOf(before: Version, after: Version): ComparedField[] 
     ]),
   ];
 }
+
+const isPublished = ({ status }: HomepageVersion): boolean => status === 'published';
+
+/** Returns the published version with the highest number, which visitors see. */
+export const liveOf = (versions: readonly HomepageVersion[]): HomepageVersion | undefined =>
+  versions.filter(isPublished).sort((one, other) => other.version - one.version)[0];
+
+/** Returns what a version was made from: of a draft the version whose number it carries, otherwise the published one before it. */
+export const versionBefore = (version: HomepageVersion, versions: readonly HomepageVersion[]): HomepageVersion | undefined =>
+  liveOf(versions.filter((one) => (isPublished(version) ? one.version < version.version : one.version === version.version)));

@@ -43,6 +43,7 @@ const Marked = ({ as, children }: { as: 'ins' | 'del'; children: string }) => {
         borderRadius: '4px',
         textDecoration: as === 'ins' ? 'underline' : 'line-through',
         textDecorationThickness: '1px',
+        'del + &': { marginInlineStart: '0.3em' },
         '&::before': { ...visuallyHidden, content: as === 'ins' ? '"added: "' : '"removed: "' },
       }}
     >

@@ -1,14 +1,4 @@
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Alert,
-  Box,
-  Button,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +6,7 @@ import { ApiError } from '../../data/ApiError';
 import type { ComparedVersion, FieldChange, HistoryVersion, RestoredVersion } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { useFieldName } from '../changes/fieldNames';
-import { FieldComparison } from '../changes/FieldComparison';
+import { TwoComparisons } from '../changes/TwoComparisons';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { ReadingDialog } from '../DialogFrame';
 import { EmptyState } from '../EmptyState';
@@ -50,6 +40,9 @@ const ACTIONS: Record<HistoryVersion['action'], string> = {
 };
 const SHOWN_FIELDS = 4;
 
+/** The outline shows the focus; MUI's grey would leave the second line without contrast. */
+const FOCUSABLE = { px: { xs: 0, sm: 1 }, minHeight: 56, '&.Mui-focusVisible': { bgcolor: 'transparent' } };
+
 /** Who changed what and when, and a way back. */
 export const HistoryDialog = ({ onClose, ...of }: HistoryOf & { onClose: () => void }) => {
   const path = `/api/admin/history/${of.resource}/${of.id}`;
@@ -71,7 +64,7 @@ export const HistoryDialog = ({ onClose, ...of }: HistoryOf & { onClose: () => v
           slotProps={{ transition: { unmountOnExit: true } }}
           sx={{ bgcolor: 'transparent', '&::before': { display: index === 0 ? 'none' : undefined } }}
         >
-          <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={{ px: { xs: 0, sm: 1 }, minHeight: 56 }}>
+          <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={FOCUSABLE}>
             <Summary version={version} resource={of.resource} isCurrent={index === 0} />
           </AccordionSummary>
           <AccordionDetails sx={{ px: { xs: 0, sm: 1 }, pb: 3 }}>
@@ -108,8 +101,6 @@ const Summary = ({ version: { action, at, by, restoredFrom, fields }, resource, 
   );
 };
 
-type View = 'changes' | 'restoring';
-
 interface VersionProps {
   shown: HistoryVersion;
   path: string;
@@ -118,31 +109,14 @@ interface VersionProps {
 
 const Version = ({ shown, path, of }: VersionProps) => {
   const { data, error } = useRead<ComparedVersion>(['history', of.resource, of.id, of.version, shown.id], `${path}/${shown.id}`);
-  const [chosen, setView] = useState<View>('changes');
+  const fieldName = useFieldName(of.resource);
   if (error) return <EmptyState text={`This version could not be loaded. ${error.message}`} />;
   if (!data) return <TableSkeleton />;
-  const { changes, restoring } = data;
-  const hasBoth = changes.length > 0 && restoring.length > 0;
-  const view = hasBoth ? chosen : changes.length > 0 ? 'changes' : 'restoring';
+  const named = (all: FieldChange[]) => all.map((one) => ({ name: fieldName(one.field), ...one }));
+  const [changes, restoring] = [named(data.changes), named(data.restoring)];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {hasBoth && (
-        <ToggleButtonGroup
-          exclusive
-          value={view}
-          aria-label="What to compare"
-          onChange={(_, next: View | null) => next && setView(next)}
-          sx={{ flexWrap: 'wrap' }}
-        >
-          <ToggleButton value="changes" sx={{ minHeight: 44 }}>
-            What it changed
-          </ToggleButton>
-          <ToggleButton value="restoring" sx={{ minHeight: 44 }}>
-            What restoring changes
-          </ToggleButton>
-        </ToggleButtonGroup>
-      )}
-      <Changes changes={data[view]} resource={of.resource} />
+      <TwoComparisons changes={changes} restoring={restoring} action="restoring" entityType={of.resource} />
       {restoring.length > 0 ? (
         <Restore shown={shown} path={path} of={of} />
       ) : (
@@ -150,11 +124,6 @@ const Version = ({ shown, path, of }: VersionProps) => {
       )}
     </Box>
   );
-};
-
-const Changes = ({ changes, resource }: { changes: FieldChange[]; resource: string }) => {
-  const fieldName = useFieldName(resource);
-  return <FieldComparison fields={changes.map((change) => ({ name: fieldName(change.field), ...change }))} entityType={resource} />;
 };
 
 const Restore = ({ shown: { id, at }, path, of: { resource, version, isUnsaved, onRestored } }: VersionProps) => {
