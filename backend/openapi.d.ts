@@ -1620,6 +1620,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/profile/devices/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a notification to the device. Responds with 200 even if the push service refuses it: see `sent`. */
+        post: operations["OwnDevices_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/profile/devices/{id}": {
         parameters: {
             query?: never;
@@ -2861,7 +2878,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore" | "publish" | "publish-planned" | "take-down-planned" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "rename-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt" | "reset-demo" | "import";
+            action: "create" | "update" | "delete" | "restore" | "publish" | "publish-planned" | "take-down-planned" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "rename-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "test-push" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt" | "reset-demo" | "import";
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {
@@ -4394,6 +4411,11 @@ export interface components {
         PresentDeviceDto: {
             /** @description The address at the browser's push service. */
             endpoint: string;
+        };
+        PushTestResult: {
+            sent: boolean;
+            /** @description Why not, as a sentence. */
+            failure: string | null;
         };
         CreateContactDto: {
             name: string;
@@ -13048,6 +13070,63 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    OwnDevices_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushTestResult"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

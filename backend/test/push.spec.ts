@@ -110,6 +110,42 @@ describe('notifications on devices', () => {
     expect((await as(app).get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Notifications on devices'));
   });
 
+  it('are tested on one device, with a plain answer', async () => {
+    const { id, read } = await switchOn();
+    const test = async (caller = editor) => {
+      const { status: answered, body } = await caller.post(`${DEVICES}/${id}/test`);
+      return { answered, body };
+    };
+    expect(await test()).toEqual({ answered: 200, body: { sent: true, failure: null } });
+    expect(JSON.parse(read(service.requests[0]?.body ?? Buffer.alloc(0)))).toEqual({
+      title: 'Test',
+      body: 'Notifications reach this device.',
+      url: '/admin/profile',
+    });
+    expect(await deliveries()).toEqual([]);
+    status = 403;
+    const failure = "The browser's push service refused it (403). Switch notifications off and on again on the device.";
+    expect((await test()).body).toEqual({ sent: false, failure });
+    app.get(WebhookReach, { strict: false }).accepts = () => false;
+    expect((await test()).body).toMatchObject({ sent: false, failure: expect.stringContaining('private or reserved') });
+    app.get(WebhookReach, { strict: false }).accepts = () => true;
+    const audited = await rows(AuditLog).findBy({ action: 'test-push', entityId: id });
+    expect(audited.map(({ changes }) => changes['sent']?.after).sort()).toEqual([false, false, true]);
+
+    expect((await test(as(app, app.adminToken))).answered).toBe(404);
+    status = 410;
+    expect((await test()).body).toEqual({ sent: false, failure: expect.stringContaining('so it was removed') });
+    expect((await test()).answered).toBe(404);
+  });
+
+  it('are tested ten times in a quarter of an hour', async () => {
+    const { id } = await switchOn();
+    const answers = [];
+    for (let n = 0; n < 11; n++) answers.push((await editor.post(`${DEVICES}/${id}/test`)).status);
+    expect(answers).toEqual([...Array<number>(10).fill(200), 429]);
+    expect(service.requests).toHaveLength(10);
+  });
+
   it.each([404, 410])('end when the push service answers %i, and are sent to no private address', async (gone) => {
     await switchOn();
     status = gone;

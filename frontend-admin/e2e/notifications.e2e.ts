@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
@@ -32,6 +32,28 @@ interface Noting {
   shown: unknown[];
   registration: { showNotification(title: string, about: { body: string; data: { url: string } }): Promise<void> };
 }
+
+interface Clicking {
+  clients: { openWindow: (url: string) => Promise<void> };
+  WindowClient: { prototype: { url: string; focus(): Promise<void> } };
+}
+
+/** Clicks a notification that is about `url`, and returns what the worker does. The browser lets only real clicks open windows. */
+const clicks = (worker: Worker, url: string): Promise<string[]> =>
+  worker.evaluate(async (address) => {
+    const scope = self as unknown as Clicking;
+    const done: string[] = [];
+    scope.clients.openWindow = async (opened) => void done.push(`opens ${opened}`);
+    scope.WindowClient.prototype.focus = async function () {
+      done.push(`goes to ${this.url}`);
+    };
+    let work: Promise<void> | undefined;
+    const notification = { close: () => done.push('closes'), data: { url: address } };
+    const waitUntil = (promise: Promise<void>) => (work = promise);
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    await work;
+    return done;
+  }, url);
 
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
@@ -74,6 +96,21 @@ test('switches notifications on and off on a phone, and shows them', async ({ ap
     data: JSON.stringify(message),
   });
   await expect.poll(() => worker.evaluate(() => (self as unknown as Noting).shown)).toEqual([Object.values(message)]);
+
+  expect(await clicks(worker, '/admin/inquiries/1')).toEqual(['closes', `opens ${app.url}/admin/inquiries/1`]);
+  expect(await clicks(worker, '/admin/profile')).toEqual(['closes', `goes to ${app.url}/admin/profile`]);
+  expect(await clicks(worker, 'https://elsewhere.example/')).toEqual(['closes']);
+
+  const test = devices.getByRole('button', { name: /^Send a test to Chrome on Linux, since/ });
+  await test.press('Enter');
+  await expect(card(page).getByRole('alert')).toContainText(
+    'Chrome on Linux got no test notification. The notification could not be made.',
+  );
+  await isAccessible(page);
+  await page.route('**/devices/*/test', (route) => route.fulfill({ json: { sent: true, failure: null } }), { times: 1 });
+  await test.press('Enter');
+  await expect(card(page).getByRole('alert')).toContainText('A test notification was sent to Chrome on Linux.');
+  await isAccessible(page);
 
   await devices.getByRole('button', { name: /^Remove/ }).press('Enter');
   await expect(toggle(page)).not.toBeChecked();

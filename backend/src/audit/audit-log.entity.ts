@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'send-again',
   'test-mail',
   'test-webhook',
+  'test-push',
   'renew-webhook-secret',
   'export',
   'erase',

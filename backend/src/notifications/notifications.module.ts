@@ -21,6 +21,8 @@ import { OwnDevicesController } from './push/own-devices.controller.js';
 import { PushDevice, PushKey } from './push/push-device.entity.js';
 import { PushDevicesService } from './push/push-devices.service.js';
 import { PushKeys } from './push/push-keys.service.js';
+import { PushSender } from './push/push-sender.service.js';
+import { PushTestService } from './push/push-test.service.js';
 import { WebhookChannel } from './webhook.channel.js';
 import { AdminWebhookController } from './webhook/admin-webhook.controller.js';
 import { WebhookClient, WebhookReach } from './webhook/webhook-client.service.js';
@@ -57,6 +59,8 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
     MailStatusService,
     PushDevicesService,
     PushKeys,
+    PushSender,
+    PushTestService,
     WebhookClient,
     WebhookReach,
     WebhookSettingsService,

@@ -35,6 +35,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   'send-again': { name: 'Resent a notification', tone: 'info' },
   'test-mail': { name: 'Sent a test email', tone: 'neutral' },
   'test-webhook': { name: 'Sent a test event', tone: 'neutral' },
+  'test-push': { name: 'Sent a test notification', tone: 'neutral' },
   'renew-webhook-secret': { name: 'Renewed the webhook secret', tone: 'neutral' },
   export: { name: 'Exported personal data', tone: 'progress' },
   erase: { name: 'Erased', tone: 'attention' },

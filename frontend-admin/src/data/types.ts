@@ -63,6 +63,7 @@ export type SecondFactorState = Schemas['SecondFactorState'];
 /** A browser in which someone is signed in. */
 export type PushDevice = Schemas['PushDeviceRecord'];
 export type PushDevices = Schemas['PushDevices'];
+export type PushTestResult = Schemas['PushTestResult'];
 export type OpenSession = Schemas['SessionRecord'];
 /** What is typed into the form of a page and not published. */
 export type PageDraft = Schemas['PageDraftRecord'];

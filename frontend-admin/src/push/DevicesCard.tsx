@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BellOff } from 'lucide-react';
+import { BellOff, BellRing } from 'lucide-react';
 import { deviceName } from '../audit/entries';
-import type { PushDevice, PushDevices } from '../data/types';
+import type { PushDevice, PushDevices, PushTestResult } from '../data/types';
 import { useCall, useRead } from '../data/useCall';
 import { formatDate } from '../ui/format';
 import { Loaded } from '../ui/Loaded';
@@ -84,6 +84,8 @@ const ThisDevice = ({ publicKey, own }: { publicKey: string; own: PushDevice | n
   );
 };
 
+const nameOf = ({ userAgent }: PushDevice): string => (userAgent ? deviceName(userAgent) : 'Unknown browser');
+
 const DeviceList = ({ devices, own }: { devices: readonly PushDevice[]; own: PushDevice | null }) => {
   const call = useCall();
   const client = useQueryClient();
@@ -94,36 +96,71 @@ const DeviceList = ({ devices, own }: { devices: readonly PushDevice[]; own: Pus
     },
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
+  const test = useMutation({
+    mutationFn: async ({ id }: PushDevice) => (await call<PushTestResult>(`${DEVICES}/${id}/test`, { method: 'POST' })).json,
+    // A device that its push service no longer knows is gone.
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
   return (
     <>
       <Box component="ul" aria-label="Devices with notifications" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {devices.map(({ id, userAgent, createdAt }) => {
-          const name = deviceName(userAgent);
+        {devices.map((device) => {
+          const { id, createdAt } = device;
+          const name = `${nameOf(device)}, since ${formatDate(createdAt)}`;
           return (
-            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
-              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 1 }}>
+              <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-                  <Typography sx={{ fontWeight: 650 }}>{name === '-' ? 'Unknown browser' : name}</Typography>
+                  <Typography sx={{ fontWeight: 650 }}>{nameOf(device)}</Typography>
                   {id === own?.id && <StatusChip tone="info">This one</StatusChip>}
                 </Box>
                 <Typography variant="body2" color="text.secondary">
                   Since <time dateTime={createdAt}>{formatDate(createdAt)}</time>
                 </Typography>
               </Box>
-              <Button
-                startIcon={<BellOff size={18} />}
-                disabled={removal.isPending}
-                onClick={() => removal.mutate(id)}
-                aria-label={`Remove ${name}, since ${formatDate(createdAt)}`}
-                sx={{ flex: 'none', minHeight: 44 }}
-              >
-                Remove
-              </Button>
+              <Box sx={{ display: 'flex', flex: 'none', gap: 1, ml: -1 }}>
+                <Button
+                  startIcon={<BellRing size={18} />}
+                  loading={test.isPending && test.variables.id === id}
+                  loadingPosition="start"
+                  disabled={test.isPending}
+                  onClick={() => test.mutate(device)}
+                  aria-label={`Send a test to ${name}`}
+                  sx={{ minHeight: 44 }}
+                >
+                  Send a test
+                </Button>
+                <Button
+                  startIcon={<BellOff size={18} />}
+                  disabled={removal.isPending}
+                  onClick={() => removal.mutate(id)}
+                  aria-label={`Remove ${name}`}
+                  sx={{ minHeight: 44 }}
+                >
+                  Remove
+                </Button>
+              </Box>
             </Box>
           );
         })}
       </Box>
+      <div role="status">
+        {test.data && <TestResult device={nameOf(test.variables)} result={test.data} />}
+        {test.error && <Alert severity="error">{test.error.message}</Alert>}
+      </div>
       {removal.error && <Alert severity="error">{removal.error.message}</Alert>}
     </>
   );
 };
+
+const TestResult = ({ device, result: { sent, failure } }: { device: string; result: PushTestResult }) =>
+  sent ? (
+    <Alert severity="success">
+      A test notification was sent to {device}. If none appears within a minute, look there whether notifications of this website are
+      allowed and &lsquo;Do not disturb&rsquo; is off.
+    </Alert>
+  ) : (
+    <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+      {device} got no test notification. {failure}
+    </Alert>
+  );

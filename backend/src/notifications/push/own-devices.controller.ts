@@ -1,9 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { StaffApi } from '../../common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
-import { PresentDeviceDto, PushDeviceRecord, PushDevices, PushSubscriptionDto, toPushDeviceRecord } from './push-device.dto.js';
+import {
+  PresentDeviceDto,
+  PushDeviceRecord,
+  PushDevices,
+  PushSubscriptionDto,
+  PushTestResult,
+  toPushDeviceRecord,
+} from './push-device.dto.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeys } from './push-keys.service.js';
+import { PushTestService } from './push-test.service.js';
 
 /** The browsers in which one gets notifications of new enquiries. */
 @StaffApi('admin/profile')
@@ -12,6 +20,7 @@ export class OwnDevicesController {
   constructor(
     private readonly devices: PushDevicesService,
     private readonly keys: PushKeys,
+    private readonly tests: PushTestService,
   ) {}
 
   @Get()
@@ -30,6 +39,13 @@ export class OwnDevicesController {
   @Put('present')
   async present(@Body() { endpoint }: PresentDeviceDto, @Me() me: SignedIn): Promise<PushDeviceRecord> {
     return toPushDeviceRecord(await this.devices.isPresent(endpoint, me));
+  }
+
+  /** Sends a notification to the device. Responds with 200 even if the push service refuses it: see `sent`. */
+  @Post(':id/test')
+  @HttpCode(HttpStatus.OK)
+  test(@Param('id') id: string, @Me() { user }: SignedIn): Promise<PushTestResult> {
+    return this.tests.test(id, user.id);
   }
 
   @Delete(':id')

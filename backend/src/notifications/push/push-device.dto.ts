@@ -35,4 +35,10 @@ export class PushDevices {
   devices: PushDeviceRecord[];
 }
 
+export class PushTestResult {
+  sent: boolean;
+  /** Why not, as a sentence. */
+  failure: string | null;
+}
+
 export const toPushDeviceRecord = (device: PushDevice): PushDeviceRecord => pick(device, ['id', 'userAgent', 'createdAt']);

@@ -81,6 +81,13 @@ export class PushDevicesService {
     return device;
   }
 
+  /** Throws NoSuchRecord (404) if it is not one of the user's. */
+  async ownOf(id: string, userId: string): Promise<PushDevice> {
+    const device = isId(id) ? await this.devices.findOneBy({ id, userId }) : null;
+    if (!device) throw new NoSuchRecord('device');
+    return device;
+  }
+
   /** Throws NoSuchRecord (404). */
   async remove(id: string, userId: string): Promise<PushDevice> {
     return this.changes.write(RESOURCE, async ({ manager, audit }) => {
