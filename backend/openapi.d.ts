@@ -2660,6 +2660,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/set-up/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SetUp_finishStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/set-up/remove-demonstration": {
         parameters: {
             query?: never;
@@ -5844,6 +5860,8 @@ export interface components {
             settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "socialMedia" | "emailRecipients")[];
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
+            /** @description Steps that need not be filled in and were saved or skipped, by any administrator. */
+            done: ("services" | "hours" | "look" | "mail" | "badges")[];
             isPresent: boolean;
             /** @description What a removal deletes. */
             untouched: components["schemas"]["DemoItem"][];
@@ -5876,6 +5894,10 @@ export interface components {
         OfferServicesDto: {
             /** @description Ids of the services that the website offers; the others are made inactive. */
             offered: string[];
+        };
+        StepDoneDto: {
+            /** @enum {string} */
+            step: "services" | "hours" | "look" | "mail" | "badges";
         };
         RemoveDemonstrationDto: {
             /** @description `listed` of the status that the administrator has read. */
@@ -18724,6 +18746,65 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OfferServicesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpStatus"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SetUp_finishStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepDoneDto"];
             };
         };
         responses: {

@@ -26,6 +26,7 @@ interface Status {
   missing: string[];
   untouched: Item[];
   edited: Item[];
+  done: string[];
   places: { id: string; name: string; postcodes: string[]; description: string | null }[];
   listed: string;
 }
@@ -103,6 +104,16 @@ describe('the first run as an owner', () => {
       const { body } = await admin.put(`${PATH}/places`, { places: [{ id: chester, name: 'Chester' }], removed: [frodsham] });
       expect((body as Status).places.map(({ name }) => name).sort()).toEqual(['Chester', 'Neston']);
     }
+  });
+
+  it('keeps for every administrator which steps were skipped, and leaves open settings as they are', async () => {
+    const { headers } = await admin.get('/api/admin/company-info');
+    expect((await status()).done).toEqual([]);
+    for (const step of ['mail', 'hours', 'mail']) expect((await admin.put(`${PATH}/steps`, { step })).status).toBe(200);
+    expect((await status()).done).toEqual(['hours', 'mail']);
+    expect((await admin.put(`${PATH}/steps`, { step: 'contact' })).status).toBe(400);
+    expect((await editor.put(`${PATH}/steps`, { step: 'look' })).status).toBe(403);
+    expect((await admin.get('/api/admin/company-info')).headers['etag']).toBe(headers['etag']);
   });
 
   it('offers the chosen services only', async () => {

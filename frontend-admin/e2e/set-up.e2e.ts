@@ -196,6 +196,8 @@ test('is offered on the dashboard no more, and works at 390 px and by keyboard',
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Make this website yours' })).toHaveCount(0);
   await page.goto('/admin/set-up/contact');
+  // Also in another browser.
+  await expect(page.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
   await isAccessible(page);
   await page.getByLabel('Phone Number').press('Enter');

@@ -165,4 +165,8 @@ export class CompanyInfo extends BaseRecord {
   /** Until the owner saves the settings, sample content at a public address is noindex. */
   @Flag(false)
   isDemo: boolean;
+
+  /** Steps of the set-up that were saved or skipped; null: none. Whether the necessary ones are done, the data say. */
+  @Json({ nullable: true })
+  setUpSteps: string[] | null;
 }

@@ -41,6 +41,7 @@ import { Claims1763887000000 } from './migrations/1763887000000-claims.js';
 import { ConditionsInTexts1763887100000 } from './migrations/1763887100000-conditions-in-texts.js';
 import { PlacesInServiceTexts1763887200000 } from './migrations/1763887200000-places-in-service-texts.js';
 import { OptionalEmergencyPhone1763888000000 } from './migrations/1763888000000-optional-emergency-phone.js';
+import { SetUpSteps1763888010000 } from './migrations/1763888010000-set-up-steps.js';
 import { OpenRecords1763885500000 } from './migrations/1763885500000-open-records.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
 import { PageDrafts1763881000000 } from './migrations/1763881000000-page-drafts.js';
@@ -103,6 +104,7 @@ const shared = {
     ConditionsInTexts1763887100000,
     PlacesInServiceTexts1763887200000,
     OptionalEmergencyPhone1763888000000,
+    SetUpSteps1763888010000,
     OpenRecords1763885500000,
     PageDrafts1763881000000,
     BackupRenewals1763876000000,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
 import { AsksPassword, Roles, StaffApi } from '../common/access.js';
 import { DemoRemoval } from './demo-removal.service.js';
-import { OfferServicesDto, RemoveDemonstrationDto, SavePlacesDto, type SetUpStatus } from './set-up.dto.js';
+import { OfferServicesDto, RemoveDemonstrationDto, SavePlacesDto, StepDoneDto, type SetUpStatus } from './set-up.dto.js';
 import { SetUpService } from './set-up.service.js';
 
 /** The steps of the wizard that no other resource covers. All are repeatable. */
@@ -27,6 +27,11 @@ export class SetUpController {
   @Put('services')
   offerServices(@Body() { offered }: OfferServicesDto): Promise<SetUpStatus> {
     return this.setUp.offerServices(offered);
+  }
+
+  @Put('steps')
+  finishStep(@Body() { step }: StepDoneDto): Promise<SetUpStatus> {
+    return this.setUp.finishStep(step);
   }
 
   @Post('remove-demonstration')

@@ -1,9 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListOf } from '../common/nested.js';
-import { RecordId, RecordIds, Text } from '../common/validation.js';
+import { OneOf, RecordId, RecordIds, Text } from '../common/validation.js';
+import type { CompanyInfo } from '../company/company-info.entity.js';
 import type { Location } from '../locations/location.entity.js';
 import { Postcodes } from '../locations/postcodes.js';
 import { DEMO_KINDS, type DemoResource, type DemoSetting, type Demonstration, MISSING } from './demonstration.js';
+
+const OPTIONAL_STEPS = ['services', 'hours', 'look', 'mail', 'badges'] as const;
+export type OptionalStep = (typeof OPTIONAL_STEPS)[number];
 
 export class SetUpPlace {
   @ApiProperty({ format: 'uuid' })
@@ -39,6 +43,9 @@ export class SetUpStatus {
   hasAboutPage: boolean;
   /** The company's own. */
   places: SetUpPlace[];
+  /** Steps that need not be filled in and were saved or skipped, by any administrator. */
+  @ApiProperty({ enum: OPTIONAL_STEPS, isArray: true })
+  done: OptionalStep[];
   /** Sent back with the removal, so that nothing is removed that was not listed. */
   listed: string;
 }
@@ -74,6 +81,11 @@ export class OfferServicesDto {
   offered: string[];
 }
 
+export class StepDoneDto {
+  @OneOf(OPTIONAL_STEPS)
+  step: OptionalStep;
+}
+
 export class RemoveDemonstrationDto {
   /** `listed` of the status that the administrator has read. */
   @Text({ max: 64 })
@@ -86,4 +98,8 @@ export class RemoveDemonstrationDto {
 
 const toPlace = ({ id, name, postcodes, description }: Location): SetUpPlace => ({ id, name, postcodes, description });
 
-export const toSetUpStatus = ({ places, ...found }: Demonstration): SetUpStatus => ({ ...found, places: places.map(toPlace) });
+export const toSetUpStatus = ({ places, ...found }: Demonstration, steps: CompanyInfo['setUpSteps']): SetUpStatus => ({
+  ...found,
+  places: places.map(toPlace),
+  done: OPTIONAL_STEPS.filter((step) => steps?.includes(step)),
+});

@@ -4,6 +4,7 @@ import { Changes, type Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
 import { findLocked, freeSlug, newRecord } from '../common/records.js';
 import { slugify } from '../common/text.js';
+import { CompanyInfo } from '../company/company-info.entity.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Location } from '../locations/location.entity.js';
 import { LocationsService } from '../locations/locations.service.js';
@@ -12,7 +13,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { In, type DataSource } from 'typeorm';
 import { findDemonstration } from './demonstration.js';
 import { countOwn } from './reset-demo.js';
-import { toSetUpStatus, type PlaceDto, type SetUpStatus } from './set-up.dto.js';
+import { toSetUpStatus, type OptionalStep, type PlaceDto, type SetUpStatus } from './set-up.dto.js';
 
 @Injectable()
 export class SetUpService {
@@ -24,7 +25,8 @@ export class SetUpService {
   ) {}
 
   async status(): Promise<SetUpStatus> {
-    return toSetUpStatus(await findDemonstration(this.dataSource.manager, await this.company.current()));
+    const company = await this.company.current();
+    return toSetUpStatus(await findDemonstration(this.dataSource.manager, company), company.setUpSteps);
   }
 
   /** See `countOwn`. */
@@ -61,6 +63,18 @@ export class SetUpService {
         const changes = { isActive: { before: !isActive, after: isActive } };
         await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });
       }
+    });
+    return this.status();
+  }
+
+  async finishStep(step: OptionalStep): Promise<SetUpStatus> {
+    await this.changes.write('set-up', async ({ manager, audit }) => {
+      const { id } = await this.company.current(manager);
+      const { setUpSteps } = await findLocked(manager, CompanyInfo, id, 'settings record');
+      if (setUpSteps?.includes(step)) return;
+      // The version stays, so that open forms can be saved.
+      await manager.update(CompanyInfo, id, { setUpSteps: [...(setUpSteps ?? []), step], version: () => 'version' });
+      await audit({ action: 'update', entityType: 'set-up', entityId: null, changes: { step: { after: step } } });
     });
     return this.status();
   }

@@ -124,7 +124,7 @@ const SetUpCard = () => {
         </Typography>
       </div>
       <Button component={Link} to="/set-up" variant="contained" sx={{ minHeight: 44 }}>
-        {data.missing.length === REQUIRED_STEPS ? 'Start' : 'Continue'}
+        {data.missing.length === REQUIRED_STEPS && !data.done.length ? 'Start' : 'Continue'}
       </Button>
     </Card>
   );

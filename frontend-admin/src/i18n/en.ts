@@ -17,6 +17,7 @@ const en = {
   backoffice: {
     error: 'Error',
     restoreFailed: 'Failed to restore this version. Please try again.',
+    stepFailed: 'The website could not keep that this step is done. It is shown as open again.',
     csv: {
       imported: 'File Imported',
       import: 'Failed to import the file',

@@ -12,8 +12,8 @@ import { noteWizardSeen } from './offer';
 import { PlacesStep } from './PlacesStep';
 import { ServicesStep } from './ServicesStep';
 import { SettingsStep } from './SettingsStep';
-import { isDone, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
-import { useDoneSteps, useSetUpStatus } from './useSetUp';
+import { isDone, isOptional, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
+import { useFinishStep, useSetUpStatus } from './useSetUp';
 
 /** Turns the sample website into the owner's. Each step is saved by itself, so it can be left and continued. */
 export const SetUpWizard = () => (
@@ -39,16 +39,16 @@ const Wizard = () => {
 
 const Steps = ({ status }: { status: SetUpStatus }) => {
   const navigate = useNavigate();
-  const [done, markDone] = useDoneSteps();
+  const finishStep = useFinishStep();
   const step = stepAt(useParams()['step']);
-  if (!step) return <Navigate to={stepPath(status.isPresent ? nextStep(status.missing, done) : 'finish')} replace />;
+  if (!step) return <Navigate to={stepPath(status.isPresent ? nextStep(status) : 'finish')} replace />;
   const onDone = () => {
-    markDone(step.id);
+    if (isOptional(step.id)) finishStep(step.id);
     void navigate(stepPath(steps[step.index + 1]?.id ?? 'finish'));
   };
   return (
     <>
-      <Progress current={step.id} status={status} done={done} />
+      <Progress current={step.id} status={status} />
       <StepHeading key={step.id} {...step} />
       <StepBody key={`body-${step.id}`} step={step.id} status={status} onDone={onDone} />
     </>
@@ -99,11 +99,10 @@ const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeo
 interface ProgressProps {
   current: StepId;
   status: SetUpStatus;
-  done: readonly string[];
 }
 
-const Progress = ({ current, status: { missing, isPresent }, done }: ProgressProps) => {
-  const finished = steps.filter((step) => (step.id === 'finish' ? !isPresent : isDone(step, missing, done)));
+const Progress = ({ current, status }: ProgressProps) => {
+  const finished = steps.filter((step) => (step.id === 'finish' ? !status.isPresent : isDone(step, status)));
   return (
     <Box component="nav" aria-label="Steps">
       <LinearProgress

@@ -6,7 +6,7 @@ import type { Fields } from '../data/changedFields';
 import type { RequestSchema } from '../data/contract';
 import { DraftLine } from '../drafts/FormDraft';
 import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../ui/StaffForm';
-import { type StepId, stepPath, steps } from './steps';
+import { isOptional, type StepId, stepPath, steps } from './steps';
 
 interface StepFormProps {
   step: StepId;
@@ -68,7 +68,6 @@ const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps)
   const faulty = Object.keys(errors).some((name) => name !== 'root');
   const index = steps.findIndex(({ id }) => id === step);
   const former = steps[index - 1];
-  const isRequired = steps.some((each) => each.id === step && 'required' in each);
   return (
     <Box sx={{ mt: 3 }}>
       <FormFailure />
@@ -85,7 +84,7 @@ const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps)
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        {!isRequired && (
+        {isOptional(step) && (
           <Button onClick={onSkip} disabled={saving}>
             {staysAfterSave ? 'Continue' : 'Skip'}
           </Button>

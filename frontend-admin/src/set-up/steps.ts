@@ -86,6 +86,12 @@ export type StepId = (typeof steps)[number]['id'];
 
 export const stepPath = (id: StepId): string => `/set-up/${id}`;
 
+/** Steps that may be skipped. */
+export type OptionalStep = SetUpStatus['done'][number];
+
+export const isOptional = (id: StepId): id is OptionalStep =>
+  id !== 'finish' && steps.every((step) => step.id !== id || !('required' in step));
+
 /** Returns the step of an address; undefined if there is none. */
 export const stepAt = (id: string | undefined): (Step & { id: StepId; index: number }) | undefined => {
   const index = steps.findIndex((step) => step.id === id);
@@ -94,8 +100,7 @@ export const stepAt = (id: string | undefined): (Step & { id: StepId; index: num
 };
 
 /** The first step that is neither done nor skipped. */
-export const nextStep = (missing: SetUpStatus['missing'], done: readonly string[]): StepId =>
-  steps.find((step) => !isDone(step, missing, done))?.id ?? 'finish';
+export const nextStep = (status: SetUpStatus): StepId => steps.find((step) => !isDone(step, status))?.id ?? 'finish';
 
-export const isDone = (step: Pick<Step, 'id' | 'required'>, missing: SetUpStatus['missing'], done: readonly string[]): boolean =>
-  step.required ? !missing.includes(step.required) : done.includes(step.id);
+export const isDone = ({ id, required }: Pick<Step, 'id' | 'required'>, { missing, done }: SetUpStatus): boolean =>
+  required ? !missing.includes(required) : done.some((step) => step === id);

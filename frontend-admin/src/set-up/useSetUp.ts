@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../data/ApiError';
 import type { SetUpStatus } from '../data/types';
 import { useCall, useRead } from '../data/useCall';
-import { useDraft } from '../drafts/drafts';
 import { useNotices } from '../ui/useNotices';
+import type { OptionalStep } from './steps';
 
 const PATH = '/api/admin/set-up';
 const KEY = ['set-up'];
@@ -11,10 +11,22 @@ const KEY = ['set-up'];
 /** Reads what is left of the demonstration; the server refuses it to editors. */
 export const useSetUpStatus = ({ enabled = true } = {}) => useRead<SetUpStatus>(KEY, PATH, { enabled });
 
-/** Keeps which steps were saved or skipped in this browser. Whether the necessary ones are done, the server says. */
-export function useDoneSteps(): [readonly string[], (id: string) => void] {
-  const [done = [], setDone] = useDraft<string[]>('set-up-steps');
-  return [done, (id) => setDone((current = []) => [...new Set([...current, id])])];
+/** Keeps for every administrator that a step was saved or skipped. */
+export function useFinishStep(): (step: OptionalStep) => void {
+  const call = useCall();
+  const client = useQueryClient();
+  const { failed } = useNotices();
+  const { mutate } = useMutation({
+    mutationFn: async (step: OptionalStep) =>
+      (await call<SetUpStatus>(`${PATH}/steps`, { method: 'PUT', body: JSON.stringify({ step }) })).json,
+    onSuccess: async (status) => {
+      // A read that began before the write would undo it here.
+      await client.cancelQueries({ queryKey: KEY });
+      client.setQueryData(KEY, status);
+    },
+    onError: (error) => failed('backoffice.stepFailed', error),
+  });
+  return mutate;
 }
 
 /** Sends a step that is not part of the settings. Resolves to the errors to show in the form, or calls `onSaved`. */
