@@ -28,10 +28,14 @@ for (const [index, viewport] of [
     await expect(dialog.getByRole('row', { name: /^3 Nowhere To correct/ })).toContainText('"XYZ" is not a UK postcode');
     await expect(dialog).toContainText('Active: Please write yes or no');
     await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+    await expect(dialog.getByRole('row', { name: /Café Corner/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Show the other row' }).press('Enter');
+    await expect(dialog.getByRole('row', { name: '2 Café Corner New' })).toBeVisible();
     await isAccessible(page);
 
     await dialog.getByLabel('CSV file').setInputFiles(good);
     await expect(dialog.getByRole('row', { name: `2 Café ${viewport.width} New` })).toBeVisible();
+    await expect(dialog).toContainText('Nothing is stored yet.');
     await isAccessible(page);
     const stored = await asAdmin(app, 'GET', `locations?filter={"name":"Frankby ${viewport.width}"}`);
     expect((await stored.json()) as unknown[]).toEqual([]);

@@ -67,6 +67,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
 
   const report = refused ?? trial.data?.report;
   const changing = report?.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length ?? 0;
+  const action = `Import ${changing} ${changing === 1 ? 'row' : 'rows'}`;
   const bad = report?.rows.some(({ outcome }) => outcome === 'refused') ?? false;
   return (
     <DialogFrame title={`Import ${plural}`} onClose={onClose} maxWidth="md">
@@ -106,8 +107,9 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </Box>
           <Box aria-live="polite" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {trial.error && <Alert severity="error">{trial.error.message}</Alert>}
-            {report && <Result name={trial.data?.name ?? ''} report={report} bad={bad} />}
+            {report && <Result name={trial.data?.name ?? ''} report={report} bad={bad} action={action} />}
           </Box>
+          {report && <Rows key={trial.submittedAt} rows={report.rows} bad={bad} />}
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
@@ -116,7 +118,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
         {trial.data && !bad && changing > 0 && (
           <Button variant="contained" loading={storing.isPending} onClick={() => storing.mutate(trial.data)}>
-            {`Import ${changing} ${changing === 1 ? 'row' : 'rows'}`}
+            {action}
           </Button>
         )}
       </DialogActions>
@@ -144,43 +146,89 @@ const summary = ({ rows }: ImportReport): string =>
     return count > 0 ? `${count} ${OUTCOMES[kind].name.toLowerCase()}` : [];
   }).join(', ');
 
-const Result = ({ name, report, bad }: { name: string; report: ImportReport; bad: boolean }) => (
+interface ResultProps {
+  name: string;
+  report: ImportReport;
+  bad: boolean;
+  /** The button that stores the rows. */
+  action: string;
+}
+
+/** What is announced, without the rows. */
+const Result = ({ name, report, bad, action }: ResultProps) => (
   <>
     <Alert severity={bad ? 'error' : 'info'}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        {name}: {summary(report)}.{bad && ' Nothing is imported until every row is right. Correct the file, then choose it again.'}
-        {!bad && report.rows.every(({ outcome }) => outcome === 'skipped') && ' Everything in this file is stored already.'}
+        {name}: {summary(report)}. {nextStep(report, bad, action)}
       </Box>
     </Alert>
     {report.ignored.length > 0 && <Alert severity="warning">Columns that are not imported: {report.ignored.join(', ')}.</Alert>}
-    <Table size="small" aria-label="Rows of the file">
-      <TableHead>
-        <TableRow>
-          <TableCell>Row</TableCell>
-          <TableCell>Record</TableCell>
-          <TableCell>Result</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {KINDS.flatMap((kind) => report.rows.filter(({ outcome }) => outcome === kind)).map((row) => (
-          <ResultRow key={row.row} {...row} />
-        ))}
-      </TableBody>
-    </Table>
   </>
 );
 
+function nextStep({ rows }: ImportReport, bad: boolean, action: string): string {
+  if (bad) return 'Nothing is imported until every row is right. Correct the file, then choose it again.';
+  if (rows.every(({ outcome }) => outcome === 'skipped')) return 'Everything in this file is stored already.';
+  return `Nothing is stored yet. Look at the rows, then press ‘${action}’.`;
+}
+
+/** Rows to correct come first, alone until the others are wanted. */
+const Rows = ({ rows, bad }: { rows: readonly Row[]; bad: boolean }) => {
+  const [all, setAll] = useState(false);
+  const sorted = KINDS.flatMap((kind) => rows.filter(({ outcome }) => outcome === kind));
+  const refused = sorted.filter(({ outcome }) => outcome === 'refused');
+  const others = rows.length - refused.length;
+  const shown = bad && !all ? refused : sorted;
+  return (
+    <Box>
+      {bad && others > 0 && (
+        <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)} sx={{ minHeight: 44 }}>
+          {all ? 'Show only rows to correct' : `Show ${others === 1 ? 'the other row' : `the ${others} other rows`}`}
+        </Button>
+      )}
+      <Table size="small" aria-label="Rows of the file">
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: 64 }}>Row</TableCell>
+            <TableCell>Record</TableCell>
+            <TableCell sx={{ width: '45%', display: WIDE_ONLY }}>Result</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.map((row) => (
+            <ResultRow key={row.row} {...row} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+const WIDE_ONLY = { xs: 'none', sm: 'table-cell' };
+
+/** On a phone, the result stands below the record. */
 const ResultRow = ({ row, name, outcome, faults }: Row) => (
   <TableRow>
     <TableCell sx={{ verticalAlign: 'top' }}>{row}</TableCell>
-    <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>{name || '-'}</TableCell>
-    <TableCell sx={{ overflowWrap: 'anywhere' }}>
-      <StatusChip tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].name}</StatusChip>
-      {faults.map(({ column, message }) => (
-        <Typography key={`${column} ${message}`} variant="body2" color="error">
-          {column ? `${column}: ${message}` : message}
-        </Typography>
-      ))}
+    <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
+      {name || '-'}
+      <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+        <RowResult outcome={outcome} faults={faults} />
+      </Box>
+    </TableCell>
+    <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere', display: WIDE_ONLY }}>
+      <RowResult outcome={outcome} faults={faults} />
     </TableCell>
   </TableRow>
+);
+
+const RowResult = ({ outcome, faults }: Pick<Row, 'outcome' | 'faults'>) => (
+  <>
+    <StatusChip tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].name}</StatusChip>
+    {faults.map(({ column, message }) => (
+      <Typography key={`${column} ${message}`} variant="body2" color="error" sx={{ mt: 0.5 }}>
+        {column ? `${column}: ${message}` : message}
+      </Typography>
+    ))}
+  </>
 );
