@@ -19,8 +19,9 @@ async function makesPage(app: App): Promise<{ id: string; slug: string; title: s
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Core Page' });
 const titleOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Title', exact: true });
-const stateOf = (page: Page) => dialogOf(page).getByRole('status');
-const isSaved = (page: Page) => expect(stateOf(page).filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible({ timeout: 15_000 });
+const stateOf = (page: Page, name = 'Edit Core Page') => page.getByRole('dialog', { name }).getByRole('status');
+const isSaved = (page: Page, name?: string) =>
+  expect(stateOf(page, name).filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible({ timeout: 15_000 });
 const live = async (app: App, slug: string) => (await (await fetch(`${app.url}/api/core-pages/${slug}`)).json()) as { title: string };
 const draftOf = async (app: App, id: string) =>
   (await (await asAdmin(app, 'GET', `page-drafts/core-pages/${id}`)).json()) as { version: number; fields: Record<string, string> };
@@ -31,23 +32,60 @@ async function reloads(page: Page): Promise<void> {
   await page.reload();
 }
 
-for (const [index, options] of [{}, { ...PHONE, colorScheme: 'dark' as const }].entries()) {
+/** The forms that have drafts: what tells them apart. */
+const CORE_PAGE = {
+  screen: 'core-pages',
+  api: 'core-pages',
+  dialog: 'Edit Core Page',
+  field: 'Title',
+  name: 'Core Page',
+  makes: makesPage,
+};
+const SERVICE_PAGE = {
+  screen: 'service-pages',
+  api: 'service-location-pages',
+  dialog: 'Edit Service Page',
+  field: 'Page Title',
+  name: 'Page',
+  makes: async (app: App) => {
+    const [sample] = (await (await asAdmin(app, 'GET', 'service-location-pages')).json()) as [{ id: string; slug: string; title: string }];
+    return sample;
+  },
+};
+
+for (const [index, [kind, options]] of (
+  [
+    [CORE_PAGE, {}],
+    [CORE_PAGE, { ...PHONE, colorScheme: 'dark' }],
+    [SERVICE_PAGE, {}],
+    [SERVICE_PAGE, { ...PHONE, colorScheme: 'dark' }],
+  ] as const
+).entries()) {
+  const { screen, api, name } = kind;
   test(
-    `a draft saves itself, comes back on another device and is published (${index + 1})`,
+    `a draft saves itself, comes back on another device and is published (${screen}, ${index + 1})`,
     furtherCase(index),
     async ({ app, newPage }) => {
-      const { id, slug, title } = await makesPage(app);
+      const { id, slug, title } = await kind.makes(app);
+      const live = async () => {
+        const path = kind === CORE_PAGE ? `core-pages/${slug}` : `service-location-pages?slug=${slug}`;
+        return [await (await fetch(`${app.url}/api/${path}`)).json()].flat() as { title: string }[];
+      };
+      const draft = async () => (await (await asAdmin(app, 'GET', `page-drafts/${api}/${id}`)).json()) as { version: number };
+      const form = (page: Page) => page.getByRole('dialog', { name: kind.dialog });
+      const field = (page: Page) => form(page).getByRole('textbox', { name: kind.field, exact: true });
+      const typed = `Typed at the desk ${index}`;
       const page = await newPage(options);
-      await enters(page, `core-pages/${id}`);
-      await titleOf(page).fill('Typed at the desk');
-      await isSaved(page);
+      await enters(page, `${screen}/${id}`);
+      await field(page).fill(typed);
+      await isSaved(page, kind.dialog);
       await isAccessible(page);
-      expect(await live(app, slug)).toMatchObject({ title });
+      expect(await live()).toMatchObject([{ title }]);
       await reloads(page);
-      await expect(titleOf(page)).toHaveValue('Typed at the desk');
+      await expect(field(page)).toHaveValue(typed);
 
       const other = await newPage(options);
-      await enters(other, 'core-pages');
+      await enters(other, `${screen}?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`);
       await expect(
         other
           .getByRole('row', { name: title })
@@ -55,13 +93,15 @@ for (const [index, options] of [{}, { ...PHONE, colorScheme: 'dark' as const }].
           .first(),
       ).toContainText('Unpublished changes');
       await isAccessible(other);
-      await other.goto(`/admin/core-pages/${id}`);
-      await expect(titleOf(other)).toHaveValue('Typed at the desk');
-      await expect(dialogOf(other).getByText('Unpublished changes')).toBeVisible();
-      await dialogOf(other).getByRole('button', { name: 'Update Core Page' }).press('Enter');
-      await seesNotice(other, 'Core Page Updated');
-      await expect.poll(() => live(app, slug)).toMatchObject({ title: 'Typed at the desk' });
-      expect(await draftOf(app, id)).toMatchObject({ version: 0 });
+      await other.goto(`/admin/${screen}/${id}`);
+      await expect(field(other)).toHaveValue(typed);
+      await expect(form(other).getByText('Unpublished changes')).toBeVisible();
+      await form(other)
+        .getByRole('button', { name: `Update ${name}` })
+        .press('Enter');
+      await seesNotice(other, `${name} Updated`);
+      await expect.poll(live).toMatchObject([{ title: typed }]);
+      expect(await draft()).toMatchObject({ version: 0 });
       await expect(other.getByText('Unpublished changes')).toHaveCount(0);
     },
   );
