@@ -122,6 +122,7 @@ test('shows errors at their fields and beside the button', FURTHER, async ({ new
   await isAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByLabel('Recipients').fill('office@example.org\nnobody');
   await saves(page);
   await expect(page.getByText('"nobody" is not an email address')).toBeVisible();

@@ -116,6 +116,7 @@ test('brings typed text back by keyboard on a phone: after a closed dialog, a cr
   expect((await asAdmin(app, 'PUT', `testimonials/${id}`, { comment: 'Changed meanwhile.', rating: 4 })).status).toBe(200);
   await second.goto(`/admin/${path}`);
   await expect(comment(second)).toHaveValue('Typed on the way.');
+  await expect(dialogOf(second).getByText(/^This is what you typed on .* Not saved yet: Comment\.$/)).toBeVisible();
   const versions = dialogOf(second).getByRole('region', { name: 'Versions of Comment' });
   await expect(versions.getByText('Changed meanwhile.')).toBeVisible();
   await isAccessible(second);
@@ -124,6 +125,9 @@ test('brings typed text back by keyboard on a phone: after a closed dialog, a cr
   await versions.getByRole('button', { name: 'Keep mine' }).press('Enter');
   await expect(comment(second)).toHaveValue('Typed on the way.');
   await dialogOf(second).getByRole('button', { name: 'Discard' }).press('Enter');
+  const question = second.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await isAccessible(second);
+  await question.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(comment(second)).toHaveValue('Changed meanwhile.');
   await expect(versions).toHaveCount(0);
 

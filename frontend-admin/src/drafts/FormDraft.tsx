@@ -1,10 +1,13 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type RaRecord, useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Fields, same } from '../data/changedFields';
 import { useReachable } from '../data/connection';
-import { formatDate, formatTime } from '../ui/format';
+import { useFieldName } from '../ui/changes/fieldNames';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { firstFew, formatDate, formatTime } from '../ui/format';
+import { showToast } from '../ui/toasts';
 import { type KeptForm, keptForm, onTopOfStored } from './keptForm';
 import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
 import { useServerDraft } from './ServerDraft';
@@ -45,9 +48,11 @@ interface Returned extends Pick<FormDraftState, 'contested' | 'askedAt' | 'isLiv
   saves: number;
   /** When the returned text was typed. */
   at: string | undefined;
+  /** The fields that hold it. */
+  fields: string[];
 }
 
-const NOTHING: Returned = { saves: 0, at: undefined, contested: [], isLive: false };
+const NOTHING: Returned = { saves: 0, at: undefined, fields: [], contested: [], isLive: false };
 
 /** Fills the form with what was typed into it and not saved, and keeps what is typed now. Belongs inside the form. */
 export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
@@ -62,7 +67,7 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
   const values = useWatch<Fields>();
   const [isFilled, setIsFilled] = useState(false);
   const [returned, setReturned] = useState(NOTHING);
-  const { at: returnedAt, contested, askedAt, isLive } = returned.saves === saves ? returned : NOTHING;
+  const { at: returnedAt, fields: returnedFields, contested, askedAt, isLive } = returned.saves === saves ? returned : NOTHING;
   const stored: Fields = record ?? defaultValues ?? {};
   const server = useServerDraft();
   /** Contested fields of the server's draft for which nobody has chosen yet. */
@@ -79,6 +84,7 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
     setReturned({
       saves,
       at: !isFilled && fields.length > 0 ? kept?.at : returnedAt,
+      fields: isFilled ? returnedFields : fields.map(({ field }) => field),
       contested: [...fields.filter(({ isContested }) => isContested), ...(isFilled ? [] : (server?.contested ?? []))],
       isLive: false,
     });
@@ -111,7 +117,14 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
     }
     keep(merged.kept);
     open.current = new Set(merged.contested.map(({ field }) => field));
-    setReturned({ saves, at: returnedAt, contested: merged.contested, askedAt: theirs.updatedAt ?? undefined, isLive: true });
+    setReturned({
+      saves,
+      at: returnedAt,
+      fields: returnedFields,
+      contested: merged.contested,
+      askedAt: theirs.updatedAt ?? undefined,
+      isLive: true,
+    });
     return merged.contested.length > 0;
   });
   const noteSynced = useEffectEvent((synced: KeptForm['synced']) => keep((former) => former && synced && { ...former, synced }));
@@ -133,21 +146,48 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
   };
   return (
     <FormDraftContext value={{ keptAt: kept?.at, contested, askedAt, isLive, onChosen, discard }}>
-      {returnedAt && kept && !server && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2, flex: 'none', '.MuiDialog-root &': { mx: 3 } }}
-          action={
-            <Button color="inherit" onClick={discard}>
-              Discard
-            </Button>
-          }
-        >
-          This is what you typed on {formatDate(returnedAt)}. It is not saved yet.
-        </Alert>
-      )}
+      {returnedAt && kept && !server && <ReturnedNotice at={returnedAt} fields={returnedFields} onDiscard={discard} />}
       {children}
     </FormDraftContext>
+  );
+};
+
+interface ReturnedNoticeProps {
+  at: string;
+  fields: string[];
+  onDiscard: () => void;
+}
+
+/** Says which fields hold text that is not saved; some may be on another tab. */
+const ReturnedNotice = ({ at, fields, onDiscard }: ReturnedNoticeProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const fieldName = useFieldName(useResourceContext() ?? null);
+  const discard = () => {
+    onDiscard();
+    showToast({ title: 'Text Discarded', description: 'The form shows what is stored.', variant: 'default' });
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, flex: 'none', alignItems: 'center', overflowWrap: 'anywhere', '.MuiDialog-root &': { mx: 3 } }}
+      action={
+        <Button color="inherit" onClick={() => setAsked(true)}>
+          Discard
+        </Button>
+      }
+    >
+      This is what you typed on {formatDate(at)}. Not saved yet: {firstFew(fields.map(fieldName))}.
+      {isAsked && (
+        <ConfirmDialog
+          title="Discard what you typed?"
+          question="It is deleted from this device. The form then shows what is stored."
+          action="Discard"
+          busy={false}
+          onConfirm={discard}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Alert>
   );
 };
 
