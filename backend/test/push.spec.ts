@@ -232,4 +232,11 @@ describe('notifications on devices', () => {
     await rows(PushKey).updateAll({ privateKey: encryptSecret('another key', 'x') });
     expect((await keys.current()).publicKey).not.toBe(made[0]?.publicKey);
   });
+
+  it('say on a test that their keys can no longer be read', async () => {
+    const { id } = await switchOn();
+    await rows(PushDevice).updateAll({ subscription: encryptSecret('another key', 'x') });
+    const { body } = await editor.post(`${DEVICES}/${id}/test`);
+    expect(body).toEqual({ sent: false, failure: expect.stringContaining('its keys can no longer be read') });
+  });
 });

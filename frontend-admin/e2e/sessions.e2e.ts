@@ -62,6 +62,8 @@ test('leaves the screen when the session was not used for half an hour, and noth
   await page.clock.install();
   await enters(page, 'inquiries', editor);
   await expect(page.getByRole('heading', { name: 'Contact Inquiries', level: 1 })).toBeVisible();
+  // A response that arrives after the jump would count as use.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('00:29:00');
   await expect(page.getByRole('heading', { name: 'Contact Inquiries', level: 1 })).toBeVisible();
   await page.clock.fastForward('00:02:00');

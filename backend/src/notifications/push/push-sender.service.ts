@@ -14,6 +14,8 @@ const GONE = [404, 410];
 /** The push service asks for patience. */
 const LATER = [408, 429];
 const NAMED = 'address of the push service';
+const UNKNOWN =
+  'The device was removed, or its keys can no longer be read. If it is still in use, switch notifications off and on again on it.';
 
 /** What the backoffice's service worker shows, and what it opens. */
 export interface PushMessage {
@@ -35,7 +37,7 @@ export class PushSender {
   async send(device: string, message: PushMessage, stop?: AbortSignal): Promise<Outcome> {
     try {
       const subscription = await this.devices.subscriptionOf(device);
-      if (!subscription) return { sent: true, note: 'Not needed any more: notifications were switched off on this device.', answer: '' };
+      if (!subscription) return { sent: true, note: UNKNOWN, answer: '' };
       const { email } = await this.company.current();
       const request = webpush.generateRequestDetails(subscription, JSON.stringify(message), {
         vapidDetails: { subject: `mailto:${email}`, ...(await this.keys.current()) },
