@@ -1,15 +1,11 @@
 import { BadRequestException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
@@ -28,6 +24,8 @@ const MINUTES = 10;
 /** The column's largest number. */
 const MOST = 2 ** 31 - 1;
 
+/** Loaded when somebody uses a passkey: it is large. */
+const webAuthn = () => import('@simplewebauthn/server');
 const hashOf = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
 const bounded = (counter: number): number => Math.min(counter, MOST);
 
@@ -67,6 +65,7 @@ export class Passkeys {
 
   async offer(user: User): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; ticket: string }> {
     const known = await this.of(this.keys.manager, user.id);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: (await this.company.current()).companyName,
       rpID: this.host,
@@ -89,6 +88,7 @@ export class Passkeys {
     const expectedChallenge = await this.redeem('passkey-registration', ticket, userId);
     const given = parsed<RegistrationResponseJSON>(response);
     if (!expectedChallenge || !given) throw refusal;
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({ ...this.expected(expectedChallenge), response: given }).catch(() => {
       throw refusal;
     });
@@ -110,6 +110,7 @@ export class Passkeys {
   }
 
   async challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.host, userVerification: 'required' });
     return { options, ticket: await this.ticket('passkey-sign-in', options.challenge) };
   }
@@ -121,6 +122,7 @@ export class Passkeys {
     const expectedChallenge = await this.redeem('passkey-sign-in', ticket);
     const passkey = typeof given?.id === 'string' ? await this.keys.findOneBy({ credentialHash: hashOf(given.id) }) : null;
     if (!expectedChallenge || !given || !passkey) throw refusal;
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...this.expected(expectedChallenge),
       response: given,

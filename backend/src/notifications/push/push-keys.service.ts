@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import webpush, { type VapidKeys } from 'web-push';
+import type { VapidKeys } from 'web-push';
 import { decryptSecret, encryptSecret } from '../../config/crypto.js';
 import { Secrets } from '../../config/secrets.js';
 import { PushKey } from './push-device.entity.js';
@@ -28,6 +28,7 @@ export class PushKeys implements OnApplicationBootstrap {
     const privateKey = stored && decryptSecret(this.secrets.key, stored.privateKey);
     if (stored && privateKey) return { publicKey: stored.publicKey, privateKey };
     if (stored) await this.keys.delete({ id: ONLY, publicKey: stored.publicKey });
+    const { default: webpush } = await import('web-push');
     const made = webpush.generateVAPIDKeys();
     const row = {
       id: ONLY,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import webpush from 'web-push';
 import { DAY_MS, SECOND_MS } from '../../common/durations.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import type { Outcome } from '../../outbox/channel.js';
@@ -39,6 +38,8 @@ export class PushSender {
       const subscription = await this.devices.subscriptionOf(device);
       if (!subscription) return { sent: true, note: UNKNOWN, answer: '' };
       const { email } = await this.company.current();
+      // Loaded with the first message: most of it is cryptography that nothing else uses.
+      const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(subscription, JSON.stringify(message), {
         vapidDetails: { subject: `mailto:${email}`, ...(await this.keys.current()) },
         TTL: LIFETIME_MS / SECOND_MS,
