@@ -78,7 +78,8 @@ describe('docs/cryptography.md', () => {
   const uses = rowsOf(section(CRYPTOGRAPHY, 'What is encrypted, signed and hashed')).slice(2);
 
   it('lists every use of cryptography, and its implementation', () => {
-    const IMPORT = /from '(node:crypto|@node-rs\/argon2|@nestjs\/jwt|otpauth|web-push|@simplewebauthn\/server|age-encryption)'/g;
+    const IMPORT =
+      /(?:from |import\()'(node:crypto|@node-rs\/argon2|@nestjs\/jwt|otpauth|web-push|@simplewebauthn\/server|age-encryption)'/g;
     const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, name = '']) => name);
     // Ids of requests are no secrets.
     const isUse = (text: string) => importsOf(text.replace("import { randomUUID } from 'node:crypto';", '')).length > 0;
