@@ -1,6 +1,7 @@
 import { bigLists } from './big-lists.mjs';
 import { cachedRows } from './cached.ts';
 import { loadRows } from './mixed-load.ts';
+import { previewRows } from './previews.ts';
 import { publishRows } from './publishes.ts';
 import type { Row, Scale } from './rows.ts';
 import { startSite } from './site.ts';
@@ -9,7 +10,7 @@ import { startRows } from './starts.ts';
 /** Measures everything, one after the other. */
 export async function measureAll(scale: Scale, print: (row: Row) => void): Promise<Row[]> {
   const all: Row[] = [];
-  for (const measure of [startRows, cachedRows, loadRows, publishRows, listRows]) {
+  for (const measure of [startRows, cachedRows, loadRows, publishRows, previewRows, listRows]) {
     const rows = await measure(scale);
     rows.forEach(print);
     all.push(...rows);

@@ -20,6 +20,7 @@ export interface Scale {
   starts: number;
   places: number;
   projects: number;
+  previews: number;
   enquiries: number;
   listRounds: number;
 }
@@ -33,6 +34,7 @@ export const FULL: Scale = {
   starts: 5,
   places: 100,
   projects: 500,
+  previews: 40,
   enquiries: 100_000,
   listRounds: 25,
 };
@@ -47,6 +49,7 @@ export const SHORT: Scale = {
   starts: 1,
   places: 2,
   projects: 30,
+  previews: 1,
   enquiries: 1_000,
   listRounds: 1,
 };
