@@ -9,7 +9,7 @@ const FIGURE = /: (-?[\d.]+|NaN)( \w+)?( \(|$)/;
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 describe('the bench', () => {
-  onLinux('measures every figure', async () => {
+  onLinux('measures every figure that needs no browser', async () => {
     const env = { ...process.env, TEST_DATABASE_URL: '' };
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench.mjs', '--short'], { env });
     const rows = stdout.split('\n').filter((line) => line.includes('goal'));
