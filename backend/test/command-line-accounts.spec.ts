@@ -91,7 +91,7 @@ describe('accounts from the command line', () => {
   // The commands open the database alike, so the rest need not be shown twice.
   const onSqlite = process.env['TEST_DATABASE_URL'] ? it.skip : it;
 
-  onSqlite('lets somebody in who has lost the phone of the second factor', async () => {
+  onSqlite('lets somebody in whose phone with the second factor is lost', async () => {
     const { output } = await site('admin', 'create', 'lost', '--email', 'lost@smith.example', '--json');
     const { password } = JSON.parse(output) as { password: string };
     const { token } = await signIn('lost', password);

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
+import { SMITH } from './factories/owner.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 const PATH = '/api/admin/set-up';
 const REMOVE = `${PATH}/remove-demonstration`;
-const SMITH = {
-  companyName: 'Smith & Sons',
-  address: '1 Foregate Street, Chester',
-  email: 'office@smith.example',
-  phone: '01244 960001',
-  emergencyPhone: null,
-};
 
 interface Item {
   id: string;

@@ -17,7 +17,7 @@ import { KIND } from './planned-changes.service.js';
 import { PlanTargets } from './plan-targets.service.js';
 
 const EVERY_MS = 2_000;
-/** While the database cannot be reached, a change is tried again; after this time the office is told. */
+/** A change is tried again while the database cannot be reached. After this time, the office is told. */
 const PATIENCE_MS = HOUR_MS;
 
 /** Does what is planned when it is due, also what fell due while nothing ran. Several processes may run it: each plan is done once. */

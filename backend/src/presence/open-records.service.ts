@@ -22,7 +22,7 @@ const OPEN_FOR_MS = 75 * SECOND_MS;
 /** In one session. */
 const MOST_OPEN = 30;
 
-/** Says who has a record open. Nothing here is kept: a record counts as open until it is closed, or for 75 s. */
+/** Who has a record open: each stays listed until the record is closed, or for 75 s after the last sign of life. */
 @Injectable()
 export class OpenRecords extends EveryMinute {
   constructor(@InjectRepository(OpenRecord) private readonly opened: Repository<OpenRecord>) {

@@ -102,7 +102,7 @@ export async function findDemonstration(manager: EntityManager, company: Company
   };
 }
 
-/** Many companies guarantee their work for as long as the sample company: an owner who has seen the question has changed what is beside it. */
+/** A guarantee as long as the sample company's may be the owner's own: it counts as theirs once the insurance beside it has changed. */
 export function isOfSampleCompany(company: CompanyInfo, name: keyof typeof defaultSettings): boolean {
   const asked = name === 'guaranteeMonths' ? (['guaranteeMonths', 'insurance'] as const) : [name];
   return asked.every((each) => isDeepStrictEqual(company[each], defaultSettings[each]));

@@ -2,18 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import request from 'supertest';
 import { serveSite } from '../../src/site/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
+import { SMITH } from '../factories/owner.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { crawl } from '../support/crawl.js';
 
-const SMITH = {
-  companyName: 'Smith & Sons',
-  address: '1 Foregate Street, Chester',
-  email: 'office@smith.example',
-  phone: '01244 960001',
-  emergencyPhone: null,
-};
 const LINE =
   /.{0,60}(?:emergency (?:line|calls|number)|24\/7|24-hour|24 hour electrician|day and night|round the clock|at all hours).{0,40}/gi;
 

@@ -19,7 +19,7 @@ export class PushDevice extends BaseRecord {
   @Varchar(64)
   endpointHash: string;
 
-  /** Encrypted: whoever knows it can send notifications to the device. */
+  /** Encrypted, because anyone who knows it can send notifications to the device. */
   @LongText()
   subscription: string;
 
