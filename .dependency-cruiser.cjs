@@ -21,7 +21,7 @@ const MODULES = [
     'testimonials',
     'csp-reports',
   ],
-  ...['inquiries', 'notifications', 'backup'],
+  ...['inquiries', 'notifications', 'backup', 'doctor'],
   ...[
     'homepage',
     'projects',

@@ -16,6 +16,8 @@ const swc = (parser) => [
 
 const shared = {
   testEnvironment: 'node',
+  // In the project, so that compiled files, and the times by which the longest run first, survive a restart of the machine.
+  cacheDirectory: '<rootDir>/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc({ decorators: true }), '\\.tsx$': swc({ tsx: true }) },
   // TypeScript's ES modules name the emitted file; the tests run from the sources.
@@ -36,6 +38,12 @@ export default {
     },
     { ...shared, displayName: 'http', testMatch: ['<rootDir>/backend/test/**/*.spec.ts'] },
     // The same specs, several to a file: scripts/lib/http-groups.mjs writes these for `npm test`.
-    { ...shared, displayName: 'http-groups', testMatch: ['<rootDir>/.cache/test/http-groups/*.ts'], modulePathIgnorePatterns: ['/dist/'] },
+    {
+      ...shared,
+      displayName: 'http-groups',
+      testEnvironment: '<rootDir>/scripts/testing/timed-environment.mjs',
+      testMatch: ['<rootDir>/.cache/test/http-groups/*/*.ts'],
+      modulePathIgnorePatterns: ['/dist/'],
+    },
   ],
 };

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { WORKERS } from './scripts/lib/steps.mjs';
 import { findChromium } from './scripts/testing/chromium.ts';
 
 const executablePath = findChromium();
@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'frontend-*/e2e/**/*.e2e.ts',
   outputDir: '.cache/test/journeys',
-  // Each worker runs an app and a browser, and waits for timers about a fifth of its time.
-  workers: Math.min(4, availableParallelism() + 1),
+  workers: WORKERS,
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.cache/test/journeys.json' }]],

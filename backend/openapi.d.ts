@@ -129,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the password again, for changes that need it. It counts for 10 minutes. The former token ends within seconds. */
+        /**
+         * Gives the password again, and the second factor if the account has one, for changes that need them; with the password alone, the response says
+         *     what else is asked. They count for 10 minutes. The former token ends within seconds.
+         */
         post: operations["Auth_confirm"];
         delete?: never;
         options?: never;
@@ -570,6 +573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description With a token, this is an alias of GET /api/admin/services, for staff. The parameters are for staff only. */
         get: operations["Services_list"];
         put?: never;
         /** @description An alias of POST /api/admin/services. */
@@ -2110,6 +2114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description With a token, this is an alias of GET /api/admin/projects, for staff. The parameters are for staff only. */
         get: operations["Projects_list"];
         put?: never;
         /** @description An alias of POST /api/admin/projects. */
@@ -2942,6 +2947,15 @@ export interface components {
             hasPasskey: boolean;
             hasAuthenticator: boolean;
         };
+        NewTokenAnswer: {
+            /** @description Replaces the session's token, because the password was given. */
+            token: string;
+            message: string;
+        };
+        SecondFactorAsked: {
+            hasPasskey: boolean;
+            hasAuthenticator: boolean;
+        };
         LoginDto: {
             username: string;
             /** Format: password */
@@ -2971,11 +2985,12 @@ export interface components {
         ConfirmDto: {
             /** Format: password */
             currentPassword: string;
-        };
-        NewTokenAnswer: {
-            message: string;
-            /** @description Replaces the session's token, because the password was given. */
-            token: string;
+            /** @description Six digits of the app, or a recovery code. */
+            code?: string | null;
+            /** @description That of /api/auth/passkey/start. */
+            ticket?: string | null;
+            /** @description The browser's response as JSON. */
+            response?: string | null;
         };
         ForgotPasswordDto: {
             /** @description Username or email address. */
@@ -3001,11 +3016,6 @@ export interface components {
         UpdateProfileDto: {
             /** Format: email */
             email?: string;
-            /**
-             * Format: password
-             * @description Required to change the address.
-             */
-            currentPassword?: string | null;
         };
         ChangePasswordDto: {
             /** Format: password */
@@ -4061,7 +4071,7 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description Required to change the username, address or password of one's own account.
+             * @description Required to change the password of one's own account.
              */
             currentPassword?: string | null;
         };
@@ -4078,6 +4088,22 @@ export interface components {
             isProven: boolean;
             /** @description What was backed up, or why it failed. */
             result: string;
+        };
+        ExaminationFinding: {
+            /**
+             * @description 'failed': something does not work or is lost; 'warning': it works, but a person should look.
+             * @enum {string}
+             */
+            state: "failed" | "warning";
+            /** @description What was examined, such as 'certificate'. */
+            check: string;
+            /** @description What was found, and what to do. */
+            message: string;
+        };
+        LastExamination: {
+            /** Format: date-time */
+            examinedAt: string;
+            findings: components["schemas"]["ExaminationFinding"][];
         };
         RecentInquiry: {
             /** Format: uuid */
@@ -4119,8 +4145,10 @@ export interface components {
             systemHealth: number;
             /** @description One sentence for each failed check. */
             healthFaults: string[];
-            /** @description The last scheduled backup; null if none is scheduled or has finished. */
+            /** @description Null if none has finished. */
             lastBackup: components["schemas"]["LastBackup"] | null;
+            /** @description What `site doctor` found last night, or when it was run since. For administrators; null for editors and before the first one. */
+            examination: components["schemas"]["LastExamination"] | null;
             /** @description Sample content at a public address is hidden from search engines until the settings are saved. */
             isHiddenDemo: boolean;
             /** @description The newest 5. */
@@ -4388,8 +4416,8 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            event: "enquiry.received" | "enquiry.rescued" | "enquiry.deadline-near" | "enquiry.answered" | "enquiry.customer-wrote" | "test";
-            /** @description Null for a test. */
+            event: "enquiry.received" | "enquiry.rescued" | "enquiry.deadline-near" | "enquiry.answered" | "enquiry.customer-wrote" | "alarm" | "test";
+            /** @description Null for a test and for an alarm about the site. */
             enquiry: components["schemas"]["WebhookEnquiry"] | null;
             /** @description A sentence with a link. */
             text: string;
@@ -6293,7 +6321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTokenAnswer"];
+                    "application/json": components["schemas"]["NewTokenAnswer"] | components["schemas"]["SecondFactorAsked"];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */
@@ -8211,7 +8239,12 @@ export interface operations {
     };
     Services_list: {
         parameters: {
-            query?: never;
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8220,10 +8253,39 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServiceSummary"][];
+                    "application/json": components["schemas"]["ServiceSummary"][] | components["schemas"]["ServiceRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description An error */
@@ -15383,7 +15445,12 @@ export interface operations {
     };
     Projects_list: {
         parameters: {
-            query?: never;
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15392,10 +15459,39 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectSummary"][];
+                    "application/json": components["schemas"]["ProjectSummary"][] | components["schemas"]["ProjectRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description An error */

@@ -10,6 +10,9 @@ const FOLDER = '/secrets';
 const FORMER = join(FOLDER, 'site.env');
 const MYSQL = 999;
 const NODE = 1000;
+// Of their own, because Redis' image has that of MariaDB.
+const REDIS = 1001;
+const GRAFANA = 472;
 
 /**
  * Returns the content of the file, which is created if it is absent.
@@ -37,4 +40,7 @@ const password = keep('database-password', MYSQL, secret);
 keep('database-url', NODE, () => former.DATABASE_URL ?? `mysql://site:${password}@database:3306/site`);
 keep('jwt-secret', NODE, () => former.JWT_SECRET ?? secret());
 keep('secret-key', NODE, () => former.SECRET_KEY ?? secret());
+const [, redis = ''] = keep('redis.conf', REDIS, () => `requirepass ${secret()}\n`).split(/\s+/);
+keep('redis-url', NODE, () => `redis://:${redis}@redis:6379`);
+keep('grafana-password', GRAFANA, secret);
 rmSync(FORMER, { force: true });

@@ -15,12 +15,13 @@ const INTRODUCTION = `# Who may do what
 Every operation of the API. \`npm run openapi\` writes this file from the decorators of the controllers (\`backend/src/common/access.ts\`), and \`npm run validate\` fails
 when it is stale. \`backend/test/routes.spec.ts\` calls each operation as a visitor, an editor and an administrator, and compares.
 
-'Password again': the session must have given the password in the last 10 minutes, always or for some fields
-([decision 77](decisions/0077-the-password-is-asked-again.md)).
+'Password again': the session must have given the password, and the second factor if the account has one, in the last 10 minutes, always or for some fields
+([decision 138](decisions/0138-both-factors-are-asked-again.md)).
 
 What a table cannot show:
 
 - An editor who sends fields of administrators to \`PUT /api/admin/company-info\` is refused, and does not read them.
+- An editor who sends another email address of the company is refused.
 - Nobody changes a page that is fixed.
 - Who has to set up a second factor may do only that ([decision 78](decisions/0078-second-factors.md)).
 - Photos are added to an enquiry with the key from its answer, for two hours.

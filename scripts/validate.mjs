@@ -3,8 +3,8 @@ import { onPinnedNode } from './lib/pinned-node.mjs';
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const { validate } = await import('./lib/checks.mjs');
-    const { failed } = await validate();
-    return failed > 0 ? 1 : 0;
+    const [{ STATIC_CHECKS }, { runSteps }] = await Promise.all([import('./lib/checks.mjs'), import('./lib/steps.mjs')]);
+    const results = await runSteps(STATIC_CHECKS);
+    return results.some(({ failed }) => failed > 0) ? 1 : 0;
   }),
 );

@@ -10,6 +10,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './backup/backup.module.js';
 import { ChecksModule } from './checks/checks.module.js';
 import { CommonModule } from './common/common.module.js';
+import { logOutput } from './common/log-output.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { ListInterceptor } from './common/list.interceptor.js';
 import { validationPipe } from './common/validation-pipe.js';
@@ -62,7 +63,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
-        LoggerModule.forRoot({ pinoHttp: requestLog(env.LOG_LEVEL) }),
+        LoggerModule.forRoot({ pinoHttp: [requestLog(env.LOG_LEVEL), logOutput] }),
         EventEmitterModule.forRoot(),
         ScheduleModule.forRoot(),
         TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),

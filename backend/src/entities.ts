@@ -11,9 +11,11 @@ import { ContentFinding } from './checks/content-finding.entity.js';
 import { CompanyInfo } from './company/company-info.entity.js';
 import { CspCount } from './csp-reports/csp-count.entity.js';
 import type { Entities } from './database/data-source.js';
+import { Examination } from './doctor/examination.entity.js';
 import { HomepageVersion } from './homepage/homepage-version.entity.js';
 import { ContactInquiry } from './inquiries/contact-inquiry.entity.js';
 import { EnquiryLink } from './inquiries/customer-page/enquiry-link.entity.js';
+import { ErasedInquiry } from './inquiries/erased-inquiry.entity.js';
 import { InquiryEvent } from './inquiries/inquiry-event.entity.js';
 import { InquiryPhoto } from './inquiries/photos/inquiry-photo.entity.js';
 import { InquiryWords } from './inquiries/inquiry-words.entity.js';
@@ -63,6 +65,7 @@ export const ENTITIES: Entities = {
     Testimonial,
     ContactInquiry,
     EnquiryLink,
+    ErasedInquiry,
     InquiryEvent,
     InquiryPhoto,
     InquiryWords,
@@ -83,6 +86,7 @@ export const ENTITIES: Entities = {
     ContentFinding,
     CspCount,
     BackupRun,
+    Examination,
   ],
   subscribers: [InquiryWordsSubscriber],
 };

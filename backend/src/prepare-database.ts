@@ -9,6 +9,7 @@ import { ensureFirstAdmin } from './auth/first-admin.js';
 import { openDataSource } from './database/data-source.js';
 import { lockFolder } from './database/folder-lock.js';
 import { runMigrations, withDatabaseLock } from './database/run-migrations.js';
+import { completeStatistics } from './database/statistics.job.js';
 import { ENTITIES } from './entities.js';
 import { seed } from './sample-content/seed.js';
 
@@ -36,6 +37,7 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
         say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);
       const adopted = await new AuditService(opened.getRepository(AuditLog), new Secrets(env)).adoptRows();
       if (adopted) say(`Database: ${adopted} entries of the audit log chained`);
+      await completeStatistics(opened);
       return ensureFirstAdmin(opened, env);
     });
     return { dataSource: opened, firstAdmin, close };

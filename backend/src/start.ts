@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { logOutput } from './common/log-output.js';
 import { logsJson, readEnv, type Env } from './config/env.js';
 import { StartError } from './config/start-error.js';
 import { firstAdminProblems } from './auth/first-admin.js';
@@ -10,11 +11,11 @@ export async function start(work: (env: Env, say: Say) => Promise<void>): Promis
   let env: Env | undefined;
   try {
     env = readEnv(undefined, firstAdminProblems);
-    const log = logsJson() ? pino({ level: env.LOG_LEVEL }) : undefined;
-    await work(env, (line) => (log ? log.info(line) : process.stdout.write(`${line}\n`)));
+    const log = logsJson() ? pino({ level: env.LOG_LEVEL }, logOutput) : undefined;
+    await work(env, (line) => (log ? log.info(line) : logOutput.write(`${line}\n`)));
   } catch (error) {
     const reason = explain(error, env);
-    if (logsJson()) pino().fatal(reason);
+    if (logsJson()) pino(logOutput).fatal(reason);
     else process.stderr.write(`\n${reason}\n`);
     process.exit(1);
   }

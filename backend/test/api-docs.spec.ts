@@ -1,4 +1,9 @@
+// Says the same on any database.
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Contract } from './fuzz/contract.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -26,5 +31,26 @@ describe('the API documentation', () => {
   it('is public on a local site', async () => {
     app = await createTestApp();
     expect((await as(app).get('/api/docs/openapi.json')).status).toBe(200);
+  });
+
+  it('describes what both visitors and staff get at the same address', async () => {
+    app = await createTestApp({ seed: 'demo' });
+    const document = JSON.parse(readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8')) as OpenAPIObject;
+    const contract = new Contract(document);
+    for (const path of ['/api/services', '/api/projects']) {
+      const [visitors, staff] = [await as(app).get(path), await as(app, app.editorToken).get(`${path}?range=[0,1]`)];
+      expect((visitors.body as object[])[0]).not.toHaveProperty('version');
+      expect((staff.body as object[])[0]).toHaveProperty('version');
+      expect([path, contract.fault('get', path, 200, visitors.body), contract.fault('get', path, 200, staff.body)]).toEqual([
+        path,
+        undefined,
+        undefined,
+      ]);
+      const { parameters, responses, security } = document.paths[path]?.get ?? {};
+      expect([parameters, security]).toEqual([document.paths[path.replace('/api', '/api/admin')]?.get?.parameters, [{}, { bearer: [] }]]);
+      expect(responses?.['200']).toHaveProperty('headers.Content-Range');
+      expect(responses?.['200']).toHaveProperty('content.application/json.schema.anyOf', [expect.anything(), expect.anything()]);
+      expect(staff.headers).toHaveProperty('content-range');
+    }
   });
 });

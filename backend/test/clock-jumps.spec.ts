@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
 import { Delivery } from '../src/outbox/delivery.entity.js';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Session } from '../src/auth/session.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -12,7 +14,7 @@ describe('the settings', () => {
   let admin: Caller;
   let editor: Caller;
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
   });
   afterAll(() => app.close());
@@ -104,6 +106,41 @@ describe('the settings', () => {
     const [stored] = await app.dataSource.getRepository(CompanyInfo).find();
     expect(stored?.smtpPassword).not.toContain('hush');
     expect(JSON.stringify(await app.dataSource.getRepository(AuditLog).find())).not.toContain(String(stored?.smtpPassword));
+  });
+
+  it('let administrators change the address of all mails, after the password, and tell the former one', async () => {
+    const told = async () =>
+      (await app.dataSource.getRepository(Delivery).findBy({ kind: 'company-email-changed' })).map(({ recipients, text }) => ({
+        recipients,
+        text,
+      }));
+    expect((await admin.put(PATH, { email: 'office@smith-electrical.co.uk' })).status).toBe(200);
+    // Nobody has the address of the sample company.
+    expect(await told()).toEqual([]);
+    const { status, body } = await editor.put(PATH, { email: 'diverted@elsewhere.org', phone: '0151 496 0777' });
+    expect({ status, body }).toEqual({ status: 403, body: { statusCode: 403, error: expect.stringContaining('Only an administrator') } });
+    // Forms may send the whole record.
+    expect((await editor.put(PATH, { email: 'office@smith-electrical.co.uk', phone: '0151 496 0777' })).status).toBe(200);
+    await app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(0) });
+    for (const staff of [admin, editor])
+      expect((await staff.put(PATH, { email: 'diverted@elsewhere.org' })).body).toMatchObject({ code: 'password-needed' });
+    await app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date() });
+    expect((await admin.put(PATH, { email: 'hello@smith-electrical.co.uk' })).status).toBe(200);
+    expect(await told()).toEqual([
+      { recipients: ['office@smith-electrical.co.uk'], text: expect.stringContaining('It is now hello@smith-electrical.co.uk.') },
+    ]);
+  });
+
+  it('keep that address when an earlier version is restored', async () => {
+    const { id } = (await admin.get(PATH)).body as { id: string };
+    await admin.put(PATH, { address: '1 Former Street' });
+    await admin.put(PATH, { address: '2 New Street', email: 'latest@smith-electrical.co.uk' });
+    const versions = (await editor.get(`/api/admin/history/company-info/${id}`)).body as { id: string }[];
+    const former = versions[1]?.id;
+    const { restoring } = (await editor.get(`/api/admin/history/company-info/${id}/${former}`)).body as { restoring: { field: string }[] };
+    expect(restoring.map(({ field }) => field)).toEqual(['address']);
+    expect((await editor.post(`/api/admin/history/company-info/${id}/restore`, { version: former })).status).toBe(200);
+    expect((await admin.get(PATH)).body).toMatchObject({ address: '1 Former Street', email: 'latest@smith-electrical.co.uk' });
   });
 
   it('name an invalid recipient', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { Faq } from '../src/pages/faq.entity.js';
@@ -65,5 +66,25 @@ describe('concurrent transactions', () => {
     });
     expect(await dataSource.getRepository(Faq).countBy({ id: outer.id })).toBe(1);
     expect(await dataSource.getRepository(Faq).countBy({ id: inner.id })).toBe(0);
+  });
+
+  it.each([
+    ['in a transaction', (work: (manager: EntityManager) => Promise<void>) => test.dataSource.transaction(work)],
+    ['alone', (work: (manager: EntityManager) => Promise<void>) => work(test.dataSource.manager)],
+  ])('let other work go on between costly statements %s', async (_, run) => {
+    let turns = 0;
+    const turn = () => {
+      turns++;
+      counting = setImmediate(turn);
+    };
+    let counting = setImmediate(turn);
+    await run(async (manager) => {
+      for (let n = 0; n < 20; n++) {
+        await manager.count(Faq);
+        for (const end = performance.now() + 6; performance.now() < end;);
+      }
+    });
+    clearImmediate(counting);
+    expect(turns).toBeGreaterThanOrEqual(18);
   });
 });

@@ -14,6 +14,7 @@ import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
 import { runSite } from './support/command-line.js';
 
+const SMITH = { companyName: 'Smith Electrical', smtpHost: 'smtp.from.example', smtpPassword: 'mail-secret-1' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
 /** What visitors read, with everything that they see. */
 const SEEN = ['services', 'locations', 'projects', 'testimonials', 'company-info', 'homepage/published', 'core-pages'];
@@ -97,13 +98,9 @@ describe('content in an archive', () => {
     });
     const [page] = await from.json<{ id: string }[]>('admin/service-location-pages');
     await from.send('PUT', `admin/service-location-pages/${page?.id}`, { heroTitle: 'A board that is safe' });
-    await from.send('PUT', 'admin/company-info', {
-      companyName: 'Smith Electrical',
-      smtpHost: 'smtp.from.example',
-      smtpPassword: 'mail-secret-1',
-    });
+    await from.send('PUT', 'admin/company-info', SMITH);
     await from.send('POST', 'contact', enquiry());
-    await to.send('PUT', 'admin/company-info', { smtpHost: 'smtp.to.example' });
+    await to.send('PUT', 'admin/company-info', { smtpHost: 'smtp.to.example', email: 'office@to-electrical.co.uk' });
     await to.send('POST', 'contact', { ...enquiry(), name: 'Waiting Customer' });
   });
   afterAll(async () => {
@@ -131,6 +128,7 @@ describe('content in an archive', () => {
   });
 
   it('is taken over by a site of another database, whose enquiries, accounts and mail server stay', async () => {
+    const { queued } = await to.json<{ queued: number }>('admin/mail/state');
     await to.app.kill();
     expect(await to.run('import', archive)).toEqual({
       status: 1,
@@ -146,6 +144,8 @@ describe('content in an archive', () => {
     const page = await (await fetch(to.app.url)).text();
     expect(page).toContain('Smith Electrical');
     expect(await to.json('admin/company-info')).toMatchObject({ smtpHost: 'smtp.to.example', hasSmtpPassword: false });
+    // The former address of the company is told of the new one; the other mail is about the sign-in since.
+    expect(await to.json('admin/mail/state')).toMatchObject({ queued: queued + 2 });
     expect(await to.json('admin/contact-inquiries')).toEqual([expect.objectContaining({ name: 'Waiting Customer' })]);
     expect(await to.json('admin/audit-log?filter=' + encodeURIComponent('{"action":"import"}'))).toHaveLength(1);
     await to.app.kill();

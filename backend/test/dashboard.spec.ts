@@ -37,6 +37,7 @@ describe('GET /api/admin/dashboard', () => {
       systemHealth: 100,
       healthFaults: [],
       lastBackup: null,
+      examination: null,
       isHiddenDemo: false,
       recentInquiries: [],
     });

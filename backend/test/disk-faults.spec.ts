@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startApp, type App } from '../../scripts/testing/app.js';
@@ -124,4 +124,26 @@ if (disksMissing) process.stdout.write(`  Skipped: full and read-only disks; ${d
     await app.restart();
     expect(existsSync(join(disk.path, 'data', 'media'))).toBe(true);
   });
+});
+
+(disksMissing ? it.skip : it)('a log on a full disk loses lines, and the site goes on and says so', async () => {
+  const disk = new SmallDisk(8);
+  const log = join(disk.path, 'site.log');
+  const app = await startApp({ env: { SEED: 'empty', LOG_LEVEL: 'debug' }, log });
+  const status = async (path: string) => (await fetch(app.url + path)).status;
+  const warnings = async () => ((await (await fetch(`${app.url}/api/health`)).json()) as { warnings: string[] }).warnings;
+  const full = expect.stringMatching(/^The log cannot be written, because the disk where it is stored is full\. Lines lost so far: \d+\.$/);
+  disk.fill();
+  // The last block of the file has some space.
+  for (let n = 0; n < 40; n++) expect(await status('/api/health/live')).toBe(200);
+  expect([await status('/'), await status('/api/none')]).toEqual([200, 404]);
+  expect(await warnings()).toEqual(expect.arrayContaining([full]));
+  disk.free();
+  expect(await status('/api/health/live')).toBe(200);
+  expect(await warnings()).not.toEqual(expect.arrayContaining([full]));
+  expect(readFileSync(log, 'utf8')).toMatch(/The log can be written again\. \d+ lines before this one are missing\./);
+  disk.fill();
+  // Throws unless it ends when asked.
+  await app.stop();
+  disk.remove();
 });

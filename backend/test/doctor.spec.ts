@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import { startApp, type App } from '../../scripts/testing/app.js';
+import { BackupRun } from '../src/backup/backup-run.entity.js';
+import { openDatabase } from '../src/command-line/open-site.js';
+import { DAY_MS } from '../src/common/durations.js';
+import { newRecord } from '../src/common/records.js';
+import { readEnv } from '../src/config/env.js';
+import { Examination } from '../src/doctor/examination.entity.js';
+import { Media } from '../src/media/media.entity.js';
+import { certificateUntil } from './support/certificate.js';
 import { runSite } from './support/command-line.js';
 import { startMailServer } from './support/mail-server.js';
 
@@ -45,10 +56,59 @@ describe('site doctor', () => {
         'queue',
         'proxy',
         'clock',
+        'files',
+        'backups',
+        'backup folder',
       ]),
     );
     const { status: forPeople, output } = await runSite(app.environment, 'doctor');
-    expect([forPeople, output]).toEqual([0, expect.stringContaining('The site works.')]);
+    expect([forPeople, output]).toEqual([0, expect.stringMatching(/^0 failed, \d to look at\.$/m)]);
+  });
+
+  it('finds a lost file, an old backup, a backup folder that cannot be, a certificate that ends and a misspelt setting', async () => {
+    const server = createServer(certificateUntil(new Date(Date.now() + DAY_MS)));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const dataSource = await openDatabase(readEnv(app.environment));
+    const media = Object.assign(newRecord(Media, new Date()), {
+      filename: 'lost.pdf',
+      originalName: 'lost.pdf',
+      storageKey: 'lost.pdf',
+      url: '/media/lost.pdf',
+      mimeType: 'application/pdf',
+      size: 1,
+      tags: [],
+    });
+    await dataSource.getRepository(Media).insert(media);
+    const startedAt = new Date(Date.now() - 13 * DAY_MS);
+    await dataSource.getRepository(BackupRun).insert({ id: 'x', status: 'proven', startedAt });
+    const notFolder = join(app.dataDir, 'note.txt');
+    await writeFile(notFolder, '');
+    const more = { PUBLIC_URL: `https://localhost:${port}`, BACKUP_AT: '03:15', BACKUP_DIR: join(notFolder, 'deep'), SMTP_UR: 'x' };
+    const { status, of } = await examine(more);
+    const found = ['configuration', 'backup folder', 'files', 'backups', 'certificate'].flatMap(of);
+    expect([status, found]).toEqual([
+      1,
+      [
+        ['warning', /SMTP_UR .* meant SMTP_URL/],
+        ['failed', /note\.txt is a file\. Set BACKUP_DIR/],
+        ['failed', /does not have, or cannot read, lost\.pdf.* upload them again/],
+        ['failed', /^The last backup was made on .* Look into the log for why there was none at 03:15/],
+        ['failed', /^The certificate of localhost ends on .* Renew it/],
+      ].map(([state, message]) => expect.objectContaining({ state, message: expect.stringMatching(message ?? '') as unknown }) as unknown),
+    ]);
+    const { findings } = (await dataSource.getRepository(Examination).findOneByOrFail({ id: 'last' })) ?? {};
+    expect(findings?.map(({ check }) => check)).toEqual(expect.arrayContaining(['files', 'backups', 'certificate', 'configuration']));
+    await dataSource.getRepository(Media).delete({ id: media.id });
+    await dataSource.destroy();
+    server.close();
+  });
+
+  it('finds the last archive gone, and no fault once there is a new one', async () => {
+    const made = JSON.parse((await runSite(app.environment, 'backup', '--json')).output) as { file: string };
+    expect((await examine()).of('backups')).toMatchObject([{ state: 'ok' }]);
+    await rm(made.file);
+    expect((await examine()).of('archive')).toMatchObject([{ state: 'failed', message: expect.stringContaining('is not in') }]);
   });
 
   // What is wrong with the settings does not depend on the database.

@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { Limits } from '../src/common/limits.js';

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import request, { type Test } from 'supertest';
 import S3rver from 's3rver';
 import sharp from 'sharp';
+import { erasedId } from '../src/inquiries/erased-inquiries.service.js';
+import { ErasedInquiry } from '../src/inquiries/erased-inquiry.entity.js';
 import { InquiryPhoto, photoFile } from '../src/inquiries/photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from '../src/inquiries/photos/inquiry-photos.service.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
@@ -150,6 +152,8 @@ describe.each(['a folder', 'S3'])('photos with an enquiry in %s', (kind) => {
       await erase(sent.id);
       expect({ way, files: await storedOf(keys) }).toEqual({ way, files: 0 });
       expect(await app.dataSource.getRepository(InquiryPhoto).countBy(photos.map(({ id }) => ({ id })))).toBe(0);
+      // For a backup that has it.
+      expect(await app.dataSource.getRepository(ErasedInquiry).countBy({ id: erasedId(app.env.SECRET_KEY ?? '', sent.id) })).toBe(1);
       const { status } = await adds(sent, await picture());
       expect(status).toBe(404);
     }

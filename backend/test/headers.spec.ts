@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { serveSite } from '../src/site/front-handler.js';

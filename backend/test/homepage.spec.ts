@@ -142,10 +142,25 @@ describe('the homepage', () => {
   });
 
   it('publishes one of two simultaneous requests at a time', async () => {
-    const { id, lockVersion } = await draft();
+    const { id } = await draft();
+    const { lockVersion } = (await editor.put(`/api/homepage/${id}`, { metaTitle: 'One of them' })).body as HomepageRecord;
     const publish = () => editor.post(`/api/homepage/${id}/publish`, {}).set('If-Match', `"v${lockVersion}"`);
     const answers = await Promise.all([publish(), publish(), publish()]);
     expect(answers.map((a) => a.status).sort()).toEqual([201, 412, 412]);
+  });
+
+  it('makes one version when the same draft is published several times', async () => {
+    const { id, version } = await draft();
+    await editor.put(`/api/homepage/${id}`, { metaTitle: 'Six times' });
+    const publish = () => editor.post(`/api/homepage/${id}/publish`, {});
+    const six = await Promise.all(Array.from({ length: 6 }, publish));
+    expect(six.map(({ status, body }) => [status, (body as HomepageRecord).version])).toEqual(six.map(() => [201, version + 1]));
+    // Saved again without a change.
+    await editor.put(`/api/homepage/${id}`, { metaTitle: 'Six times' });
+    const { body } = await publish();
+    expect(body).toMatchObject({ version: version + 1, updatedAt: (await draft()).updatedAt });
+    const [newest, former] = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    expect([newest?.version, former?.version]).toEqual([version + 1, version]);
   });
 
   it('tells only staff who last saved, published or rolled back', async () => {

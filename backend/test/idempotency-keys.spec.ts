@@ -111,6 +111,7 @@ describe('a repeated request', () => {
 
   it('publishes one version', async () => {
     const { id } = (await editor.get('/api/homepage/draft')).body as Made;
+    await editor.put(`/api/homepage/${id}`, { metaTitle: 'Spring' });
     const publish = () => send('publish', { changeNote: 'Spring' }, { path: `/api/homepage/${id}/publish` });
     const versions = await Promise.all([publish(), publish()]);
     versions.push(await publish());

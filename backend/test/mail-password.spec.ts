@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { as, type Caller } from './support/api.js';

@@ -1,11 +1,17 @@
+// Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { IsNull, Not } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { Delivery } from '../src/outbox/delivery.entity.js';
+import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
 import { refusing, startMailServer, type MailServer } from './support/mail-server.js';
+import { until } from './support/until.js';
 
 const PATH = '/api/admin/mail';
 const NO_MAIL_SERVER =
@@ -145,5 +151,41 @@ describe('mail status', () => {
       Array(21).fill(replyTemplates[0]),
     ])
       expect((await editor.put('/api/admin/company-info', { replyTemplates: wrong })).status).toBe(400);
+  });
+
+  const wrongPassword: SMTPServerOptions = {
+    authOptional: false,
+    onAuth: (_login, _session, done) => done(Object.assign(new Error('5.7.8 Authentication failed'), { responseCode: 535 })),
+  };
+  const busyRecipient: SMTPServerOptions = {
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('4.2.2 The mailbox is full'), { responseCode: 450 })),
+  };
+  it.each([
+    ['a wrong password', wrongPassword, '5.7.8 Authentication failed'],
+    ['recipients who are refused for now', busyRecipient, '4.2.2 The mailbox is full'],
+    ['a closed port', undefined, 'No mail server answered'],
+  ])('warns within half an hour of %s, and tells staff what the server says', async (_name, options, words) => {
+    await setUp(options);
+    if (!options) await server?.close();
+    if (options === wrongPassword)
+      await admin.put('/api/admin/company-info', { smtpUser: 'office', smtpPassword: 'wrong', currentPassword: STAFF_PASSWORD });
+    await as(app).post('/api/contact', enquiry());
+    const deliveries = app.dataSource.getRepository(Delivery);
+    const worker = app.get(DeliveryWorker, { strict: false });
+    await until('an attempt', async () => {
+      await worker.drain();
+      return deliveries.existsBy({ lastError: Not(IsNull()) });
+    });
+    const [late, staff] = [expect.stringMatching(/^Mail: messages have been waiting to be sent since /), expect.stringContaining(words)];
+    const read = async () => [
+      (await as(app).get('/api/health')).body as { warnings: string[] },
+      (await editor.get('/api/admin/dashboard')).body as { healthFaults: string[] },
+    ];
+    expect(await read()).not.toMatchObject([{ warnings: expect.arrayContaining([late]) }, {}]);
+    await deliveries.update({ status: 'queued' }, { queuedAt: new Date(Date.now() - 31 * 60_000) });
+    const [health, dashboard] = await read();
+    expect(health).toMatchObject({ status: 'ok', warnings: expect.arrayContaining([late]) });
+    expect(dashboard).toMatchObject({ healthFaults: expect.arrayContaining([staff]) });
+    expect(JSON.stringify(health)).not.toContain(words);
   });
 });

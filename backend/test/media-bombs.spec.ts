@@ -1,5 +1,8 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { crc32, deflateSync } from 'node:zlib';
 import request from 'supertest';
 import sharp from 'sharp';
@@ -23,8 +26,19 @@ function flatPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const rows = deflateSync(Buffer.alloc((width + 1) * height));
+  const rows = deflateSync(Buffer.alloc((width + 1) * height), { level: 1 });
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** All threads of the processes that this one has started. */
+function threadsOfChildren(): { name: string; nice: number }[] {
+  const pids = readdirSync('/proc/self/task').flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '));
+  return pids.filter(Boolean).flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const [, name = '', fields = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')) ?? [];
+      return { name, nice: Number(fields.split(' ')[16]) };
+    }),
+  );
 }
 
 /** Frames differ, because equal ones would be merged. */
@@ -71,6 +85,13 @@ describe('an expensive picture', () => {
     // Pictures are drawn in turn, and both responses arrived before most of them.
     expect(done).toBeLessThan(3);
     expect(await Promise.all(uploads)).toEqual([201, 201, 201, 201]);
+  });
+
+  (existsSync('/proc/self/task') ? it : it.skip)('is decoded by threads that let visitors go first', async () => {
+    expect((await upload(app, flatPng(100, 100))).status).toBe(201);
+    const threads = threadsOfChildren();
+    expect(threads.map(({ name }) => name)).toContain('libuv-worker');
+    expect(threads.filter(({ nice }) => nice !== constants.priority.PRIORITY_BELOW_NORMAL)).toEqual([]);
   });
 
   it('does not block the process, however large or unusual the file', async () => {

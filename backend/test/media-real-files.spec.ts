@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -16,13 +17,16 @@ const MEGABYTE = 1024 * 1024;
 const CAMERA = 'SecretPhone';
 
 /** 12 megapixels that do not compress well, lying on their side, with position and camera. */
-const photograph = () =>
+const takesPhotograph = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456', noise: { type: 'gaussian', mean: 128, sigma: 20 } } })
     .blur(1)
     .withExif({ IFD0: { Make: CAMERA, Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 20/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 85 })
     .toBuffer();
+
+let taken: Promise<Buffer> | undefined;
+const photograph = () => (taken ??= takesPhotograph());
 
 /** Megabytes in use by each process that this one has started; Linux only. */
 function childMemory(): number[] {

@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -163,6 +164,16 @@ describe('an upload', () => {
   it('keeps only the last part of a hostile name, shortened', async () => {
     expect((await makeMedia(app, {}, undefined, '..\\..\\etc/passwd')).filename).toBe('passwd');
     expect((await makeMedia(app, {}, undefined, `${'ö'.repeat(400)}.jpg`)).filename).toHaveLength(255);
+  });
+
+  it('encodes quotes and line ends in the name of a download', async () => {
+    const { id, url } = await makeMedia(app, {}, PDF, 'plain.pdf');
+    await app.dataSource.getRepository(Media).update(id, { filename: 'a"; x="\r\nSet-Cookie: y=1.pdf' });
+    const { headers } = await visitor.get(url);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="a\\"; x=\\"??Set-Cookie: y=1.pdf"; filename*=UTF-8''a%22%3B%20x%3D%22%0D%0ASet-Cookie%3A%20y%3D1.pdf`,
+    );
+    expect(headers).not.toHaveProperty('set-cookie');
   });
 
   describe('is refused', () => {

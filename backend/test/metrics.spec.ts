@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { startApp, type App } from '../../scripts/testing/app.js';

@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BackupRuns } from '../src/backup/backup-runs.service.js';
+import { BackupRun } from '../src/backup/backup-run.entity.js';
+import { openDatabase } from '../src/command-line/open-site.js';
+import { newRecord } from '../src/common/records.js';
+import { readEnv } from '../src/config/env.js';
+import { Media } from '../src/media/media.entity.js';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { freePort } from '../../scripts/testing/port.js';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createTestApp } from './support/app.js';
 import { runSite } from './support/command-line.js';
 import { startMailServer, type MailServer } from './support/mail-server.js';
+import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.js';
 import { until } from './support/until.js';
 
 const OLD = Array.from({ length: 3 }, (_, day) => `site-2026010${day + 1}T031500Z.tar`);
@@ -24,14 +28,16 @@ describe('the nightly backup', () => {
   let mails: MailServer;
   let works: App;
   let fails: App;
+  let monitor: WebhookReceiver;
   let replica: { process: ChildProcess; url: string } | undefined;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nightly-'));
     for (const name of [...OLD, 'notes.txt']) await writeFile(join(folder, name), '');
     mails = await startMailServer();
-    const env = { BACKUP_AT: '00:00', SEED: 'empty' };
-    works = await startApp({ env: { ...env, BACKUP_DIR: folder, BACKUP_KEEP: '2' } });
+    monitor = await startReceiver((response) => response.writeHead(500).end());
+    const env = { BACKUP_AT: '00:00', SEED: 'empty', HEARTBEAT_URL: `http://127.0.0.1:${monitor.port}/beat?key=k` };
+    works = await startApp({ env: { ...env, BACKUP_DIR: folder, BACKUP_KEEP: '2', SMTP_URL: `smtp://127.0.0.1:${mails.port}` } });
     if (process.env['TEST_DATABASE_URL']) {
       const PORT = String(await freePort());
       const started = spawn(process.execPath, ['backend/dist/main.js'], { env: { ...works.environment, PORT }, stdio: 'ignore' });
@@ -49,6 +55,7 @@ describe('the nightly backup', () => {
     await works.stop();
     await fails.stop();
     await mails.close();
+    monitor.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -76,9 +83,16 @@ describe('the nightly backup', () => {
     expect((await runSite(works.environment, 'verify', join(folder, archives[1] ?? ''))).status).toBe(0);
   });
 
+  it('tells the monitor outside once it is proven, and takes its refusal lightly', async () => {
+    await until('the heartbeat', () => monitor.events[0]);
+    expect(monitor.events.map(({ path }) => path)).toEqual(['/beat?key=k']);
+    await until('the line in the log', () => works.output().includes('answered the heartbeat with 500. Check HEARTBEAT_URL.'));
+    expect(works.output()).not.toContain('key=k');
+  });
+
   it('is mailed to the office and shown when it fails', async () => {
     const read = await dashboardOf(fails);
-    const mail = await until('the mail', () => mails.mails[0]);
+    const mail = await until('the mail', () => mails.mails.find(({ subject }) => subject?.includes('failed')));
     expect(mail.subject).toMatch(/^The backup of .* failed$/);
     expect(mail.text).toContain('notes.txt cannot be written');
     const { lastBackup, healthFaults } = await read();
@@ -88,23 +102,24 @@ describe('the nightly backup', () => {
     expect(warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^The backup of .* failed\.$/)]));
   });
 
-  it('passes to another process when the one that makes it is not seen for ten minutes', async () => {
-    const app = await createTestApp();
-    try {
-      const runs = app.get<BackupRuns>(BackupRuns, { strict: false });
-      const day = '2026-01-07';
-      const at = (minutes: number) => new Date(Date.UTC(2026, 0, 7, 3, minutes));
-      expect(await runs.claim(day, at(0))).toBe(true);
-      expect(await runs.claim(day, at(9))).toBe(false);
-      await runs.renew(day, at(9));
-      expect(await runs.claim(day, at(18))).toBe(false);
-      const claims = await Promise.all([runs.claim(day, at(20)), runs.claim(day, at(20))]);
-      expect(claims.filter(Boolean)).toHaveLength(1);
-      await runs.finish(day, 'proven', 'done', at(21));
-      await runs.renew(day, at(22));
-      expect(await runs.claim(day, at(40))).toBe(false);
-    } finally {
-      await app.close();
-    }
+  it('is proven without a lost file, of which the office is told, and made when the site starts', async () => {
+    const read = await dashboardOf(works);
+    await works.kill();
+    const dataSource = await openDatabase(readEnv(works.environment));
+    const file = { filename: 'lost.pdf', originalName: 'lost.pdf', storageKey: 'lost.pdf', url: '/media/lost.pdf', tags: [] };
+    await dataSource
+      .getRepository(Media)
+      .insert(Object.assign(newRecord(Media, new Date()), { ...file, mimeType: 'application/pdf', size: 1 }));
+    await dataSource.getRepository(BackupRun).clear();
+    await dataSource.destroy();
+    await works.restart();
+    const { lastBackup, healthFaults } = await until('the backup', async () => {
+      const found = await read();
+      return found.lastBackup && found;
+    });
+    expect(lastBackup).toMatchObject({ isProven: true, result: expect.stringContaining('lost.pdf') });
+    expect(healthFaults).toEqual([expect.stringMatching(/was proven, but not without findings\.$/)]);
+    const mail = await until('the mail', () => mails.mails.find(({ subject }) => subject?.includes('needs a look')));
+    expect(mail.text).toContain('cannot read, lost.pdf, which the database names');
   });
 });

@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
@@ -32,6 +33,8 @@ describe('the password', () => {
     ['a changed user', () => admin.put(`/api/admin/users/${UNKNOWN}`, { role: 'admin' })],
     ['a deleted user', () => admin.delete(`/api/admin/users/${UNKNOWN}`)],
     ['an invitation', () => admin.post(`/api/admin/users/${UNKNOWN}/invite`)],
+    ["one's own email address", () => editor.put('/api/admin/profile', { email: 'mine@elsewhere.example' })],
+    ["the company's email address", () => admin.put(COMPANY, { email: null })],
     ['a new secret of the webhook', () => admin.post('/api/admin/webhook/secret')],
     ['the mail server', () => admin.put(COMPANY, { smtpHost: 'mail.example.org' })],
     ['the recipients', () => admin.put(COMPANY, { emailRecipients: null })],
@@ -84,7 +87,7 @@ describe('the password', () => {
     const ME = '/api/auth/me';
     const statuses = (tokens: string[]) => Promise.all(tokens.map(async (token) => (await as(app, token).get(ME)).status));
     /** As if the password had been given this long ago. */
-    const givenBefore = (ms: number) => app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(Date.now() - ms) });
+    const givenBefore = (ms: number) => app.dataSource.getRepository(Session).updateAll({ renewedAt: new Date(Date.now() - ms) });
     const giveAgain = async (token: string) =>
       ((await as(app, token).post(CONFIRM, { currentPassword: STAFF_PASSWORD })).body as Renewed).token;
 

@@ -1,8 +1,8 @@
+// Says the same on any database.
 import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
-import { Env } from '../src/config/env.js';
 import { ENTITIES } from '../src/entities.js';
 import { MAX_PHOTOS } from '../src/inquiries/photos/max-photos.js';
 import { MAX_PHOTO_MB } from '../src/inquiries/photos/photo-upload.interceptor.js';
@@ -16,7 +16,6 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const OPERATIONS = read('docs/operations.md');
 const CRYPTOGRAPHY = read('docs/cryptography.md');
 const SECURITY = read('SECURITY.md');
-const COMPOSE = read('docker-compose.yml');
 
 /** What runs on the server, without tests, by path within backend/src. */
 const SOURCES = new Map(
@@ -30,28 +29,30 @@ const found = (pattern: RegExp): string[] =>
 const section = (document: string, title: string): string => document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
-/** Name and content of each service. */
-const services = [
-  ...COMPOSE.split('\nservices:\n')[1]!
-    .split('\nvolumes:\n')[0]!
-    .matchAll(/^ {2}(\w+):\n((?: {4}.*\n| *\n)+)/gm),
-].map(([, name = '', text = '']) => ({ name, text }));
-
 describe('the source', () => {
   it('runs no shell: processes are started from a list of arguments', () => {
-    expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual(['backup/nightly-backup.job.ts']);
-    expect(found(/import \{([^}]+)\} from 'node:child_process'/g)).toEqual([' spawn, type ChildProcess ']);
+    expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual(['backup/own-process.ts']);
+    expect(found(/import \{([^}]+)\} from 'node:child_process'/g)).toEqual([' spawn ']);
     expect(filesWith(/\bshell:/)).toEqual([]);
   });
 
+  it('runs no code made of text', () => {
+    const CODE = /(?<![.\w])eval\(|new Function\(|['"](?:node:)?vm['"]/;
+    expect(filesWith(CODE)).toEqual([]);
+    const pages = ['frontend-admin/src', 'frontend-public/src'].flatMap((folder) =>
+      globSync('**/*.{ts,tsx}', { cwd: join(ROOT, folder) }).map((path) => `${folder}/${path}`),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter((path) => CODE.test(read(path)))).toEqual([]);
+  });
+
   it('makes no pattern of input, except from a name whose special characters are escaped', () => {
-    expect(found(/new RegExp\((.+)/g)).toHaveLength(5);
+    expect(found(/new RegExp\((.+)/g)).toHaveLength(4);
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Constants, the patterns of DTOs and the paths of routes.
       'backup/archive-format.ts',
       'common/rule.ts',
       'pages/originality.ts',
-      'site/enquiry-pages.service.ts',
       'specified-paths.ts',
     ]);
     expect(SOURCES.get('pages/originality.ts')).toContain(String.raw`new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')`);
@@ -60,6 +61,11 @@ describe('the source', () => {
   it('takes nothing that must be unpredictable from Math.random', () => {
     // Pauses between retries.
     expect(filesWith(/Math\.random/)).toEqual(['audit/changes.service.ts', 'outbox/back-off.ts']);
+  });
+
+  it('begins sessions nowhere but at the sign-in', () => {
+    expect(filesWith(/insert\(Session\b/)).toEqual(['auth/sessions.service.ts']);
+    expect(filesWith(/\bsessions\.start\(/)).toEqual(['auth/sign-in.service.ts']);
   });
 
   it('asks for no hints, secret questions or further details when somebody signs in', () => {
@@ -209,15 +215,6 @@ describe('docs/operations.md', () => {
     const listed = rowsOf(section(OPERATIONS, 'Whom the site talks to')).slice(2);
     expect(settings.filter((name) => !listed.some(([, setting]) => codes(setting).includes(name)))).toEqual([]);
   });
-
-  it('says where the log of each container is and how long it is kept', () => {
-    const rows = rowsOf(section(OPERATIONS, 'Logs')).slice(2);
-    const listed = rows.flatMap(([log]) => codes(log));
-    expect(services.length).toBeGreaterThan(8);
-    expect(services.filter(({ name }) => !listed.includes(name))).toEqual([]);
-    expect(COMPOSE.match(/max-size: 10m, max-file: '5'/g)).toHaveLength(1);
-    expect(rows[0]?.at(-1)).toBe(`\`AUDIT_LOG_MONTHS\`, ${new Env().AUDIT_LOG_MONTHS} months`);
-  });
 });
 
 describe('SECURITY.md', () => {
@@ -228,7 +225,14 @@ describe('SECURITY.md', () => {
     expect(times).toEqual([7, 30, 90, 180]);
     const [npm = '', ...others] = read('.github/dependabot.yml').split('- package-ecosystem:').slice(1);
     expect(npm).toMatch(/^ npm\n {4}directory: \/\n {4}schedule:\n {6}interval: weekly\n/);
-    expect(others.map((text) => /interval: (\w+)/.exec(text)?.[1])).toEqual(['monthly', 'monthly']);
+    expect(others.map((text) => /interval: (\w+)/.exec(text)?.[1])).toEqual(['monthly', 'monthly', 'monthly']);
+  });
+
+  it('has workflows that use only actions pinned by their commit', () => {
+    const workflows = globSync('.github/workflows/*.yml', { cwd: ROOT }).map(read);
+    const used = workflows.flatMap((text) => [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action));
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
   it('has a bill of materials: every package with its version and checksum, in the image, too', () => {
@@ -239,53 +243,5 @@ describe('SECURITY.md', () => {
     expect(used.length).toBeGreaterThan(500);
     expect(used.filter(([, { version, integrity }]) => !version || !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
     expect(read('docker/Dockerfile')).toMatch(/npm sbom --omit=dev .+> sbom\.cdx\.json[^]+COPY --from=build \/app\/sbom\.cdx\.json/);
-  });
-});
-
-describe('the containers', () => {
-  it('have a proxy that leaves HTTPS to Caddy: nothing changes its certificates, versions and ciphers, or switches it off', () => {
-    const proxy = read('docker/Caddyfile').replace(/^\s*#.*$/gm, '');
-    expect(proxy).toMatch(/^\{\$SITE_ADDRESS::80\} \{$/m);
-    expect(proxy).not.toMatch(/\btls\b|auto_https|local_certs|protocols/);
-    expect(COMPOSE).toContain('image: caddy:2\n');
-    expect(COMPOSE).toContain('SITE_ADDRESS: ${DOMAIN:-:80}\n');
-    expect(COMPOSE).toContain('PUBLIC_URL: ${PUBLIC_URL:-${DOMAIN:+https://}');
-    // Nothing but the proxy is reached from outside the machine.
-    const ports = services.flatMap(({ name, text }) => [...text.matchAll(/ports: \[(.+)\]/g)].map(([, list = '']) => `${name} ${list}`));
-    expect(ports.filter((port) => !/^\w+ '127\.0\.0\.1:\d+:\d+'$/.test(port))).toEqual([
-      "proxy '${HTTP_PORT:-8080}:80', '${HTTPS_PORT:-8443}:443'",
-    ]);
-  });
-
-  it('redirect people to HTTPS, and refuse calls of the API without it', () => {
-    expect(COMPOSE).toContain('PLAIN_ADDRESS: http://${DOMAIN:-127.0.0.1:2016}\n');
-    const [, plain = ''] = /^\{\$PLAIN_ADDRESS:[^}]+\} \{\n([^]*?)^\}/m.exec(read('docker/Caddyfile')) ?? [];
-    expect(
-      plain
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    ).toEqual(['handle /api/* {', 'respond "Please use https." 403', '}', 'handle {', 'redir https://{host}{uri} permanent', '}']);
-  });
-
-  it('run with the least rights: no capabilities, no new privileges, read-only, not as root', () => {
-    expect(COMPOSE).toMatch(
-      /^x-limits: &limits\n[^]*?read_only: true\n {2}cap_drop: \[ALL\]\n {2}security_opt: \['no-new-privileges:true'\]/m,
-    );
-    const free = services.filter(({ text }) => !/^ {4}<<: \*(?:limits|site)$/m.test(text)).map(({ name }) => name);
-    expect(free).toEqual([]);
-    const unlimited = services.filter(({ text }) => !/^ {4}(?:<<: \*site|mem_limit: \d+[mg])$/m.test(text)).map(({ name }) => name);
-    expect(unlimited).toEqual([]);
-    const capable = services.flatMap(({ name, text }) => [...text.matchAll(/cap_add: (\[.+\])/g)].map(([, added]) => `${name} ${added}`));
-    expect(capable).toEqual(['secrets [CHOWN, DAC_OVERRIDE]', 'proxy [NET_BIND_SERVICE]']);
-    expect(read('docker/Dockerfile')).toMatch(/^USER node$/m);
-    expect(services.filter(({ text }) => /user: root/.test(text)).map(({ name }) => name)).toEqual(['secrets']);
-  });
-
-  it('use the database as a user of one database, not as its root', () => {
-    expect(read('docker/make-secrets.mjs')).toContain('`mysql://site:${password}@database:3306/site`');
-    const database = services.find(({ name }) => name === 'database')?.text ?? '';
-    expect(database).toMatch(/MARIADB_DATABASE: site\n {6}MARIADB_USER: site\n/);
-    expect(services.filter(({ text }) => text.includes('database-root-password')).map(({ name }) => name)).toEqual(['database']);
   });
 });

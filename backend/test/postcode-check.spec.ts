@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/common/london.js';
 import { PageCount } from '../src/statistics/page-count.entity.js';

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chmod, rm, stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../src/config/start-error.js';
+import { withDatabaseLock } from '../src/database/run-migrations.js';
+import { SLOW_QUERY_MS, SlowQueries } from '../src/database/slow-queries.js';
 import { prepareDatabase, type PreparedDatabase } from '../src/prepare-database.js';
 import { User } from '../src/users/user.entity.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';
+import { until } from './support/until.js';
 
 const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 
@@ -33,6 +38,21 @@ describe('preparing the database', () => {
     expect(await prepared[0]?.dataSource.getRepository(User).count()).toBe(1);
   });
 
+  together('reports no slow statement while one waits for the other', async () => {
+    const [holder, other] = [await prepare(), await prepare()];
+    const before = SlowQueries.count;
+    let isHeld = false;
+    const holding = withDatabaseLock(holder.dataSource, async () => {
+      isHeld = true;
+      await sleep(1.5 * SLOW_QUERY_MS);
+      isHeld = false;
+    });
+    await until('the lock', () => isHeld);
+    await withDatabaseLock(other.dataSource, async () => expect(isHeld).toBe(false));
+    await holding;
+    expect(SlowQueries.count).toBe(before);
+  });
+
   const alone = onServer ? it.skip : it;
   alone('refuses a folder that another process uses, until that one has closed', async () => {
     const first = await prepare();
@@ -42,6 +62,19 @@ describe('preparing the database', () => {
     await first.close();
     opened = [];
     expect((await prepare()).firstAdmin).toBeNull();
+  });
+
+  alone('keeps other users of the machine away from the data', async () => {
+    const { dataDir, sqliteFile } = test.env;
+    const modes = async () => Promise.all([dataDir, sqliteFile, `${sqliteFile}-wal`].map(async (path) => (await stat(path)).mode & 0o777));
+    await rm(dataDir, { recursive: true });
+    await (await prepare()).close();
+    // As an earlier version left it.
+    await chmod(dataDir, 0o755);
+    await chmod(sqliteFile, 0o644);
+    opened = [];
+    await prepare();
+    expect(await modes()).toEqual([0o700, 0o600, 0o600]);
   });
 
   it('refuses a database of a newer version and leaves it unchanged', async () => {

@@ -1,7 +1,9 @@
+// Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { encryptSecret } from '../src/config/crypto.js';
 import { Secrets } from '../src/config/secrets.js';
+import { LateMailJob } from '../src/notifications/late-mail.job.js';
 import { PushDevice, PushKey } from '../src/notifications/push/push-device.entity.js';
 import { PushKeys } from '../src/notifications/push/push-keys.service.js';
 import { WebhookReach } from '../src/notifications/webhook/webhook-client.service.js';
@@ -238,5 +240,23 @@ describe('notifications on devices', () => {
     await rows(PushDevice).updateAll({ subscription: encryptSecret('another key', 'x') });
     const { body } = await editor.post(`${DEVICES}/${id}/test`);
     expect(body).toEqual({ sent: false, failure: expect.stringContaining('its keys can no longer be read') });
+  });
+
+  it('say once that mails have been waiting for half an hour', async () => {
+    const { read } = await switchOn();
+    await as(app, app.adminToken).put('/api/admin/company-info', { smtpHost: '127.0.0.1', smtpPort: 2525, smtpUser: null });
+    await writes();
+    const late = { queuedAt: new Date(Date.now() - 31 * 60_000), nextAttemptAt: new Date(Date.now() + 3_600_000), attempts: 3 };
+    await rows(Delivery).update({ channel: 'mail' }, { ...late, lastError: '535 5.7.8 Authentication failed' });
+    for (let n = 0; n < 2; n++) await app.get(LateMailJob, { strict: false }).run(new Date());
+    await settled();
+    expect(service.requests.map(({ body }) => JSON.parse(read(body)) as object)).toEqual([
+      expect.objectContaining({ title: 'New enquiry' }),
+      {
+        title: 'Emails are not being sent',
+        body: "The website has been trying for half an hour. The mail server's answer: 535 5.7.8 Authentication failed",
+        url: '/admin',
+      },
+    ]);
   });
 });

@@ -1,9 +1,12 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { BODY_LIMITS } from '../src/bodies/body-limits.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { until } from './support/until.js';
 import { rawRequest, sendRaw, statusOf } from './support/watchdog.js';
 
 const ALL_ARRIVED_MS = 150;
@@ -138,5 +141,31 @@ describe('a slow body', () => {
     expect(app.server.requestTimeout).toBeGreaterThan(BODY_LIMITS.upload.ms);
     // 16 MB at 0.5 Mbit/s.
     expect(BODY_LIMITS.upload.ms).toBeGreaterThan((BODY_LIMITS.upload.bytes * 8) / 500);
+  });
+});
+
+describe('300 half-sent requests', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const prepare = (nest: NestExpressApplication) => Promise.resolve(void Object.assign(nest.getHttpServer(), { headersTimeout: 300 }));
+    app = await createTestApp({ prepare, bodyLimits: { ...BODY_LIMITS, visitor: { ...BODY_LIMITS.visitor, ms: 300 } } });
+  });
+  afterAll(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
+
+  it('are closed soon after their time is up, whatever is missing, and others are served meanwhile', async () => {
+    const head = rawRequest({ method: 'POST', path: '/api/contact', headers: { ...JSON_TYPE, 'Content-Length': '1000' } });
+    const halves = [Buffer.alloc(0), Buffer.from('GET / HT'), head.subarray(0, -2), Buffer.concat([head, Buffer.from('{"name":')])];
+    let open = 0;
+    const closed = Array.from({ length: 300 }, (_, n) => {
+      open++;
+      return sendRaw(app.url, halves[n % halves.length] ?? head).finally(() => open--);
+    });
+    expect((await request(app.server).get('/api/services')).status).toBe(200);
+    await until('the end of all of them', () => open === 0, 15_000);
+    const statuses = (await Promise.all(closed)).map(statusOf);
+    expect(statuses.filter((status) => status !== 408)).toEqual([]);
   });
 });

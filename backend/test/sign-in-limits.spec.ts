@@ -1,5 +1,7 @@
+// Says the same on any database.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { makeUser } from './factories/users.js';
 import { as } from './support/api.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
@@ -40,6 +42,25 @@ describe('sign-in limits', () => {
     expect((await signIn('192.0.2.1', 'editor')).status).toBe(429);
   });
 
+  it.each([
+    ['203.0.113.9', (port: number) => `203.0.113.9:${port}`],
+    ['2001:db8:5::1', (port: number) => `[2001:db8:5::1]:${port}`],
+  ])('count %s as one address, whatever port the proxy adds', async (address, withPort) => {
+    const statuses = [];
+    for (let n = 1; n <= 6; n++) statuses.push((await signIn(withPort(40_000 + n), 'admin', WRONG)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await signIn(address)).status).toBe(429);
+    const entries = await app.dataSource.getRepository(AuditLog).findBy({ action: 'login-failed' });
+    expect(new Set(entries.map(({ ipAddress }) => ipAddress)).size).toBe(1);
+  });
+
+  it('count for the address that the proxy saw, not for those that the caller claims', async () => {
+    const claiming = (n: number) => signIn(`198.51.100.${n}, 192.0.2.77`, 'someone', WRONG);
+    for (let n = 0; n < 5; n++) expect((await claiming(n)).status).toBe(401);
+    expect((await claiming(5)).status).toBe(429);
+    expect((await signIn('198.51.100.0', 'someone', WRONG)).status).toBe(401);
+  });
+
   it('stop attempts at one account from many addresses, existing or not, without affecting others', async () => {
     const refusedAfter = [await exhaustAccount('admin'), await exhaustAccount('nobody')];
     // 20 an hour, and one that is followed by a pause.
@@ -76,7 +97,7 @@ describe('sign-in limits', () => {
 
   it('recognise a device by a signed cookie for each account that signed in on it', async () => {
     const first = await signIn('192.0.2.1');
-    expect(cookieOf(first)).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+    expect(cookieOf(first)).toMatch(/^known-device=[\w.-]+; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
     const both = deviceOf(await signIn('192.0.2.1', 'editor', STAFF_PASSWORD, deviceOf(first)));
     await exhaustAccount('admin');
     await exhaustAccount('editor');
@@ -88,15 +109,15 @@ describe('sign-in limits', () => {
     const device = deviceOf(await signIn('192.0.2.1'));
     const forged = [
       `${device.slice(0, -3)}abc`,
-      'device=nonsense',
-      `device=${app.adminToken}`,
-      `device=${'x'.repeat(5_000)}`,
-      'device=..',
-      ';;device',
+      'known-device=nonsense',
+      `known-device=${app.adminToken}`,
+      `known-device=${'x'.repeat(5_000)}`,
+      'known-device=..',
+      ';;known-device',
     ];
     await exhaustAccount('admin');
     for (const cookie of forged) expect((await signIn('192.0.2.1', 'admin', STAFF_PASSWORD, cookie)).status).toBe(429);
-    expect((await as(app, device.replace('device=', '')).get('/api/auth/me')).status).toBe(401);
+    expect((await as(app, device.replace('known-device=', '')).get('/api/auth/me')).status).toBe(401);
   });
 
   it('respond alike whether the username exists, also with a cookie', async () => {
@@ -126,6 +147,6 @@ describe('after a password reset', () => {
   it('treat the browser as a known device, even during an attack', async () => {
     const user = await makeUser(as(mails.app, mails.app.adminToken));
     const { headers } = await mails.reset(await mails.askedFor(user));
-    expect(String((headers as Record<string, unknown>)['set-cookie'])).toMatch(/^device=/);
+    expect(String((headers as Record<string, unknown>)['set-cookie'])).toMatch(/^known-device=/);
   });
 });

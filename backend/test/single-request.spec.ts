@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { SCALE } from './long/scale.js';
@@ -100,10 +101,10 @@ describe('a single request', () => {
     const visitors = [login, ...bodies().filter((operation) => !isStaffs(operation))];
     expect(visitors.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/contact', '/api/page-events']));
     for (const operation of visitors) {
-      for (const [name, make] of Object.entries(RUNS))
+      for (const [name, make] of some(Object.entries(RUNS)))
         await watch(`${operation.path} ${name}`, write(operation, {}, filled(operation, make, 32_000)));
       for (const [name, shape] of Object.entries(SHAPES))
-        for (const field of operation.fields)
+        for (const field of some(operation.fields))
           await watch(`${operation.path} ${field} ${name}`, write(operation, {}, `{"${field}":${shape}}`));
     }
     for (const text of ['a=1&'.repeat(16_000), '&'.repeat(64_000), '%F0%9F'.repeat(10_000), 'phone='.repeat(10_000)])

@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process';
+// Says the same on any database.
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { freePort } from '../../scripts/testing/port.js';
+import { until } from './support/until.js';
 
 const OLDER_NODE =
   'data:text/javascript,' +
@@ -106,6 +109,20 @@ describe('the built program', () => {
     expect(second).toEqual({ status: 1, output: expect.stringContaining('Another process is using the database in') });
     await app.kill();
     await app.restart();
+  });
+
+  it('goes on, says so and stops when asked once the program that read its log has ended', async () => {
+    const log = join(dataDir, 'log');
+    await promisify(execFile)('mkfifo', [log]);
+    const reader = await open(log, 'r+');
+    app = await startApp({ env: { LOG_LEVEL: 'debug', SEED: 'empty' }, databaseServer: '', log });
+    await reader.close();
+    const { url } = app;
+    const warnings = await until('the warning', async () => {
+      const found = ((await (await fetch(`${url}/api/health`)).json()) as { warnings: string[] }).warnings;
+      return found.length > 1 ? found : undefined;
+    });
+    expect(warnings).toContainEqual(expect.stringMatching(/^The log cannot be written, because the program that read it has ended\. /));
   });
 
   it.each(['backend/dist/main.js', 'backend/dist/migrate.js', 'scripts/start.mjs', 'scripts/test.mjs', 'scripts/dev.mjs'])(

@@ -121,6 +121,17 @@ describe('staff accounts', () => {
       await expect(login(app.server, username, password.trim())).rejects.toThrow('401');
     });
 
+    it.each([64, 128])('takes a password of %i characters', async (length) => {
+      const password =
+        'Eleven herons stood on the sandstone wall by the ferry, and none of them had noticed that the tide was out again, or so it seemed.'.slice(
+          0,
+          length,
+        );
+      const { username } = await makeUser(admin, { password });
+      await expect(login(app.server, username, password)).resolves.toEqual(expect.any(String));
+      await expect(login(app.server, username, password.slice(0, -1))).rejects.toThrow('401');
+    });
+
     it('refuses a username or address that is taken, at its field', async () => {
       const { username, email } = await makeUser(admin);
       const sameName = await admin.post(USERS, { username: username.toUpperCase(), email: 'other@staff.example', password: PASSWORD });

@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FindOptionsWhere } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';

@@ -1,8 +1,7 @@
 import type { Account, App } from '../../scripts/testing/app.ts';
+import type { Session } from '../src/auth/session.ts';
 
 export const PASSWORD = 'otter ladder wirral';
-
-const tokens = new WeakMap<App, string>();
 
 /** Calls the staff API as the administrator. */
 export async function asAdmin(app: App, method: string, path: string, body?: object): Promise<Response> {
@@ -10,18 +9,25 @@ export async function asAdmin(app: App, method: string, path: string, body?: obj
   return fetch(`${app.url}/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
+const sessions = new WeakMap<App, Promise<Session>>();
+
+/** Returns the administrator's session, which the tests of a file share. */
+export function sessionOf(app: App): Promise<Session> {
+  const known = sessions.get(app) ?? signsIn(app);
+  sessions.set(app, known);
+  return known;
+}
+
 /** Returns the administrator's token. */
-export async function tokenOf(app: App): Promise<string> {
-  const known = tokens.get(app);
-  if (known) return known;
-  const answer = await fetch(`${app.url}/api/auth/login`, {
+export const tokenOf = async (app: App): Promise<string> => (await sessionOf(app)).token;
+
+async function signsIn({ url, adminUsername, adminPassword }: App): Promise<Session> {
+  const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: app.adminUsername, password: app.adminPassword }),
+    body: JSON.stringify({ username: adminUsername, password: adminPassword }),
   });
-  const { token } = (await answer.json()) as { token: string };
-  tokens.set(app, token);
-  return token;
+  return (await answer.json()) as Session;
 }
 
 export async function makesUser(app: App, username: string, role: 'admin' | 'editor' = 'editor'): Promise<Account> {

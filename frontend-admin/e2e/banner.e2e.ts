@@ -1,11 +1,11 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
 const TEXT = 'Closed for the storm on Tuesday.';
 /** Days on which the clocks change. */
 const [SPRING, AUTUMN] = ['2095-03-27', '2095-10-30'];
 
-test('announces a closing on every page by keyboard, and follows the clocks', async ({ app, newPage }) => {
+test('announces a closing on every page by keyboard, and follows the clocks', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
   await enters(page, 'settings');
   const section = page.getByRole('region', { name: 'Banner' });

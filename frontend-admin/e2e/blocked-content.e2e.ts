@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { login } from '../../scripts/testing/browser.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
-import { isAccessible } from './staff.ts';
+import { enters, isAccessible } from './staff.ts';
 
 const BLOCKED = [/Content Security Policy/, /This document requires 'TrustedHTML'/];
 
@@ -37,7 +36,7 @@ test('shows administrators what browsers have blocked; a script cannot insert HT
   await expect(visitor.getByAltText('inserted')).toHaveCount(0);
 
   const staff = await newPage({ allow: BLOCKED });
-  await login(staff);
+  await enters(staff);
   expect(await insertsHtml(staff)).toBe('TypeError');
   await staff.getByRole('link', { name: 'Blocked Content' }).click();
   await expect(staff.getByRole('row', { name: /^https:\/\/tracker\.example connect-src Website 1 / })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -49,7 +49,7 @@ for (const [index, viewport] of [
   });
 }
 
-test('says in a sentence what is wrong with a file', async ({ newPage }) => {
+test('says in a sentence what is wrong with a file', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
   await enters(page, 'redirects');
   await page.getByRole('button', { name: 'Import' }).click();

@@ -1,12 +1,11 @@
-import { login } from '../../scripts/testing/browser.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { failing, isAccessible, sendsEnquiry } from './staff.ts';
+import { enters, failing, isAccessible, sendsEnquiry } from './staff.ts';
 
 test('shows the newest enquiries and the state of the site', async ({ app, page }) => {
   for (const name of ['Una One', 'Dora Two', 'Tessa Three', 'Fay Four', 'Fia Five', 'Sue Six']) {
     await sendsEnquiry(app, { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.org` });
   }
-  await login(page);
+  await enters(page);
   const work = page.getByRole('region', { name: 'New Inquiries' });
   await expect(work.getByText('6', { exact: true })).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recent Inquiries', exact: true });
@@ -25,26 +24,33 @@ test('shows the newest enquiries and the state of the site', async ({ app, page 
 test('shows an empty dashboard when it cannot be loaded', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/] });
   await failing(page, '**/api/admin/dashboard', 'GET', 'It broke.');
-  await login(page);
+  await enters(page);
   await expect(page.getByText('Every enquiry has had a reply.')).toBeVisible();
   await expect(page.getByText('No enquiries yet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'System Health' }).getByText('Unknown')).toBeVisible();
 });
 
-test('System Health names what fails', async ({ page }) => {
+test('names what fails, and what the nightly examination found', async ({ page }) => {
   await page.route('**/api/admin/dashboard', async (route) => {
     const response = await route.fetch({ maxRetries: 1 });
     const json = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...json, systemHealth: 67, healthFaults: ['Uploads cannot be stored.'] } });
+    const findings = [
+      { check: 'certificate', state: 'failed', message: 'The certificate of www.smith.example ends on 25 November 2026 at 10:00.' },
+      { check: 'configuration', state: 'warning', message: 'The variable SMTP_UR is no setting and has no effect.' },
+    ];
+    const examination = { examinedAt: '2026-11-24T05:30:10.000Z', findings };
+    await route.fulfill({ response, json: { ...json, systemHealth: 67, healthFaults: ['Uploads cannot be stored.'], examination } });
   });
-  await login(page);
+  await enters(page);
   const health = page.getByRole('region', { name: 'System Health' });
   await expect(health.getByText('67%')).toBeVisible();
   await expect(health.getByRole('listitem').getByText('Uploads cannot be stored.')).toBeVisible();
+  const examination = page.getByRole('region', { name: 'Examination of the site' });
+  await expect(examination.getByRole('listitem')).toHaveText([/^Certificate: .* ends on/, /^Configuration: .* SMTP_UR/]);
   await isAccessible(page);
 });
 
-test('shows whether the last backup could be restored', async ({ page }) => {
+test('shows whether the last backup could be restored', FURTHER, async ({ page }) => {
   const backups = [
     {
       startedAt: '2026-11-22T03:15:00.000Z',
@@ -58,7 +64,7 @@ test('shows whether the last backup could be restored', async ({ page }) => {
     const response = await route.fetch({ maxRetries: 1 });
     await route.fulfill({ response, json: { ...((await response.json()) as object), lastBackup: backups[shown] } });
   });
-  await login(page);
+  await enters(page);
   const health = page.getByRole('region', { name: 'System Health' });
   await expect(health.getByRole('heading', { name: 'Backup proven' })).toBeVisible();
   await expect(health.getByText('restored aside and compared.')).toBeVisible();
@@ -78,7 +84,7 @@ test('shows charts of the last 30 days, which nothing waits for and nothing move
     await asked;
     await route.continue();
   });
-  await login(page);
+  await enters(page);
   const responses = page.getByRole('region', { name: 'Response times' });
   await expect(responses.getByText(/in this period\.|in time\.|^Half of/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'System Health' }).getByText('100%')).toBeVisible();
@@ -94,7 +100,7 @@ test('shows charts of the last 30 days, which nothing waits for and nothing move
 
 test('remembers the choice of light or dark', FURTHER, async ({ newPage }) => {
   const page = await newPage({ colorScheme: 'light' });
-  await login(page);
+  await enters(page);
   await page.getByLabel('Dark mode').click();
   await page.reload();
   await expect(page.getByLabel('Light mode')).toBeVisible();
@@ -102,9 +108,8 @@ test('remembers the choice of light or dark', FURTHER, async ({ newPage }) => {
   await isAccessible(page);
 });
 
-test('says that an address has no screen', async ({ page }) => {
-  await login(page);
-  await page.goto('/admin/nothing-here');
+test('says that an address has no screen', FURTHER, async ({ page }) => {
+  await enters(page, 'nothing-here');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await isAccessible(page);
 });

@@ -137,49 +137,38 @@ async function makesThree({ resource, record }: Resource): Promise<string[]> {
 }
 
 for (const row of resources) {
-  test.describe(`${row.resource}`, () => {
+  test(`${row.resource}: lists by sort, range and filter, gets, updates and deletes one or many`, async () => {
     const { resource, sortedBy, change } = row;
-    let ids: string[];
-    let filter: Record<string, string>;
-    test.beforeAll(async () => {
-      ids = await makesThree(row);
-      filter = { [row.shared.target]: row.shared.id() };
-    });
+    const ids = await makesThree(row);
+    const [first = '', second = '', third = ''] = ids;
+    const { target } = row.shared;
+    const id = row.shared.id();
+    const filter = { [target]: id };
 
-    test('lists by sort, range and filter, with the total', async () => {
-      const page = await provider.getList(resource, { ...byAscending(sortedBy), filter });
-      expect(idsOf(page.data)).toEqual(ids.slice(0, 2));
-      expect(page.total).toBe(3);
-      const next = await provider.getList(resource, { ...byAscending(sortedBy), filter, pagination: { page: 2, perPage: 2 } });
-      expect(idsOf(next.data)).toEqual(ids.slice(2));
-      const backwards = await provider.getList(resource, { ...byAscending(sortedBy), sort: { field: sortedBy, order: 'DESC' }, filter });
-      expect(idsOf(backwards.data)).toEqual(ids.toReversed().slice(0, 2));
-    });
+    const page = await provider.getList(resource, { ...byAscending(sortedBy), filter });
+    expect(idsOf(page.data)).toEqual([first, second]);
+    expect(page.total).toBe(3);
+    const next = await provider.getList(resource, { ...byAscending(sortedBy), filter, pagination: { page: 2, perPage: 2 } });
+    expect(idsOf(next.data)).toEqual([third]);
+    const backwards = await provider.getList(resource, { ...byAscending(sortedBy), sort: { field: sortedBy, order: 'DESC' }, filter });
+    expect(idsOf(backwards.data)).toEqual([third, second]);
 
-    test('gets one, many and those that refer to a record', async () => {
-      const [first = '', second = '', third = ''] = ids;
-      expect((await provider.getOne(resource, { id: second })).data.id).toBe(second);
-      const many = await provider.getMany(resource, { ids: [third, first] });
-      expect(idsOf(many.data).toSorted()).toEqual([first, third].toSorted());
-      const { target, id } = row.shared;
-      const related = await provider.getManyReference(resource, { ...byAscending(sortedBy), target, id: id(), filter: {} });
-      expect(idsOf(related.data)).toEqual([first, second]);
-      expect(related.total).toBe(3);
-    });
+    const many = await provider.getMany(resource, { ids: [third, first] });
+    expect(idsOf(many.data).toSorted()).toEqual([first, third].toSorted());
+    const related = await provider.getManyReference(resource, { ...byAscending(sortedBy), target, id, filter: {} });
+    expect(idsOf(related.data)).toEqual([first, second]);
+    expect(related.total).toBe(3);
 
-    test('updates and deletes one or many', async () => {
-      const [first = '', second = '', third = ''] = ids;
-      const { data: record } = await provider.getOne(resource, { id: first });
-      // react-admin sends the whole record, including fields that the server returns but does not accept.
-      const changed = await provider.update(resource, { id: first, data: { ...record, ...change }, previousData: record });
-      expect(changed.data).toMatchObject({ id: first, ...change });
-      expect((await provider.updateMany(resource, { ids: [second, third], data: change })).data).toEqual([second, third]);
-      for (const { id } of (await provider.getMany(resource, { ids })).data)
-        expect((await provider.getOne(resource, { id })).data).toMatchObject(change);
-      expect((await provider.delete(resource, { id: first, previousData: changed.data })).data.id).toBe(first);
-      expect((await provider.deleteMany(resource, { ids: [second, third] })).data).toEqual([second, third]);
-      expect((await provider.getMany(resource, { ids })).data).toEqual([]);
-    });
+    const { data: record } = await provider.getOne(resource, { id: first });
+    expect(record.id).toBe(first);
+    // react-admin sends the whole record, including fields that the server returns but does not accept.
+    const changed = await provider.update(resource, { id: first, data: { ...record, ...change }, previousData: record });
+    expect(changed.data).toMatchObject({ id: first, ...change });
+    expect((await provider.updateMany(resource, { ids: [second, third], data: change })).data).toEqual([second, third]);
+    for (const id of ids) expect((await provider.getOne(resource, { id })).data).toMatchObject(change);
+    expect((await provider.delete(resource, { id: first, previousData: changed.data })).data.id).toBe(first);
+    expect((await provider.deleteMany(resource, { ids: [second, third] })).data).toEqual([second, third]);
+    expect((await provider.getMany(resource, { ids })).data).toEqual([]);
   });
 }
 

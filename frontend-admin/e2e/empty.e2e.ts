@@ -1,4 +1,4 @@
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
 /** A site without sample content. */
@@ -20,8 +20,8 @@ const SENTENCES: Record<string, string> = {
   '': 'No enquiries yet. New ones appear here.',
 };
 
-for (const [index, width] of [390, 1280].entries()) {
-  test(`every screen of an empty site says that it is empty, at ${width} px`, furtherCase(index), async ({ newPage }) => {
+for (const width of [390, 1280]) {
+  test(`every screen of an empty site says that it is empty, at ${width} px`, FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 844 } });
     await enters(page);
     for (const [screen, sentence] of Object.entries(SENTENCES)) {

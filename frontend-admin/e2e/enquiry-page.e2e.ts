@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
-import { expect } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase } from '../../scripts/testing/journey.ts';
 import { type Mailbox, test } from './mailbox.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -34,7 +34,7 @@ for (const { name, options, isSound } of [
   { name: 'with script', isSound: isAccessible, options: { viewport: { width: 1280, height: 800 } } },
   { name: 'without script on a phone', isSound: fits, options: { javaScriptEnabled: false, viewport: { width: 320, height: 640 } } },
 ])
-  test(`opens the enquiry from its mail, adds words and reads the answer, ${name}`, async ({ app, mailbox, newPage }) => {
+  test(`opens the enquiry from its mail, adds words and reads the answer, ${name}`, FURTHER, async ({ app, mailbox, newPage }) => {
     const email = `${name.replaceAll(' ', '-')}@example.org`;
     const page = await newPage(options);
     const link = await writes(app, mailbox, 'Ann Lloyd', email);
@@ -63,7 +63,7 @@ for (const { name, options, isSound } of [
     await isSound(page);
   });
 
-test('keeps what was typed when the link ends, and shows how to reach the office', async ({ app, mailbox, newPage }) => {
+test('keeps what was typed when the link ends, and shows how to reach the office', FURTHER, async ({ app, mailbox, newPage }) => {
   const page = await newPage({ javaScriptEnabled: false, allow: [/status of 404/] });
   await page.goto(await writes(app, mailbox, 'Ben Hale', 'ended@example.org'));
   await page.getByLabel('Add to your enquiry').fill(WORDS);
@@ -76,7 +76,7 @@ test('keeps what was typed when the link ends, and shows how to reach the office
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
 
-test('can be used with the keyboard alone, on a phone and with large text', async ({ app, mailbox, newPage }) => {
+test('can be used with the keyboard alone, on a phone and with large text', FURTHER, async ({ app, mailbox, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(await writes(app, mailbox, 'Kay Moss', 'keyboard@example.org'));
   await page.getByLabel('Add to your enquiry').focus();
@@ -144,56 +144,56 @@ test('staff see that the customer wrote, answer, withdraw the link and send a ne
   await isAccessible(page);
 });
 
-for (const { name, options, isSound } of [
+for (const [index, { name, options, isSound }] of [
   { name: 'with script', isSound: isAccessible, options: { viewport: { width: 390, height: 844 } } },
   {
     name: 'without script',
     isSound: fits,
     options: { javaScriptEnabled: false, viewport: { width: 320, height: 640 }, allow: [/status of 4\d\d/] },
   },
-])
-  test(`asks for a call, adds a photo, corrects details, says it is solved and deletes the enquiry, ${name}`, async ({
-    app,
-    mailbox,
-    newPage,
-  }) => {
-    const email = `wishes-${name.replaceAll(' ', '-')}@example.org`;
-    const page = await newPage(options);
-    await page.goto(await writes(app, mailbox, 'Una Wynn', email));
-    const done = page.locator('#result:focus');
-    const facts = page.locator('.enquiry-facts');
+].entries())
+  test(
+    `asks for a call, adds a photo, corrects details, says it is solved and deletes the enquiry, ${name}`,
+    furtherCase(index),
+    async ({ app, mailbox, newPage }) => {
+      const email = `wishes-${name.replaceAll(' ', '-')}@example.org`;
+      const page = await newPage(options);
+      await page.goto(await writes(app, mailbox, 'Una Wynn', email));
+      const done = page.locator('#result:focus');
+      const facts = page.locator('.enquiry-facts');
 
-    await page.getByText('Ask for a call').click();
-    await page.getByLabel('When may we call you?').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Choose this time' }).click();
-    await expect(done).toContainText('Our office knows when');
-    await expect(facts.getByText('We call you')).toBeVisible();
+      await page.getByText('Ask for a call').click();
+      await page.getByLabel('When may we call you?').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Choose this time' }).click();
+      await expect(done).toContainText('Our office knows when');
+      await expect(facts.getByText('We call you')).toBeVisible();
 
-    await page.getByText('Add photos').first().click();
-    await page.getByLabel('Photos, up to six in all').setInputFiles('frontend-public/public/apple-touch-icon.png');
-    await page.getByRole('button', { name: 'Add photos' }).click();
-    await expect(done).toContainText('Photos added');
-    await expect(page.getByText('You added 1 photo')).toBeVisible();
+      await page.getByText('Add photos').first().click();
+      await page.getByLabel('Photos, up to six in all').setInputFiles('frontend-public/public/apple-touch-icon.png');
+      await page.getByRole('button', { name: 'Add photos' }).click();
+      await expect(done).toContainText('Photos added');
+      await expect(page.getByText('You added 1 photo')).toBeVisible();
 
-    await page.getByText('Correct your details').click();
-    await isSound(page);
-    await page.getByLabel('Phone').fill('07700 900 456');
-    await page.getByRole('button', { name: 'Save details' }).click();
-    await expect(done).toContainText('Details corrected');
-    await page.getByText('Correct your details').click();
-    await expect(page.getByLabel('Phone')).toHaveValue('07700 900 456');
+      await page.getByText('Correct your details').click();
+      await isSound(page);
+      await page.getByLabel('Phone').fill('07700 900 456');
+      await page.getByRole('button', { name: 'Save details' }).click();
+      await expect(done).toContainText('Details corrected');
+      await page.getByText('Correct your details').click();
+      await expect(page.getByLabel('Phone')).toHaveValue('07700 900 456');
 
-    await page.getByText('My question is solved').click();
-    await page.getByRole('button', { name: 'Yes, it is solved' }).click();
-    await expect(facts.getByText('Completed')).toBeVisible();
-    await page.getByLabel('Add to your enquiry').fill('One more question.');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(facts.getByText('Waiting for our reply')).toBeVisible();
-    await isSound(page);
+      await page.getByText('My question is solved').click();
+      await page.getByRole('button', { name: 'Yes, it is solved' }).click();
+      await expect(facts.getByText('Completed')).toBeVisible();
+      await page.getByLabel('Add to your enquiry').fill('One more question.');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(facts.getByText('Waiting for our reply')).toBeVisible();
+      await isSound(page);
 
-    await page.getByText('Delete my enquiry').first().click();
-    await page.getByLabel('Yes, delete everything').check();
-    await page.getByRole('button', { name: 'Delete my enquiry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is deleted' })).toBeVisible();
-    await isSound(page);
-  });
+      await page.getByText('Delete my enquiry').first().click();
+      await page.getByLabel('Yes, delete everything').check();
+      await page.getByRole('button', { name: 'Delete my enquiry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is deleted' })).toBeVisible();
+      await isSound(page);
+    },
+  );

@@ -1,7 +1,6 @@
-import { login } from '../../scripts/testing/browser.ts';
 import { expect, FURTHER } from '../../scripts/testing/journey.ts';
 import { test } from './mailbox.ts';
-import { isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org' });
@@ -86,8 +85,7 @@ test('opens an enquiry from its mail, signs in, adds a note, logs a call, assign
 test('sends a mail again', FURTHER, async ({ mailbox, newPage }) => {
   await mailbox.take('margaret@example.org');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await login(page);
-  await page.goto('/admin/inquiries');
+  await enters(page, 'inquiries');
   await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
   const mails = page.getByRole('region', { name: 'Notifications' });
   await expect(
@@ -101,8 +99,7 @@ test('sends a mail again', FURTHER, async ({ mailbox, newPage }) => {
 });
 
 test('tests the mail server and previews the autoresponder while it is typed', FURTHER, async ({ mailbox, page }) => {
-  await login(page);
-  await page.goto('/admin/settings');
+  await enters(page, 'settings');
   await page.getByRole('textbox', { name: 'Autoresponder' }).fill('Dear {name}, about {service}: <b>soon</b>.');
   await expect(
     page.frameLocator('iframe[title="Preview of the autoresponder"]').getByText('Dear Alex Taylor, about EV Charging: <b>soon</b>.'),

@@ -219,6 +219,7 @@ test("shows a colleague's changes before it publishes or rolls back", FURTHER, a
 });
 
 test('a double click publishes one version, adds one block and deletes one', FURTHER, async ({ app, page }) => {
+  await colleagueWrites(app, 'about', 'Twice');
   await enters(page, 'homepage');
   const { length } = await revisions(app);
   const count = original.blocks.length;
@@ -238,6 +239,7 @@ test('a double click publishes one version, adds one block and deletes one', FUR
 
 test('publishes one version when a lost response makes staff publish again', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to load resource/, /ApiError/] });
+  await colleagueWrites(app, 'about', 'Lost');
   await enters(page, 'homepage');
   const { length } = await revisions(app);
   await losingResponses(page, /\/publish$/);

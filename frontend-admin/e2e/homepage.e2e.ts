@@ -115,7 +115,7 @@ test('the hero takes a picture from the media library, and visitors see it with 
   await expect(page.getByRole('img', { name: 'Our switchroom at Stanlow' })).toHaveAttribute('src', new RegExp(`^${url}\\?v=1-1x1-`));
 });
 
-test('adds, moves, disables, cancels and deletes blocks, and saves every edit', async ({ page }) => {
+test('adds, moves, disables, cancels and deletes blocks, and saves every edit', FURTHER, async ({ page }) => {
   await openEditor(page);
   const count = await page.getByRole('button', { name: /^Edit .* block #/ }).count();
   await page.getByRole('button', { name: 'Add cta' }).click();
@@ -187,7 +187,7 @@ test('Save Draft includes the open block, and search engine texts show their len
   await expect.poll(() => focused(page)).toBe('main-content');
 });
 
-test("titles each failure and shows the server's message", async ({ newPage }) => {
+test("titles each failure and shows the server's message", FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await openEditor(page);
   await failing(page, /\/api\/admin\/homepage\//, 'PUT', 'The disk is full.');

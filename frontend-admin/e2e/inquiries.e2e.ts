@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { login } from '../../scripts/testing/browser.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org', serviceType: 'commercial-electrical' });
@@ -12,8 +11,7 @@ test.beforeAll(async ({ app }) => {
 const FILTER = /^Status(?! of)/;
 
 async function openInquiries(page: Page): Promise<void> {
-  await login(page);
-  await page.goto('/admin/inquiries');
+  await enters(page, 'inquiries');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
@@ -22,7 +20,7 @@ async function chooses(page: Page, list: string | RegExp, option: string): Promi
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('reads an enquiry, replies and changes its status', async ({ page }) => {
+test('reads an enquiry, replies and changes its status', FURTHER, async ({ page }) => {
   await openInquiries(page);
   await expect(page.getByRole('heading', { name: 'Contact Inquiries', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Inquiries (2)' })).toBeVisible();
@@ -176,8 +174,7 @@ test('leaves the Spam view with its address', FURTHER, async ({ page }) => {
 
 test('asks before it deletes; the last one leaves an empty list', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await login(page);
-  await page.goto('/admin/inquiries');
+  await enters(page, 'inquiries');
   for (const name of ['Deepak Raman', 'Margaret Ann Hollins']) {
     await page.getByRole('button', { name: `Delete inquiry from ${name}` }).click();
     await expect(page.getByText('Are you sure you want to delete this inquiry?')).toBeVisible();

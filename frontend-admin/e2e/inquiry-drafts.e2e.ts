@@ -54,7 +54,7 @@ test('keeps typed text through a reload, Back and the end of the session, hidden
   await expect(note).toHaveValue('Ring after six');
 });
 
-test('keeps text typed during a slow save; a double click adds one note', async ({ newPage }) => {
+test('keeps text typed during a slow save; a double click adds one note', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page, path);
   const { dialog, note, notes, addNote, saveNotes } = fieldsOf(page);

@@ -81,7 +81,7 @@ for (const [index, [path, plural, actions]] of LISTS.filter(([path]) =>
     await isAccessible(page);
     for (const action of actions) {
       await toolbar(page).getByRole('button', { name: action, exact: true }).click();
-      await page.getByRole('dialog', { name: action }).getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('alertdialog', { name: action }).getByRole('button', { name: 'Confirm' }).click();
       // The notice of the former action may still be there.
       await expect(toolbar(page)).toHaveCount(0);
       await seesNotice(page, `2 ${plural} Updated`);
@@ -94,7 +94,7 @@ for (const [index, [path, plural, actions]] of LISTS.filter(([path]) =>
     expect(csv.trim().split('\r\n')).toHaveLength(3);
     await toolbar(page).getByRole('button', { name: 'Delete' }).click();
     await isAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
     await seesNotice(page, `2 ${plural} Deleted`);
     await expect(toolbar(page)).toHaveCount(0);
   });

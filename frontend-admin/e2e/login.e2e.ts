@@ -58,7 +58,7 @@ test('takes pasted passwords and those of password managers', FURTHER, async ({ 
   await expect(password).toHaveValue(' a phrase with 23 signs! ');
 });
 
-test("shows the server's message for a refused sign-in", async ({ newPage }) => {
+test("shows the server's message for a refused sign-in", FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/401/, /500/, /ApiError/] });
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
@@ -130,7 +130,7 @@ test('signs in, opens a screen and signs out by keyboard alone', async ({ app, p
   await page.waitForURL('/admin/login');
 });
 
-test('ends a session that the server no longer knows, without a loop', async ({ newPage }) => {
+test('ends a session that the server no longer knows, without a loop', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/401/, /ApiError/] });
   await login(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { test } from './mailbox.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
@@ -65,7 +65,7 @@ test('answers five new enquiries in 15 clicks, and goes from one to the next by 
   await expect(menu.getByRole('link', { name: 'Inquiries 1 new' })).toBeVisible();
 });
 
-test('shows the first enquiry on the first screen of a phone, and its message first', async ({ newPage }) => {
+test('shows the first enquiry on the first screen of a phone, and its message first', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
   await expect(page.getByRole('link', { name: 'View inquiry from Flo Wynn' })).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, tokenOf } from './accounts.ts';
 import { PDF, PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -59,8 +59,8 @@ test('says where a file is used, keeps what is in use, and replaces it in place'
   await expect(page.getByRole('dialog', { name: 'Edit Testimonial' }).getByLabel('Name')).toHaveValue('About ada.png');
 });
 
-for (const [index, width] of [390, 1280].entries())
-  test(`sets the focal point by click and by keyboard, at ${width} px`, furtherCase(index), async ({ app, newPage }) => {
+for (const width of [390, 1280])
+  test(`sets the focal point by click and by keyboard, at ${width} px`, FURTHER, async ({ app, newPage }) => {
     const page = await newPage({ viewport: { width, height: 844 } });
     const name = `focus-${width}.png`;
     const { id, url } = await stores(app, name, '');

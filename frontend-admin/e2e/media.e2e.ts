@@ -67,7 +67,7 @@ test('uploads files, says why one is refused and shows the others in the library
   await expect(tile(page, 'statement.pdf')).toBeVisible();
 });
 
-test('describes a file, copies its address and deletes it', async ({ newPage }) => {
+test('describes a file, copies its address and deletes it', FURTHER, async ({ newPage }) => {
   const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await enters(page, 'media');
   await uploads(page, 'ladder.png');

@@ -1,4 +1,4 @@
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters } from './staff.ts';
 
 /** Translation keys instead of texts. */
@@ -8,8 +8,8 @@ const SCREENS = ['services', 'locations', 'service-pages', 'projects', 'testimon
   (screen) => `${screen}/create`,
 );
 
-for (const [index, screen] of [...SCREENS, 'profile'].entries()) {
-  test(`${screen}: an empty form shows no untranslated message`, furtherCase(index), async ({ page }) => {
+for (const screen of [...SCREENS, 'profile']) {
+  test(`${screen}: an empty form shows no untranslated message`, FURTHER, async ({ page }) => {
     await enters(page, screen);
     for (const button of await page.getByRole('button', { name: /^(Create|Change Password)/ }).all()) await button.click();
     await expect(page.locator('button[type="submit"]').last()).toBeVisible();

@@ -79,7 +79,8 @@ test("shows a tab's error mark beside its label", FURTHER, async ({ page }) => {
   await expect.poll(gap).toBeGreaterThanOrEqual(4);
 });
 
-test('icon buttons show a tooltip after 700 ms, the next one after 300 ms', FURTHER, async ({ page }) => {
+test('icon buttons show a tooltip after 700 ms, the next one after 300 ms', FURTHER, async ({ newPage }) => {
+  const page = await newPage({ own: true });
   await enters(page, 'locations');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const names = await page.getByRole('row').nth(1).getByRole('link').or(page.getByRole('row').nth(1).getByRole('button')).all();
@@ -107,8 +108,8 @@ const TOOLTIPS = [
   ['', 'Your profile'],
   ['service-pages', 'Go to next page'],
 ] as const;
-for (const [index, [screen, name]] of TOOLTIPS.entries()) {
-  test(`the icon ${name} on /${screen} has a tooltip`, furtherCase(index), async ({ page }) => {
+for (const [screen, name] of TOOLTIPS) {
+  test(`the icon ${name} on /${screen} has a tooltip`, FURTHER, async ({ page }) => {
     if (screen === 'login') await page.goto('/admin/login');
     else await enters(page, screen);
     await page.getByLabel(name, { exact: true }).first().hover();

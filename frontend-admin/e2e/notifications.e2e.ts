@@ -1,4 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
+import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
@@ -59,9 +60,9 @@ const card = (page: Page) => page.getByRole('region', { name: 'Notifications', e
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 
 test('switches notifications on and off on a phone, and shows them', async ({ app, newPage }) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const page = await newPage({ own: true, viewport: { width: 390, height: 844 } });
   await withPushService(page);
-  await enters(page, 'profile');
+  await enters(page, 'profile', ADMINISTRATOR);
   await isAccessible(page);
   await expect(toggle(page)).not.toBeChecked();
   await toggle(page).press('Space');
@@ -120,7 +121,7 @@ test('switches notifications on and off on a phone, and shows them', async ({ ap
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  await enters(page, 'profile');
+  await enters(page, 'profile', ADMINISTRATOR);
   await expect(toggle(page)).not.toBeChecked();
   await expect(devices.getByRole('listitem')).toHaveCount(0);
 });
@@ -143,7 +144,7 @@ test('says what an iPhone needs, and what the browser refuses', FURTHER, async (
   await isAccessible(page);
 });
 
-test('can be installed', async ({ app, page }) => {
+test('can be installed', FURTHER, async ({ app, page }) => {
   await enters(page, '');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await fetch(new URL(address ?? '', `${app.url}/admin/`));

@@ -50,7 +50,7 @@ test('fails a save at once while offline and never sends what was cancelled', as
   expect(await namesOf(app)).not.toContain('Ada Lovell');
 });
 
-test('saves what was typed offline once the network is back', async ({ app, newPage }) => {
+test('saves what was typed offline once the network is back', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: OFFLINE });
   await enters(page, 'testimonials/create');
   await fillsTestimonial(page, 'Grace Hope');
@@ -101,7 +101,8 @@ test('Cancel ends a save in progress, whose late result is not shown', FURTHER, 
   await expect(notices(page).getByLabel('Dismiss notification')).toHaveCount(0);
 });
 
-test('offers to reload once a new version is installed, and asks before typed text is lost', async ({ page }) => {
+test('offers to reload once a new version is installed, and asks before typed text is lost', async ({ newPage }) => {
+  const page = await newPage({ own: true });
   await page.clock.install();
   await enters(page, 'profile');
   const email = page.getByLabel(/^Email Address/);

@@ -69,7 +69,7 @@ async function losesTheFirstResponse(page: Page, path: string): Promise<void> {
   );
 }
 
-test('stores a record once, with corrections, when it is sent again after a lost response', async ({ app, newPage }) => {
+test('stores a record once, with corrections, when it is sent again after a lost response', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/ERR_FAILED/, /ApiError/, /422/] });
   for (const corrected of ['Neat work.', 'Very neat work.']) {
     const name = `Ada ${corrected.length}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { App } from '../../scripts/testing/app.ts';
+import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/auth/session.ts';
 import { asAdmin, makesUser } from './accounts.ts';
@@ -126,7 +126,7 @@ test('a draft is discarded after a question, by keyboard', FURTHER, async ({ app
 test('keeps what is typed offline and after the session has ended, and saves it then', FURTHER, async ({ app, newPage }) => {
   const { id } = await makesPage(app);
   const page = await newPage(FAULTS);
-  await enters(page, `core-pages/${id}`);
+  await enters(page, `core-pages/${id}`, ADMINISTRATOR);
   await titleOf(page).fill('Before');
   await isSaved(page);
   await page.context().setOffline(true);
@@ -148,7 +148,7 @@ test('keeps what is typed offline and after the session has ended, and saves it 
   await expect.poll(() => draftOf(app, id), { timeout: 15_000 }).toMatchObject({ fields: { title: 'Typed after the session' } });
 });
 
-test('two people type into the same draft: fields merge, and the same text asks', async ({ app, newPage }) => {
+test('two people type into the same draft: fields merge, and the same text asks', FURTHER, async ({ app, newPage }) => {
   const sam = await makesUser(app, 'sam');
   const { id, slug } = await makesPage(app);
   const [mine, theirs] = [await newPage(FAULTS), await newPage(FAULTS)];

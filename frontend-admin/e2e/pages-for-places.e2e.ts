@@ -63,7 +63,7 @@ test('publishes pages for three places with at most 12 clicks', async ({ app, pa
   });
 });
 
-test('keeps what is typed for places through everything, and names what a colleague has created', async ({ app, newPage }) => {
+test('keeps what is typed for places through everything, and names what a colleague has created', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', allow: [/409/, /401/, /ApiError/] });
   await opensPlaces(page, app);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -30,7 +30,7 @@ for (const [index, options] of [
     furtherCase(index),
     async ({ newPage }) => {
       const page = await newPage({ ...ASKED, ...options });
-      await enters(page, 'users/create');
+      await enters(page, 'users/create', ADMINISTRATOR);
       const username = `grace${options.viewport.width}`;
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Email Address').fill(`${username}@staff.example`);
@@ -55,7 +55,7 @@ for (const [index, options] of [
 
 test('gives the session a new token, which other tabs use at once', FURTHER, async ({ newPage }) => {
   const page = await newPage(ASKED);
-  await enters(page, 'profile');
+  await enters(page, 'profile', ADMINISTRATOR);
   const other = await page.context().newPage();
   await other.goto('/admin/testimonials/create');
   const form = other.getByRole('dialog', { name: 'Add Testimonial' });
@@ -64,7 +64,7 @@ test('gives the session a new token, which other tabs use at once', FURTHER, asy
   await form.getByLabel('Comment').fill('Neat work.');
   const token = () => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
   const former = await token();
-  await enters(await newPage(), 'profile');
+  await enters(await newPage(), 'profile', ADMINISTRATOR);
   await page.reload();
   await asksOnce(page, '**/api/admin/profile/sessions/*');
   await page
@@ -84,7 +84,7 @@ test('gives the session a new token, which other tabs use at once', FURTHER, asy
 
 test('changes nothing for those who cancel, and keeps what was typed', FURTHER, async ({ newPage }) => {
   const page = await newPage(ASKED);
-  await enters(page, 'settings');
+  await enters(page, 'settings', ADMINISTRATOR);
   await page.getByLabel('SMTP Host').fill('mail.example.org');
   await asksOnce(page, '**/api/admin/company-info');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -48,7 +48,7 @@ for (const [index, { path, label }] of KINDS.entries()) {
   });
 }
 
-test('the homepage: the preview shows texts that are not saved, and a click opens their block', async ({ newPage }) => {
+test('the homepage: the preview shows texts that are not saved, and a click opens their block', FURTHER, async ({ newPage }) => {
   const page = await newPage();
   await enters(page, 'homepage');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -150,7 +150,7 @@ test('a failing server costs no word, and trying again helps', FURTHER, async ({
   await expect(heading(page)).toBeVisible();
 });
 
-test('covers the form on a phone, and leads back by key and by tap', async ({ newPage }) => {
+test('covers the form on a phone, and leads back by key and by tap', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await edits(page, 'projects');
   const title = page.getByRole('dialog').getByLabel(/^Project Title/);
@@ -173,7 +173,7 @@ test('covers the form on a phone, and leads back by key and by tap', async ({ ne
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a link shows somebody without an account what is in the form, until it is withdrawn', async ({ newPage, app }) => {
+test('a link shows somebody without an account what is in the form, until it is withdrawn', FURTHER, async ({ newPage, app }) => {
   const page = await newPage();
   await edits(page, 'projects');
   await page

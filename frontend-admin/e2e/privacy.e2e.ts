@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { login } from '../../scripts/testing/browser.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
-import { isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 const SEO = {
   name: 'Mark Wilson',
@@ -16,8 +15,7 @@ test.beforeAll(async ({ app }) => {
 });
 
 test("rescues an enquiry taken for spam, then downloads and erases a person's data", async ({ page }) => {
-  await login(page);
-  await page.goto('/admin/inquiries');
+  await enters(page, 'inquiries');
   await expect(page.getByRole('heading', { name: 'Inquiries (1)', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
   const row = page.getByRole('row', { name: /Mark Wilson/ });

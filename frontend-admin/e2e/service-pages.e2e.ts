@@ -66,7 +66,7 @@ test('shows five skeleton rows while a list loads', FURTHER, async ({ newPage })
   await isAccessible(page);
 });
 
-test('edits every part of a page and restores an earlier version', async ({ app, page }) => {
+test('edits every part of a page and restores an earlier version', FURTHER, async ({ app, page }) => {
   await openPages(page);
   const dialog = page.getByRole('dialog', { name: 'Edit Service Page' });
   await page.getByLabel('Search title or slug').fill('rewiring-services-wirral');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Account } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, holding, isAccessible, searchesInVain, seesNotice } from './staff.ts';
 
-async function openServices(page: Page): Promise<void> {
-  await enters(page, 'services');
+async function openServices(page: Page, account?: Account): Promise<void> {
+  await enters(page, 'services', account);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
@@ -67,12 +68,20 @@ test('adds, edits and deletes a service', async ({ page }) => {
   await seesNotice(page, 'Service Updated', 'Thermal Surveys');
 
   await page.getByLabel('Search services').fill('thermal surveys');
+  await expect(page.getByRole('rowheader', { name: 'Thermal Surveys' })).toBeVisible();
+  const show = await searchesInVain(page, 'services');
+  const respond = await holding(page, /\/api\/admin\/services\//, 'DELETE');
   await page.getByRole('button', { name: 'Delete Thermal Surveys' }).click();
   await expect(page.getByText('Are you sure you want to delete this service?')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await seesNotice(page, 'Service Deleted', 'Thermal Surveys');
+  // The row goes before the response.
+  await show();
   await expect(page.getByText('No services found matching your search.')).toBeVisible();
+  respond();
+  await seesNotice(page, 'Service Deleted', 'Thermal Surveys');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.locator('#main-content')).toBeFocused();
 });
 
 test('shows visitors a saved service', FURTHER, async ({ app, page }) => {
@@ -130,7 +139,8 @@ test('shows the second of two editors what changed and saves the chosen value of
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const other = await newPage();
   await openServices(page);
-  await openServices(other);
+  // Another browser has a session of its own.
+  await openServices(other, { username: app.adminUsername, password: app.adminPassword });
   for (const [person, text] of [
     [page, 'From the first desk.'],
     [other, 'From the second desk.'],

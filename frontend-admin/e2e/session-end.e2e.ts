@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/auth/session.ts';
 import { makesUser } from './accounts.ts';
@@ -33,7 +34,7 @@ for (const [index, options] of [
     furtherCase(index),
     async ({ app, newPage }) => {
       const page = await newPage({ ...ENDED, ...options });
-      await enters(page, 'services');
+      await enters(page, 'services', ADMINISTRATOR);
       await page.getByRole('link', { name: 'Edit PAT Testing' }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit Service' });
       await dialog.getByRole('tab', { name: 'Content' }).click();
@@ -57,7 +58,7 @@ for (const [index, options] of [
 test('keeps the form when a background request finds the session ended; another user may sign in', FURTHER, async ({ app, newPage }) => {
   const editor = await makesUser(app, 'edith');
   const page = await newPage(ENDED);
-  await enters(page, 'testimonials/create');
+  await enters(page, 'testimonials/create', ADMINISTRATOR);
   const dialog = page.getByRole('dialog', { name: 'Add Testimonial' });
   await dialog.getByLabel('Name').fill('Ada Lovell');
   await dialog.getByLabel('Location').fill('Parkgate');
@@ -72,7 +73,7 @@ test('keeps the form when a background request finds the session ended; another 
 
 test('goes to the login page for those who leave instead', FURTHER, async ({ newPage }) => {
   const page = await newPage(ENDED);
-  await enters(page, 'settings');
+  await enters(page, 'settings', ADMINISTRATOR);
   await page.getByLabel('Company Name').fill('Typed');
   await endsSession(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -58,7 +58,7 @@ test('lets an administrator end the sessions of a user', FURTHER, async ({ newPa
 });
 
 test('leaves the screen when the session was not used for half an hour, and nothing of it stays', async ({ newPage }) => {
-  const page = await newPage(ENDED);
+  const page = await newPage({ ...ENDED, own: true });
   await page.clock.install();
   await enters(page, 'inquiries', editor);
   await expect(page.getByRole('heading', { name: 'Contact Inquiries', level: 1 })).toBeVisible();
@@ -73,7 +73,7 @@ test('leaves the screen when the session was not used for half an hour, and noth
 });
 
 test('keeps a form with unsaved changes when the session has ended unused', FURTHER, async ({ newPage }) => {
-  const page = await newPage(ENDED);
+  const page = await newPage({ ...ENDED, own: true });
   await page.clock.install();
   await enters(page, 'profile', editor);
   const address = page.getByLabel('Email Address');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
+import type { Account, App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect } from '../../scripts/testing/journey.ts';
+import { appOf, expect } from '../../scripts/testing/journey.ts';
 import { type Session, TOKEN_KEY, USER_KEY } from '../src/auth/session.ts';
+import { sessionOf } from './accounts.ts';
 
 /** The region in which notifications appear. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -19,18 +20,29 @@ export async function isAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Opens a screen, signed in without the login screen, which login.e2e.ts covers. */
-export async function enters(page: Page, screen = '', account = ADMINISTRATOR): Promise<void> {
+async function signsIn(page: Page, account: Account): Promise<Session> {
   const response = await page.request.post('/api/auth/login', { data: account, maxRetries: 1 });
   expect(response.status()).toBe(200);
-  const { token, user } = (await response.json()) as Session;
-  // On a page without script, as the backoffice must find the session when it starts.
-  await page.goto('/robots.txt');
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
-    [TOKEN_KEY, token],
-    [USER_KEY, JSON.stringify(user)],
-  ] as const);
+  return (await response.json()) as Session;
+}
+
+/**
+ * Opens a screen, signed in without the login screen, which login.e2e.ts covers. The administrator has one session for all tests of a file;
+ * a test that ends it names the account, like any other.
+ */
+export async function enters(page: Page, screen = '', account?: Account): Promise<void> {
+  const { token, user } = await (account ? signsIn(page, account) : sessionOf(appOf(page)));
+  const script = await page.addInitScript(
+    (entries) => {
+      if (window === top) for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [
+      [TOKEN_KEY, token],
+      [USER_KEY, JSON.stringify(user)],
+    ] as const,
+  );
   await page.goto(`/admin/${screen}`);
+  await script.dispose();
 }
 
 /** Sends an enquiry as the website's form does. */
@@ -61,6 +73,19 @@ export async function holding(page: Page, url: RegExp, methods: string): Promise
     await route.fallback();
   });
   return release;
+}
+
+/** Searches a list for what it has not, and holds the response back: its rows stay until the returned function is called. */
+export async function searchesInVain(page: Page, path: string): Promise<() => Promise<void>> {
+  const list = new RegExp(`/api/admin/${path}\\?`);
+  const release = await holding(page, list, 'GET');
+  const requested = page.waitForRequest(list);
+  await page.getByRole('searchbox').fill('no such record');
+  await requested;
+  return async () => {
+    release();
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+  };
 }
 
 /** Lets the server process these requests, then loses its responses. */

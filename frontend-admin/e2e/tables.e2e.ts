@@ -1,4 +1,4 @@
-import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
@@ -36,8 +36,8 @@ for (const width of [960, 1200]) {
   });
 }
 
-for (const [index, width] of [390, 768].entries()) {
-  test(`filters are as wide as the list below them, at ${width} px`, furtherCase(index), async ({ newPage }) => {
+for (const width of [390, 768]) {
+  test(`filters are as wide as the list below them, at ${width} px`, FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 900 } });
     await enters(page);
     for (const screen of ['media', 'inquiries', 'service-pages', 'audit-log']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible } from './staff.ts';
 
@@ -62,14 +62,12 @@ for (const [index, [screen, label]] of RECORDS.entries()) {
   );
 }
 
-for (const [index, [screen, label]] of (
-  [
-    ['settings', 'Company Name'],
-    ['profile', 'Email Address'],
-    ['profile', 'New Password'],
-  ] as const
-).entries()) {
-  test(`${screen}: asks before leaving unsaved text in ${label}`, furtherCase(index), async ({ page }) => {
+for (const [screen, label] of [
+  ['settings', 'Company Name'],
+  ['profile', 'Email Address'],
+  ['profile', 'New Password'],
+] as const) {
+  test(`${screen}: asks before leaving unsaved text in ${label}`, FURTHER, async ({ page }) => {
     await enters(page);
     await page.locator('a[href$="/services"]').first().click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -93,7 +91,7 @@ test('brings typed text back by keyboard on a phone: after a closed dialog, a cr
 }) => {
   const made = await asAdmin(app, 'POST', 'testimonials', { name: 'Ada', location: 'Heswall', comment: 'Stored.', rating: 5 });
   const { id } = (await made.json()) as { id: string };
-  const first = await newPage({ viewport: { width: 390, height: 844 } });
+  const first = await newPage({ own: true, viewport: { width: 390, height: 844 } });
   const path = `testimonials/${id}`;
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Testimonial' });
   const comment = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Comment' });

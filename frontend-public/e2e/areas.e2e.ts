@@ -1,5 +1,5 @@
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { fitsTheScreen, live } from './visitor.ts';
 
 test('visitors find their town, what is done there, and write from it', async ({ newPage }) => {
@@ -24,7 +24,7 @@ test('visitors find their town, what is done there, and write from it', async ({
   await page.waitForURL('/contact?from=/areas/birkenhead');
 });
 
-test('the map leads to a place without script, and the keyboard meets its links once, in the list', async ({ newPage }) => {
+test('the map leads to a place without script, and the keyboard meets its links once, in the list', FURTHER, async ({ newPage }) => {
   const page = await newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   await page.goto('/areas');
   await page.locator('.area-map a', { hasText: 'Hoylake' }).locator('text').click();

@@ -106,7 +106,7 @@ test('takes six at most, and keeps them for another try of the message', FURTHER
   expect(await stored(app, 'A second message.')).toEqual([1]);
 });
 
-test('sends photos chosen before the form was live', async ({ app, page }) => {
+test('sends photos chosen before the form was live', FURTHER, async ({ app, page }) => {
   const message = 'Chosen early.';
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -134,7 +134,7 @@ test('warns instead of guiding after an emergency page', FURTHER, async ({ page 
   await expect.poll(() => axe(page)).toEqual([]);
 });
 
-test('works without script, at 320 px', async ({ app, newPage }) => {
+test('works without script, at 320 px', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 640 }, allow: [/status of 400/] });
   const message = 'Photos without script.';
   await page.goto('/contact');

@@ -42,7 +42,7 @@ test('keeps every word of a failed send, even after a reload; a double click the
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('stores a message once when it is sent again after a lost response, even after a reload', async ({ app, newPage }) => {
+test('stores a message once when it is sent again after a lost response, even after a reload', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
   const message = 'The answer to this was lost.';
   const stored = async () => (await listsEnquiries(app)).filter((enquiry) => enquiry.message === message).length;
@@ -77,7 +77,7 @@ test('stores a message once when it is sent again after a lost response, even af
 test('shows one notification at a time for 5000 ms, at most 420 px wide, reached with F8, dismissed by a swipe to the right', async ({
   newPage,
 }) => {
-  const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
+  const page = await newPage({ own: true, allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
   await page.clock.install();
   await live(page, '/contact');
   await fillsTheForm(page, ENQUIRY);
@@ -135,7 +135,7 @@ test("shows the server's reason at its field", FURTHER, async ({ newPage }) => {
   await expect(page.getByText('Please check the form.')).toBeVisible();
 });
 
-test('opens the form from a service page with its service chosen', async ({ page }) => {
+test('opens the form from a service page with its service chosen', FURTHER, async ({ page }) => {
   const asksFrom = async (path: string, type: string) => {
     await live(page, path);
     await page.getByRole('link', { name: 'Get a Free Quote' }).click();
@@ -176,7 +176,8 @@ test('sends once what was typed and pressed twice before the form was live', asy
   expect(sent).toEqual([expect.objectContaining({ ...ENQUIRY, message: 'Typed early.', serviceType: 'eicr' })]);
 });
 
-test('asks the server for what changes when the office opens or closes', FURTHER, async ({ page }) => {
+test('asks the server for what changes when the office opens or closes', FURTHER, async ({ newPage }) => {
+  const page = await newPage({ own: true });
   await page.clock.install();
   await live(page, '/contact');
   await page.getByLabel('Message').fill('Still here.');
@@ -191,7 +192,7 @@ test('asks the server for what changes when the office opens or closes', FURTHER
 });
 
 test.describe('without script', () => {
-  test('the form works, and keeps what was typed', async ({ newPage }) => {
+  test('the form works, and keeps what was typed', FURTHER, async ({ newPage }) => {
     // The status of the refused request appears in the console.
     const page = await newPage({ javaScriptEnabled: false, allow: [/status of 4\d\d/] });
     await page.goto('/contact');

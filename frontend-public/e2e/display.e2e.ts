@@ -41,15 +41,12 @@ test.describe('in forced colours', () => {
   };
   const ground = (page: Page, selector: string) => styleOf(page, selector, 'background-color');
 
-  test('keeps badge symbols, the number of stars and the state of filters', async ({ newPage }) => {
+  test('keeps badge symbols, stars, the state of filters and every illustration apart from what is behind them', async ({ newPage }) => {
     const page = await open(newPage, '/');
     expect(await ground(page, '.badges .seal .icon:first-child')).not.toBe(await ground(page, '.badges .seal .icon + .icon'));
     expect(await ground(page, '.star-full')).not.toBe('rgba(0, 0, 0, 0)');
     expect(await ground(page, '.chip[aria-pressed=true]')).not.toBe(await ground(page, '.chip[aria-pressed=false]'));
-  });
-
-  test('draws every illustration in a colour other than its background', async ({ newPage }) => {
-    const page = await open(newPage, '/services/eicr-testing/wirral');
+    await live(page, '/services/eicr-testing/wirral');
     expect(await ground(page, '.header-call .icon')).not.toBe(await ground(page, 'body'));
     const border = (selector: string) => styleOf(page, selector, 'border-bottom-color');
     expect(await border('.location-tabs [aria-current]')).not.toBe(await border('.location-tabs a:not([aria-current])'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { live } from './visitor.ts';
 
 test('loads at most 60 KB of script before anything is touched, compressed by the build, and nothing from the API', async ({ page }) => {
@@ -19,7 +19,7 @@ test('loads at most 60 KB of script before anything is touched, compressed by th
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-test('scrolls to the section in the address', async ({ newPage }) => {
+test('scrolls to the section in the address', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } });
   await live(page, '/#contact');
   await expect.poll(() => page.locator('#contact').evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100) < 20)).toBe(true);
@@ -69,7 +69,7 @@ test('keeps a filter chosen before the script has loaded', async ({ app, page })
   await expect(page.locator('#projects button[aria-pressed=true]', { hasText: 'Industrial' })).toBeVisible();
 });
 
-test('animates words, clients and skeletons as designed; clients start when a tenth of them is visible', async ({ newPage }) => {
+test('animates words, clients and skeletons as designed; clients start when a tenth of them is visible', FURTHER, async ({ newPage }) => {
   const page = await newPage({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 500 } });
   await live(page, '/');
   const styleOf = (selector: string, property: string) =>
@@ -97,7 +97,7 @@ test.describe('the testimonials', () => {
   const direction = (page: Page) => page.locator('.carousel').getAttribute('data-direction');
 
   test('advance every five seconds until paused, and wrap in both directions', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'no-preference' });
+    const page = await newPage({ own: true, reducedMotion: 'no-preference' });
     // From here on the page's clock advances only on command.
     await page.clock.install();
     await live(page, '/');
@@ -127,8 +127,8 @@ test.describe('the testimonials', () => {
     await expect.poll(() => axe(page)).toEqual([]);
   });
 
-  test('stand still with reduced motion; a long one can be expanded', async ({ newPage }) => {
-    const page = await newPage({ viewport: { width: 390, height: 844 } });
+  test('stand still with reduced motion; a long one can be expanded', FURTHER, async ({ newPage }) => {
+    const page = await newPage({ own: true, viewport: { width: 390, height: 844 } });
     await page.clock.install();
     await live(page, '/');
     await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('the testimonials', () => {
     await expect.poll(isCut).toBe(true);
   });
 
-  test('are stacked without script', async ({ newPage }) => {
+  test('are stacked without script', FURTHER, async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto('/');
     for (const slide of await page.locator('.slide').all()) await expect(slide).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
 
 /** The number of lines that the elements occupy. */
@@ -16,21 +16,19 @@ const cut = (page: Page, selector: string) =>
         .map((node) => node.textContent),
     );
 
-for (const [index, [path, selector]] of (
-  [
-    ['/', '#projects .chip'],
-    ['/services', '.chip'],
-    ['/', '.pills li'],
-  ] as const
-).entries()) {
-  test(`leaves no single item of ${path} ${selector} alone on a line on a tablet`, furtherCase(index), async ({ newPage }) => {
+for (const [path, selector] of [
+  ['/', '#projects .chip'],
+  ['/services', '.chip'],
+  ['/', '.pills li'],
+] as const) {
+  test(`leaves no single item of ${path} ${selector} alone on a line on a tablet`, FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 768, height: 1024 } });
     await live(page, path);
     await expect.poll(() => lines(page, selector)).toBe(1);
   });
 }
 
-test("shows clients' names and postcodes in full on the narrowest phone", async ({ newPage }) => {
+test("shows clients' names and postcodes in full on the narrowest phone", FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 320, height: 700 } });
   await live(page, '/');
   await expect.poll(() => cut(page, '.logo-loop ul:not([aria-hidden=true]) strong')).toEqual([]);
@@ -38,7 +36,7 @@ test("shows clients' names and postcodes in full on the narrowest phone", async 
   expect(room).toBeGreaterThanOrEqual(140);
 });
 
-for (const [index, path] of [
+for (const path of [
   '/',
   '/services',
   '/services/eicr-testing/wirral',
@@ -51,8 +49,8 @@ for (const [index, path] of [
   '/privacy',
   '/postcode-check?postcode=CH62',
   '/no-such-page',
-].entries()) {
-  test(`${path} does not scroll sideways with text of twice the size`, furtherCase(index), async ({ newPage }) => {
+]) {
+  test(`${path} does not scroll sideways with text of twice the size`, FURTHER, async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/status of 404/] });
     await live(page, path);
     await doublesTheText(page);
@@ -81,7 +79,7 @@ test('reaches the sidebar on a low screen', async ({ newPage }) => {
   await expect.poll(() => check.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
 });
 
-test('loops the row of clients without a gap on wide screens', async ({ newPage }) => {
+test('loops the row of clients without a gap on wide screens', FURTHER, async ({ newPage }) => {
   const page = await newPage({ reducedMotion: 'no-preference', viewport: { width: 2560, height: 1080 } });
   await live(page, '/');
   const widths = await page.locator('.logo-loop ul').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().width));

@@ -1,5 +1,5 @@
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { fitsTheScreen, live } from './visitor.ts';
 
 test('tells visitors whether their postcode is covered, and lets them enquire if it is not', async ({ newPage }) => {
@@ -32,7 +32,7 @@ test('tells visitors whether their postcode is covered, and lets them enquire if
   await expect(page.getByLabel('Message')).toHaveValue('My postcode is CH6 2AA. ');
 });
 
-test('works without script and links to the service in that place', async ({ newPage }) => {
+test('works without script and links to the service in that place', FURTHER, async ({ newPage }) => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto('/services/eicr-testing/wirral');
   await page.getByLabel('Your postcode').fill('ch45');

@@ -1,5 +1,5 @@
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { live, scrollTo } from './visitor.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -28,7 +28,7 @@ test.describe('the services menu', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('stays open when it was hovered before the script', async ({ app, page }) => {
+  test('stays open when it was hovered before the script', FURTHER, async ({ app, page }) => {
     let release = () => {};
     const hovered = new Promise<void>((done) => {
       release = done;
@@ -60,7 +60,7 @@ test.describe('the services menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('opens on touch', async ({ newPage }) => {
+  test('opens on touch', FURTHER, async ({ newPage }) => {
     const page = await newPage({ hasTouch: true });
     await live(page, '/');
     await page.getByRole('button', { name: 'Services menu' }).tap();
@@ -69,7 +69,7 @@ test.describe('the services menu', () => {
     await expect(page.locator('#menu-services')).toBeHidden();
   });
 
-  test('works without script', async ({ newPage }) => {
+  test('works without script', FURTHER, async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
@@ -78,7 +78,7 @@ test.describe('the services menu', () => {
   });
 });
 
-test('opens a company menu of 320 px with described links', async ({ page }) => {
+test('opens a company menu of 320 px with described links', FURTHER, async ({ page }) => {
   await live(page, '/');
   await page.getByRole('button', { name: 'Company' }).hover();
   const panel = page.locator('#menu-company');
@@ -93,7 +93,7 @@ test('opens a company menu of 320 px with described links', async ({ page }) => 
   await expect(page.locator('.nav-link[data-active=true]')).toHaveText(['Company']);
 });
 
-test('changes title, address and active item and begins at the top', async ({ app, page }) => {
+test('changes title, address and active item and begins at the top', FURTHER, async ({ app, page }) => {
   await live(page, '/');
   await scrollTo(page, 3000);
   await page.locator('footer').getByRole('link', { name: 'Safety Inspections' }).click();
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('opens and closes the menu by keyboard', async ({ newPage }) => {
+  test('opens and closes the menu by keyboard', FURTHER, async ({ newPage }) => {
     const page = await newPage(PHONE);
     await live(page, '/');
     const button = page.getByRole('button', { name: 'Open menu' }).first();
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('shows the floating call button after 150 px, but not on small screens', async ({ page }) => {
+test('shows the floating call button after 150 px, but not on small screens', FURTHER, async ({ page }) => {
   await live(page, '/');
   const call = page.getByRole('link', { name: 'Call Now' });
   await scrollTo(page, 150);

@@ -1,27 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
+import { expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
+import committed from '../../docs/performance.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { check } from './report.ts';
 
-const FIGURE = /: (-?[\d.]+|NaN)( \w+)?( \(|$)/;
-// The bench reads /proc.
-const onLinux = process.platform === 'linux' ? it : it.skip;
+// `npm run test:long` runs the bench itself.
+it('the bench measures with the flags of the container', () => {
+  const command = readFileSync('docker/Dockerfile', 'utf8')
+    .split('\n')
+    .find((line) => line.includes('backend/dist/main.js'));
+  expect(command?.match(/--[\w-]+semi[\w-]+=\d+/g)?.join(' ')).toBe(manifest.config.siteFlags);
+});
 
-describe('the bench', () => {
-  onLinux('measures every figure that needs no browser', async () => {
-    const env = { ...process.env, TEST_DATABASE_URL: '' };
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench.mjs', '--short'], { env });
-    const rows = stdout.split('\n').filter((line) => line.includes('goal'));
-    expect(rows.length).toBeGreaterThan(15);
-    for (const row of rows) expect(Number(FIGURE.exec(row)?.[1])).toBeGreaterThanOrEqual(0);
-    expect(rows.find((row) => row.includes('not stored'))).toContain(': 0 errors');
-  });
-
-  it('measures with the flags of the container', () => {
-    const command = readFileSync('docker/Dockerfile', 'utf8')
-      .split('\n')
-      .find((line) => line.includes('backend/dist/main.js'));
-    expect(command?.match(/--[\w-]+semi[\w-]+=\d+/g)?.join(' ')).toBe(manifest.config.siteFlags);
-  });
+it('the bench names figures whose sources have changed since', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const figure = { name: '', value: NaN, sources: undefined, ...committed.rows[0], unit: 's' } as const;
+  expect(await check([figure])).toBe(0);
+  expect(await check([{ ...figure, sources: 'changed' }])).toBe(1);
+  expect(said.mock.lastCall?.[0]).toContain(`OUTDATED: ${figure.name}`);
+  said.mockRestore();
 });

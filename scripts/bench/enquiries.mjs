@@ -26,6 +26,8 @@ const MESSAGE =
 export const RARE = 'scorched busbar';
 /** The text of one enquiry in forty. */
 export const COMMON = 'garage';
+/** The text of all. */
+export const USUAL = 'report wiring';
 const PAGE = 25;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

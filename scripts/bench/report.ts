@@ -45,9 +45,14 @@ export async function write(rows: Row[]): Promise<void> {
   await writeFile(TEXT_FILE, await format(`${before}${BEGIN}\n\n${figures}\n\n${after}`, { parser: 'markdown', printWidth: 160 }));
 }
 
-/** Returns 1 if a ratio or a size is worse than the committed one. Times are not compared, because they depend on the machine. */
+/**
+ * Returns 1 if a ratio or a size is worse than the committed one, or if what a committed figure measures has changed since. Times are not
+ * compared, because they depend on the machine.
+ */
 export async function check(rows: Row[]): Promise<number> {
   const { rows: committed } = JSON.parse(await readFile(JSON_FILE, 'utf8')) as Report;
+  const outdated = rows.filter(({ name, sources }) => committed.find((row) => row.name === name)?.sources !== sources);
+  for (const { name } of outdated) console.log(`OUTDATED: ${name}: what it measures has changed. Run npm run bench.`);
   const worse = rows.filter(({ name, value, unit, moreIsBetter }) => {
     const before = committed.find((row) => row.name === name)?.value;
     if (before === undefined || unit === 'ms' || unit === 's') return false;
@@ -57,7 +62,7 @@ export async function check(rows: Row[]): Promise<number> {
     const before = committed.find((row) => row.name === name)?.value ?? NaN;
     console.log(`WORSE: ${name}: ${inWords(value, unit)}, committed ${inWords(before, unit)}`);
   }
-  return worse.length > 0 ? 1 : 0;
+  return worse.length + outdated.length > 0 ? 1 : 0;
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));

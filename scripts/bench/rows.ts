@@ -8,6 +8,8 @@ export interface Row {
   moreIsBetter?: boolean;
   /** Figures that explain the value. */
   detail?: string;
+  /** The version of what was measured. */
+  sources?: string;
 }
 
 /** How long and how much is measured. */

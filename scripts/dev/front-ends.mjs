@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import { createServer, isCSSRequest } from 'vite';
 import { shareAddress } from '../../backend/src/site/share/share-address.ts';
 import { ROOT } from '../lib/project.mjs';
 
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('vite').ViteDevServer} Vite */
+/** @typedef {import('vite').Plugin} Plugin */
+/** @typedef {import('vite').ErrorPayload['err']} ShownError */
 /** @typedef {import('../../backend/src/site/render.ts').SiteApi} SiteApi */
 /** @typedef {typeof import('../../frontend-public/src/entry-server.tsx')} EntryServer */
 
@@ -18,10 +21,33 @@ export function openVite(workspace, server) {
   return createServer({
     root: join(ROOT, workspace),
     configFile: join(ROOT, workspace, 'vite.config.ts'),
+    plugins: workspace === 'frontend-public' ? [reloadsPages()] : [],
     appType: 'custom',
     server: { middlewareMode: true, ws: { server, path: 'hmr' } },
   });
 }
+
+/**
+ * Loads the open pages of the public site again after each edit: only the server renders them, so the browser has no module to replace.
+ * Styles are replaced as usual.
+ * @returns {Plugin}
+ */
+function reloadsPages() {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ type, file, modules, server }) {
+      if (this.environment.name !== 'ssr' || isCSSRequest(file) || !file.startsWith(`${server.config.root}/src/`)) return;
+      // A new file counts once something imports it; editors make others beside the one that is open.
+      if (type === 'update' || modules.length > 0) reload(server);
+    },
+  };
+}
+
+/**
+ * Loads the open pages again.
+ * @param {Vite} vite
+ */
+export const reload = (vite) => vite.environments.client.hot.send({ type: 'full-reload' });
 
 /**
  * @param {Vite} vite
@@ -49,7 +75,9 @@ export async function sendAdmin(vite, response) {
 export async function sendPage(vite, response, { url, publicUrl, backend }) {
   /** @type {SiteApi} */
   const api = async (path) => {
-    const answer = await fetch(backend + path);
+    const answer = await fetch(backend + path).catch(() => {
+      throw new Error('The backend does not respond: it is starting, or the terminal says what is wrong. This page waits for it.');
+    });
     return { status: answer.status, body: await answer.json() };
   };
   try {
@@ -61,8 +89,32 @@ export async function sendPage(vite, response, { url, publicUrl, backend }) {
     if (page.redirect) response.writeHead(page.status, { Location: page.redirect }).end();
     else response.writeHead(page.status, { 'Content-Type': 'text/html' }).end(page.html);
   } catch (error) {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
-    console.error(error);
-    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(error instanceof Error ? error.stack : String(error));
+    const failure = error instanceof Error ? error : new Error(String(error));
+    vite.ssrFixStacktrace(failure);
+    console.error(failure);
+    response.writeHead(500, { 'Content-Type': 'text/html' }).end(overlay(failure));
   }
+}
+
+/**
+ * A page that shows the error as Vite shows those of modules, and is loaded again after the next edit.
+ * @param {Error & Partial<Pick<ShownError, 'id' | 'frame' | 'plugin' | 'loc'>>} error of the compiler, which knows the place, or of the render
+ */
+function overlay({ message, stack = '', id, frame, plugin, loc }) {
+  /** @type {ShownError} */
+  const shown = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack), id, plugin, loc };
+  if (frame) shown.frame = stripVTControlCharacters(frame);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Error</title>
+    <script type="module">
+      import { ErrorOverlay } from '/@vite/client';
+      document.body.append(new ErrorOverlay(${JSON.stringify(shown).replaceAll('<', '\\u003c')}));
+    </script>
+  </head>
+  <body></body>
+</html>
+`;
 }

@@ -7,7 +7,7 @@ import { freePort } from '../testing/port.ts';
 import { build, WORKSPACES } from '../lib/build.mjs';
 import { Failure, ROOT } from '../lib/project.mjs';
 import { proxy, watchBackend } from './backend.mjs';
-import { openVite, sendAdmin, sendPage } from './front-ends.mjs';
+import { openVite, reload, sendAdmin, sendPage } from './front-ends.mjs';
 
 /** Paths of the backend; pages come from the sources. */
 const BACKEND = /^\/(api|e|media|share)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
@@ -40,7 +40,13 @@ export async function serve() {
   });
 
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  void announce(backendPort, publicUrl);
+  let starts = 0;
+  void onEachStart(backendPort, () => {
+    starts += 1;
+    if (starts === 1) console.log(`\nReady: ${publicUrl} (site), ${publicUrl}/admin (backoffice). Changes appear at once.`);
+    // What pages show comes from the backend, too.
+    reload(site);
+  });
   await ended;
   server.close();
   server.closeAllConnections();
@@ -58,16 +64,22 @@ async function listen(server, port) {
   });
 }
 
+const LOOKS_MS = 250;
+
 /**
- * @param {number} backendPort
- * @param {string} publicUrl
+ * The compiler restarts the backend after each edit, and says so to nobody: a restart takes several looks.
+ * @param {number} port
+ * @param {() => void} callback called when the backend responds again
  */
-async function announce(backendPort, publicUrl) {
+async function onEachStart(port, callback) {
   const live = () =>
-    fetch(`http://127.0.0.1:${backendPort}/api/health/live`).then(
+    fetch(`http://127.0.0.1:${port}/api/health/live`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await live())) await sleep(250);
-  console.log(`\nReady: ${publicUrl} (site), ${publicUrl}/admin (backoffice). Changes appear at once.`);
+  for (let was = false; ; await sleep(LOOKS_MS)) {
+    const is = await live();
+    if (is && !was) callback();
+    was = is;
+  }
 }

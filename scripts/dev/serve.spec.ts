@@ -1,50 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../testing/port.js';
+import { type Dev, startDev } from '../testing/dev.js';
 
 const START_MS = 180_000;
 
 describe('npm run dev', () => {
-  let url: string;
   let dataDir: string;
-  let dev: ChildProcess;
+  let dev: Dev;
   let built: string[];
-  const printed: string[] = [];
 
   beforeAll(async () => {
-    const port = await freePort();
-    url = `http://localhost:${port}`;
     dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
     built = readdirSync('backend/dist', { recursive: true }).map(String).sort();
-    const { PATH, HOME } = process.env;
-    // A variable that is set overrides the .env of the checkout.
-    const env = { PATH, HOME, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', S3_ENDPOINT: '' };
-    dev = spawn(process.execPath, ['scripts/dev.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    await new Promise<void>((resolve, reject) => {
-      for (const stream of [dev.stdout, dev.stderr])
-        stream?.on('data', (chunk: Buffer) => {
-          printed.push(chunk.toString());
-          if (printed.join('').includes('Ready:')) resolve();
-        });
-      dev.once('exit', () => reject(new Error(`It ended.\n${printed.join('')}`)));
-    });
+    dev = await startDev({ dataDir });
   }, START_MS);
 
   afterAll(async () => {
-    if (dev.exitCode === null) {
-      const ended = once(dev, 'exit');
-      dev.kill('SIGTERM');
-      await ended;
-    }
+    await dev.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
   const open = async (path: string, init?: RequestInit) => {
-    const response = await fetch(url + path, { redirect: 'manual', ...init });
+    const response = await fetch(dev.url + path, { redirect: 'manual', ...init });
     return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   };
 

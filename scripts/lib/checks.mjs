@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { checkKubernetes } from './kubernetes.mjs';
 import { checkPatterns } from './patterns.mjs';
 import { Failure, ROOT } from './project.mjs';
 import { runQuietly } from './run.mjs';
-
-/** @typedef {{ name: string, check: () => Promise<{ status: number, output: string }> }} Check */
 
 const GENERATED = [
   'backend/openapi.json',
@@ -20,46 +17,42 @@ const GENERATED = [
 ];
 const SOURCES = ['backend/src', 'frontend-public/src', 'frontend-admin/src'];
 
-/** @type {Check[]} */
+export const GENERATED_FILES = 'generated files';
+const CACHED = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+
+/** @type {[name: string, check: () => Promise<{ status: number, output: string }>][]} */
 const CHECKS = [
-  // First, because it takes longest and uses one processor.
-  { name: 'lint', check: () => runQuietly('eslint', ['.', '--max-warnings', '0']) },
-  ...['backend', 'frontend-public', 'frontend-admin', 'scripts'].map((part) => ({
-    name: `types: ${part}`,
-    check: () => runQuietly('tsc', ['--noEmit', '-p', part]),
-  })),
-  { name: 'format', check: () => runQuietly('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'patterns', check: checkPatterns },
-  { name: 'kubernetes', check: checkKubernetes },
-  { name: 'imports', check: () => runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', ...SOURCES]) },
+  [GENERATED_FILES, checkGenerated],
+  // Early, because it takes longest.
+  ['lint', () => runQuietly('eslint', ['.', '--max-warnings', '0', ...CACHED, '.cache/eslint'])],
+  ...['backend', 'frontend-public', 'frontend-admin', 'scripts'].map(typesOf),
+  ['format', () => runQuietly('prettier', ['--check', '--log-level', 'warn', '.', ...CACHED, '.cache/prettier'])],
+  ['patterns', checkPatterns],
+  ['kubernetes', checkKubernetes],
+  ['imports', () => runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', ...SOURCES])],
 ];
 
 /**
- * Runs all static checks, even after failures, and prints every problem.
- * @param {() => Promise<unknown>} [meanwhile] runs in parallel once the generated files are written
- * @returns {Promise<{ passed: number, failed: number }>}
+ * The static checks. Each prints all problems that it finds, and all run even after failures.
+ * @type {import('./steps.mjs').Step[]}
  */
-export async function validate(meanwhile = async () => undefined) {
-  const results = [await report({ name: 'generated files', check: checkGenerated })];
-  const waiting = [...CHECKS];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await report(next));
-  };
-  await Promise.all([...Array.from({ length: availableParallelism() }, worker), meanwhile()]);
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
-}
+export const STATIC_CHECKS = CHECKS.map(([name, check]) => ({
+  name,
+  // The others read the generated files.
+  ...(name !== GENERATED_FILES && { after: GENERATED_FILES }),
+  run: async () => {
+    const { status, output } = await check();
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+  },
+}));
 
 /**
- * @param {Check} check
- * @returns {Promise<boolean>}
+ * @param {string} part
+ * @returns {(typeof CHECKS)[number]}
  */
-async function report({ name, check }) {
-  const started = Date.now();
-  const { status, output } = await check();
-  console.log(`${status === 0 ? '✓' : '✕'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
-  if (status !== 0) console.log(output.trimEnd());
-  return status === 0;
+function typesOf(part) {
+  const args = ['--noEmit', '-p', part, '--incremental', '--tsBuildInfoFile', `.cache/types/${part}.tsbuildinfo`];
+  return [`types: ${part}`, () => runQuietly('tsc', args)];
 }
 
 /** The contract and its types are committed: generating them again must change nothing. */

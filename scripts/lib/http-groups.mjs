@@ -1,28 +1,34 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CACHE, ROOT } from './project.mjs';
 
-const FOLDER = join(CACHE, 'test/http-groups');
 const SPECS = 'backend/test/{,site/}*.spec.ts';
-// A group takes this part of what is left, so the first groups load the application for many and the last ones end together.
-const SHARE = 1 / 4;
-const FEWEST = 10;
+const SEVERAL = 20;
+/** The first line of a spec that need not run on each database. */
+const ON_ANY_DATABASE = '// Says the same on any database.\n';
+
+/** @returns {string[]} the specs that need not run on each database */
+export const onAnyDatabase = () =>
+  globSync('backend/test/**/*.spec.ts', { cwd: ROOT }).filter((path) => readFileSync(join(ROOT, path), 'utf8').startsWith(ON_ANY_DATABASE));
 
 /**
  * Jest loads the application again for each file, which takes longer than most HTTP specs. Here neighbours in the alphabet share
  * a file that only imports them. Each still creates its own app and database.
- * @param {string} [except] pattern of the paths to leave out
+ * @param {string} name of the folder for these files
+ * @param {string[]} [except] specs to leave out
  */
-export function writeHttpGroups(except) {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const left = globSync(SPECS, { cwd: ROOT })
-    .filter((path) => !except || !new RegExp(except).test(path))
+export function writeHttpGroups(name, except = []) {
+  const folder = join(CACHE, 'test/http-groups', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const specs = globSync(SPECS, { cwd: ROOT })
+    .filter((path) => !except.includes(path))
     .sort();
-  while (left.length > 0) {
-    const specs = left.splice(0, Math.max(FEWEST, Math.ceil(left.length * SHARE)));
-    const names = specs.map((path) => basename(path, '.spec.ts'));
-    const imports = specs.map((path) => `import '../../../${path.replace(/\.ts$/, '.js')}';\n`);
-    writeFileSync(join(FOLDER, `${names[0]} to ${names.at(-1)}.ts`), imports.join(''));
+  const groups = Math.ceil(specs.length / SEVERAL);
+  for (let group = 0; group < groups; group++) {
+    const members = specs.slice(Math.floor((group * specs.length) / groups), Math.floor(((group + 1) * specs.length) / groups));
+    const names = members.map((path) => basename(path, '.spec.ts'));
+    const imports = members.map((path) => `import '../../../../${path.replace(/\.ts$/, '.js')}';\n`);
+    writeFileSync(join(folder, `${names[0]} to ${names.at(-1)}.ts`), imports.join(''));
   }
 }

@@ -1,43 +1,97 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { CACHE, NODE, projectEnvironment } from './project.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CACHE, NODE, ROOT, projectEnvironment } from './project.mjs';
 import { run } from './run.mjs';
+import { WORKERS } from './steps.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Result */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Report */
+/** @typedef {import('./steps.mjs').Result} Result */
+/** @typedef {{ status: string, fullName: string }} Assertion */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile */
+/** @typedef {{ status: number, files: TestFile[] }} Run */
 
-/** Tests keep a processor busy, so one is left for what they start. */
-export const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /**
- * Runs projects of jest.config.mjs and shows their progress.
+ * Runs projects of jest.config.mjs and shows their progress. Files that fail are tried once more.
  * @param {('unit' | 'http' | 'http-groups')[]} projects
- * @param {{ env?: NodeJS.ProcessEnv, only?: string[], except?: string, workers?: number }} [options] `only`, `except`: patterns of paths
+ * @param {{ name: string, env?: NodeJS.ProcessEnv, only?: string[], except?: string[] }} options `only`: patterns of paths; `except`: paths
  * @returns {Promise<Result>} a file that cannot run counts as one failed test
  */
-export async function jest(projects, { env = {}, only = [], except, workers = WORKERS } = {}) {
-  const report = join(CACHE, 'test', `${projects[0]}.json`);
-  mkdirSync(join(CACHE, 'test'), { recursive: true });
-  rmSync(report, { force: true });
-  const args = ['--maxWorkers', String(workers), '--selectProjects', ...projects, '--json', '--outputFile', report, ...only];
-  if (except) args.push('--testPathIgnorePatterns', '/node_modules/', except);
-  const status = await run(NODE, [...FLAGS, ...args], { ...projectEnvironment(), ...env });
-  const counted = read(report);
-  if (!counted) return { passed: 0, failed: 1 };
-  const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites;
-  return { passed: counted.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+export async function jest(projects, { name, env = {}, only = [], except = [] }) {
+  const times = join(CACHE, 'test', `${name}.times`);
+  rmSync(times, { force: true });
+  // Paths must not follow the projects.
+  const args = ['--selectProjects', ...projects, '--maxWorkers', String(WORKERS)];
+  const settings = { ...env, SPEC_TIMES: times };
+  const first = await once(name, settings, [
+    ...args,
+    ...only,
+    ...(except.length ? ['--testPathIgnorePatterns', '/node_modules/', ...except] : []),
+  ]);
+  const failed = first.files.filter(({ status }) => status === 'failed');
+  if (failed.length === 0)
+    return { passed: count(first.files, 'passed'), failed: first.status === 0 ? 0 : 1, seconds: secondsOf(first.files, times) };
+  const second = await once(name, settings, [...args, '--runTestsByPath', ...failed.map((file) => file.name)]);
+  const files = [...first.files.filter((file) => !failed.includes(file)), ...second.files];
+  return {
+    passed: count(files, 'passed'),
+    failed: Math.max(count(files, 'failed') + files.filter(cannotRun).length, second.status === 0 ? 0 : 1),
+    flaky: failed.flatMap((file) => passedThen(file, second.files)),
+    seconds: secondsOf(first.files, times),
+  };
 }
 
 /**
- * @param {string} file
- * @returns {Report | undefined}
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args
+ * @returns {Promise<Run>}
  */
-function read(file) {
-  try {
-    return /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
+async function once(name, env, args) {
+  const report = join(CACHE, 'test', `${name}.json`);
+  mkdirSync(join(CACHE, 'test'), { recursive: true });
+  rmSync(report, { force: true });
+  const status = await run(NODE, [...FLAGS, '--json', '--outputFile', report, ...args], { ...projectEnvironment(), ...env }, name);
+  if (!existsSync(report)) return { status, files: [] };
+  const { testResults } = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(readFileSync(report, 'utf8')));
+  return { status, files: testResults };
+}
+
+/** @param {TestFile} file */
+const cannotRun = ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
+/**
+ * @param {TestFile[]} files
+ * @param {string} status
+ */
+const count = (files, status) => files.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
+
+/**
+ * Names the tests of a file that failed at first.
+ * @param {TestFile} file
+ * @param {TestFile[]} later
+ */
+function passedThen(file, later) {
+  const passed = later
+    .filter(({ name }) => name === file.name)
+    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'passed'));
+  if (cannotRun(file)) return passed.length > 0 ? [relative(ROOT, file.name)] : [];
+  const names = new Set(passed.map(({ fullName }) => fullName));
+  return file.assertionResults.filter(({ status, fullName }) => status === 'failed' && names.has(fullName)).map(({ fullName }) => fullName);
+}
+
+/**
+ * @param {TestFile[]} files
+ * @param {string} times written by scripts/testing/timed-environment.mjs: the specs that share a file
+ */
+function secondsOf(files, times) {
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  const add = (/** @type {string} */ file, /** @type {number} */ ms) => (seconds[file] = (seconds[file] ?? 0) + ms / 1000);
+  for (const { name, startTime, endTime } of files) if (!name.startsWith(CACHE)) add(relative(ROOT, name), endTime - startTime);
+  for (const line of existsSync(times) ? readFileSync(times, 'utf8').trim().split('\n') : []) {
+    const [spec = '', ms] = line.split(' ');
+    add(spec, Number(ms));
   }
+  return seconds;
 }

@@ -1,46 +1,54 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from '../testing/chromium.ts';
 import { CACHE, projectEnvironment } from './project.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {import('./jest.mjs').Result & { flaky: string[] }} Result */
+/** @typedef {import('./steps.mjs').Result} Result */
 /** @typedef {import('@playwright/test/reporter').JSONReport} Report */
 /** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
+/** @typedef {import('@playwright/test/reporter').JSONReportSpec} Spec */
 
 // Written by playwright.config.ts.
 const REPORT = join(CACHE, 'test/journeys.json');
 
 /**
- * Runs the journeys and shows their progress.
- * @param {{ env?: NodeJS.ProcessEnv, only?: string[], further?: boolean }} [options] `only`: patterns of paths; `further`: those that repeat another one
- * @returns {Promise<Result>} `flaky` names tests that passed only on the second attempt, which count as passed
+ * Runs journeys and shows their progress.
+ * @param {{ name?: string, env?: NodeJS.ProcessEnv, only?: string[], further?: boolean }} [options] `only`: patterns of paths; `further`: those that repeat another one
+ * @returns {Promise<Result>}
  */
-export async function journeys({ env = {}, only = [], further = false } = {}) {
+export async function journeys({ name = 'journeys', env = {}, only = [], further = false } = {}) {
   rmSync(REPORT, { force: true });
-  const status = await run('playwright', ['test', ...only, further ? '--grep' : '--grep-invert', '@long'], {
-    ...projectEnvironment(),
-    ...env,
-  });
+  const settings = { ...projectEnvironment(), CHROME_PATH: ensureChromium(), ...env };
+  const status = await run('playwright', ['test', ...only, further ? '--grep' : '--grep-invert', '@long'], settings, name);
   const report = read();
-  if (!report) return { passed: 0, failed: 1, flaky: [] };
+  if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
   const failed = unexpected + report.errors.length;
+  const specs = report.suites.flatMap((suite) => specsIn(suite));
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  for (const { spec } of specs) {
+    const ms = spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+    seconds[spec.file] = (seconds[spec.file] ?? 0) + ms / 1000;
+  }
   return {
     passed: expected + flaky,
     failed: failed === 0 && status !== 0 ? 1 : failed,
-    flaky: report.suites.flatMap((suite) => flakyIn(suite)),
+    flaky: specs.filter(({ spec }) => spec.tests.some((test) => test.status === 'flaky')).map(({ path }) => path),
+    seconds,
   };
 }
 
 /**
  * @param {Suite} suite
  * @param {string[]} above titles of the enclosing suites
- * @returns {string[]}
+ * @returns {{ spec: Spec, path: string }[]}
  */
-function flakyIn(suite, above = []) {
-  const path = [...above, suite.title];
-  const own = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => [...path, title].join(' › ')), ...(suite.suites ?? []).flatMap((inner) => flakyIn(inner, path))];
+function specsIn(suite, above = []) {
+  const titles = [...above, suite.title];
+  const own = suite.specs.map((spec) => ({ spec, path: [...titles, spec.title].join(' › ') }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsIn(inner, titles))];
 }
 
 /** @returns {Report | undefined} */

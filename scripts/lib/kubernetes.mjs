@@ -15,7 +15,8 @@ const STRICTLY = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '-
 export async function checkKubernetes() {
   const literals = globSync('*.yaml', { cwd: FOLDER, exclude: ['kustomization.yaml'] }).map((file, index) => {
     const manifest = /** @type {{ apiVersion: string, kind: string }} */ (parse(readFileSync(join(FOLDER, file), 'utf8')));
-    const type = `import('kubernetes-models/${manifest.apiVersion}').I${manifest.kind}`;
+    const models = manifest.apiVersion.startsWith('gateway.') ? '@kubernetes-models/gateway-api' : 'kubernetes-models';
+    const type = `import('${models}/${manifest.apiVersion}').I${manifest.kind}`;
     return `// ${file}\nexport const manifest${index}: ${type} = ${JSON.stringify(manifest, null, 2)};\n`;
   });
   mkdirSync(dirname(TYPED), { recursive: true });

@@ -36,6 +36,8 @@ export class Failure extends Error {}
  * @param {() => Promise<number | void>} work its number becomes the exit status
  */
 export async function main(work) {
+  // What cannot be printed, on a full disk or to a reader that has ended, is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {

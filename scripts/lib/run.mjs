@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
 import { ROOT, projectEnvironment } from './project.mjs';
 
 /**
@@ -8,10 +9,14 @@ import { ROOT, projectEnvironment } from './project.mjs';
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [label] stands before each line, for commands that run side by side
  * @returns {Promise<number>} its exit status
  */
-export async function run(command, args, env = projectEnvironment()) {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
+export async function run(command, args, env = projectEnvironment(), label) {
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => console.log(line ? `${label} | ${line}` : ''));
+  }
   let asked = false;
   const end = () => {
     asked = true;

@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createConnection } from 'mysql2/promise';
-import { ensureChromium } from '../testing/chromium.ts';
 import { build } from './build.mjs';
-import { validate } from './checks.mjs';
-import { writeHttpGroups } from './http-groups.mjs';
-import { jest, WORKERS } from './jest.mjs';
+import { GENERATED_FILES, STATIC_CHECKS } from './checks.mjs';
+import { onAnyDatabase, writeHttpGroups } from './http-groups.mjs';
+import { jest } from './jest.mjs';
 import { journeys } from './journeys.mjs';
 import { Failure } from './project.mjs';
+import { runSteps, WORKERS } from './steps.mjs';
 
-/** @typedef {import('./jest.mjs').Result & { flaky?: string[] }} Result */
+/** @typedef {import('./steps.mjs').Result} Result */
+/** @typedef {import('./steps.mjs').Step} Step */
 
-const NAMES = ['validate', 'unit', 'http', 'e2e'];
+const PARTS = ['validate', 'unit', 'http', 'e2e'];
+/** The journeys that `npm run test:long` adds. */
+const FURTHER = 'further';
 const SERVERS = [
   {
     name: 'TEST_DATABASE_URL',
@@ -24,11 +27,11 @@ const SERVERS = [
 ];
 const ANSWER_WITHIN_MS = 20_000;
 const MAIN_JOB = 'main-job';
-// These tests do not depend on the database, so they run on SQLite only.
-const ON_SQLITE_ONLY =
-  'backend/test/(api-docs|asvs|backup-away|enquiry-floods|enquiry-photo-limits|headers|limits|list-statements|long/load|mail-password|mail-status|media-bombs|media-real-files|media-s3|media-upload|metrics|policies|request-bodies|request-log|rules-agree|sign-in-limits|single-request|starting|tracing|virus-scanner|web-server|site/(addresses|banner|demo-site|empty-site|in-process-api|nothing-invisible|opening-hours|previews|privacy-policy|search-engines|service-links|share-images|well-known))\\.spec';
-// Each round sets its own servers.
+// Each step sets its own servers.
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
+const BUILD = 'build';
+const JOURNEYS = 'journeys';
+const SLOWEST = 10;
 
 /**
  * Runs all tests, or the given parts, and prints the totals.
@@ -36,68 +39,79 @@ const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
  * @returns {Promise<number>} exit status
  */
 export async function testAll(parts) {
-  const unknown = parts.filter((part) => !NAMES.includes(part));
-  if (unknown.length > 0) throw new Failure(`Unknown part: ${unknown.join(', ')}. Choose from ${NAMES.join(', ')}.`);
-  /** @param {string} part */
-  const wanted = (part) => parts.length === 0 || parts.includes(part);
+  const known = [...PARTS, FURTHER];
+  const unknown = parts.filter((part) => !known.includes(part));
+  if (unknown.length > 0) throw new Failure(`Unknown part: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
   /** @type {Result[]} */
   const results = [];
   const servers = await findServers(results);
-
-  const buildAndTestUnits = async () => {
-    await step(results, 'Build', async () => {
-      await build();
-      return { passed: 1, failed: 0 };
-    });
-    if (wanted('unit')) await step(results, 'Unit tests', () => jest(['unit']));
-  };
-  // The checks use little more than one processor.
-  if (wanted('validate')) await step(results, 'Static checks', () => validate(buildAndTestUnits));
-  else await buildAndTestUnits();
-  if (wanted('http')) await http(results, servers);
-  if (wanted('e2e')) await e2e(results, servers);
-
-  const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];
+  results.push(...(await runSteps(stepsOf(parts.length > 0 ? parts : PARTS, servers))));
+  printTimes(results);
   for (const name of results.flatMap(({ flaky = [] }) => flaky)) console.log(`Flaky (passed only on the second attempt): ${name}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const failed = sum(results, 'failed');
+  console.log(`\n${sum(results, 'passed')} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
 
 /**
- * @param {Result[]} results
+ * Lists the steps, those first that others wait for or that take longest.
+ * @param {string[]} parts
  * @param {Record<string, string>} servers
+ * @returns {Step[]}
  */
-async function http(results, servers) {
-  await step(results, 'HTTP tests on SQLite', () => httpOn(EMBEDDED));
-  if (Object.keys(servers).length > 0) {
-    await step(results, `HTTP tests with ${Object.keys(servers).join(' and ')}`, () => httpOn({ ...EMBEDDED, ...servers }, ON_SQLITE_ONLY));
-  }
+function stepsOf(parts, servers) {
+  const has = (/** @type {string} */ part) => parts.includes(part);
+  const names = Object.keys(servers);
+  const [generatedFiles, ...checks] = has('validate') ? STATIC_CHECKS : [];
+  /** @type {(Step | false | undefined)[]} */
+  const steps = [
+    generatedFiles,
+    { name: BUILD, after: GENERATED_FILES, workers: 2, run: () => build().then(() => ({ passed: 1, failed: 0 })) },
+    checks[0],
+    has('e2e') && { name: JOURNEYS, needs: BUILD, workers: WORKERS, run: () => journeys({ env: EMBEDDED }) },
+    has('http') && { name: 'http on SQLite', needs: BUILD, workers: WORKERS, run: () => http('sqlite', EMBEDDED) },
+    has('http') &&
+      names.length > 0 && {
+        name: `http with ${names.join(' and ')}`,
+        needs: BUILD,
+        workers: WORKERS,
+        run: () => http('servers', { ...EMBEDDED, ...servers }, onAnyDatabase()),
+      },
+    has('unit') && { name: 'unit', needs: BUILD, workers: WORKERS, run: () => jest(['unit'], { name: 'unit' }) },
+    ...checks.slice(1),
+    has('e2e') &&
+      servers['TEST_DATABASE_URL'] !== undefined && {
+        name: 'main job on MariaDB',
+        after: JOURNEYS,
+        needs: BUILD,
+        run: () => journeys({ name: 'main job', env: { ...EMBEDDED, ...servers }, only: [MAIN_JOB] }),
+      },
+    has(FURTHER) && {
+      name: 'further journeys',
+      after: has('e2e') && servers['TEST_DATABASE_URL'] !== undefined ? 'main job on MariaDB' : JOURNEYS,
+      needs: BUILD,
+      workers: WORKERS,
+      run: () => journeys({ name: 'further', env: EMBEDDED, further: true }),
+    },
+  ];
+  return steps.filter((step) => step !== false && step !== undefined);
 }
 
 /**
+ * @param {string} name
  * @param {Record<string, string>} env
- * @param {string} [except]
+ * @param {string[]} [except] specs to leave out
  */
-function httpOn(env, except) {
-  writeHttpGroups(except);
-  // One more than usual: each waits most of its time for processes that it started, or for the database's disk.
-  return jest(['http-groups', 'http'], { env, only: ['/http-groups/', 'backend/test/(long|fuzz)/'], except, workers: WORKERS + 1 });
+function http(name, env, except = []) {
+  writeHttpGroups(name, except);
+  return jest(['http-groups', 'http'], { name, env, only: [`/http-groups/${name}/`, 'backend/test/(long|fuzz)/'], except });
 }
 
-/**
- * @param {Result[]} results
- * @param {Record<string, string>} servers
- */
-async function e2e(results, servers) {
-  const browser = await step(results, 'Browser', async () => {
-    process.env['CHROME_PATH'] = ensureChromium();
-    return { passed: 1, failed: 0 };
-  });
-  if (browser.failed > 0) return;
-  await step(results, 'Browser tests on SQLite', () => journeys({ env: EMBEDDED }));
-  if (servers['TEST_DATABASE_URL']) {
-    await step(results, 'The main job on MariaDB', () => journeys({ env: { ...EMBEDDED, ...servers }, only: [MAIN_JOB] }));
-  }
+/** @param {Result[]} results */
+function printTimes(results) {
+  const times = results.flatMap(({ seconds = {} }) => Object.entries(seconds)).sort(([, one], [, other]) => other - one);
+  if (times.length > 0) console.log('\nThe slowest test files:');
+  for (const [file, seconds] of times.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s ${file}`);
 }
 
 /**
@@ -129,12 +143,19 @@ export async function findServers(results) {
 }
 
 /**
- * Rejects unless the database exists and this user may use it.
+ * Creates the database if a new server lacks it. Rejects if this user may not.
  * @param {URL} url
  */
 async function openDatabase(url) {
-  const uri = url.href.replace(/^mariadb:/, 'mysql:');
-  await (await createConnection({ uri, connectTimeout: ANSWER_WITHIN_MS })).end();
+  const [name] = url.pathname.slice(1).split('/');
+  const server = new URL(url.href.replace(/^mariadb:/, 'mysql:'));
+  server.pathname = '';
+  const connection = await createConnection({ uri: server.href, connectTimeout: ANSWER_WITHIN_MS });
+  try {
+    if (name) await connection.query('CREATE DATABASE IF NOT EXISTS ??', [decodeURIComponent(name)]);
+  } finally {
+    await connection.end();
+  }
 }
 
 /** @param {URL} url */
@@ -146,21 +167,6 @@ async function openSocket({ hostname, port }) {
   } finally {
     socket.destroy();
   }
-}
-
-/**
- * @param {Result[]} results
- * @param {string} title
- * @param {() => Promise<Result>} work
- */
-async function step(results, title, work) {
-  console.log(`\n— ${title}`);
-  const result = await work().catch((/** @type {unknown} */ error) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  });
-  results.push(result);
-  return result;
 }
 
 /**

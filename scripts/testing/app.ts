@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +10,11 @@ import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
+const CACHE = resolve(import.meta.dirname, '../../.cache');
+/** What the backend was built from. */
+const BUILD = join(CACHE, 'build/backend');
+const PREPARED = join(CACHE, 'test/prepared');
+const OF_THE_FIRST_START = /^(SEED|ADMIN_|JWT_|SECRET_|DATA)/;
 const START_MS = 180_000;
 const STOP_MS = 60_000;
 
@@ -29,6 +35,12 @@ export interface StartOptions {
   hostname?: 'localhost';
   /** Added to the flags of Node. */
   nodeOptions?: string[];
+  /** A file to which its output is appended, instead of `output`. */
+  log?: string;
+  /** Default: a free one. */
+  port?: number;
+  /** Begins with data that an earlier start made, unless `env` or the database asks for others. Default: false. */
+  prepared?: boolean;
 }
 
 export interface App {
@@ -44,9 +56,11 @@ export interface App {
   output(): string;
   /** Kills the app like a power cut (SIGKILL); its data stays. */
   kill(): Promise<void>;
-  /** Restarts it with its data and address after `kill`. */
+  /** Stops it like a service manager; its data stays. Throws unless it exits cleanly. */
+  end(): Promise<void>;
+  /** Restarts it with its data and address after `kill` or `end`. */
   restart(): Promise<void>;
-  /** Stops the app like a service manager and removes its data. Throws unless it exits cleanly. */
+  /** Like `end`, and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -56,11 +70,16 @@ export async function startApp({
   databaseServer = process.env['TEST_DATABASE_URL'],
   hostname,
   nodeOptions = [],
+  log,
+  port = 0,
+  prepared = false,
 }: StartOptions = {}): Promise<App> {
-  const port = await freePort();
+  port ||= await freePort();
   const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
   const database = databaseServer ? await freshDatabase(databaseServer) : undefined;
+  if (prepared && !database && !Object.keys(env).some((name) => OF_THE_FIRST_START.test(name)))
+    await cp(await preparedData(), dataDir, { recursive: true });
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
@@ -77,11 +96,13 @@ export async function startApp({
   const printed: string[] = [];
   const output = () => printed.join('');
   const launch = () => {
+    const file = log === undefined ? 'pipe' : openSync(log, 'a');
     const started = spawn(process.execPath, [...manifest.config.siteFlags.split(' '), ...nodeOptions, MAIN], {
       env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', file, file],
     });
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+    if (file !== 'pipe') closeSync(file);
+    for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
     return started;
   };
   let child = launch();
@@ -94,11 +115,16 @@ export async function startApp({
     child = launch();
     return healthy(url, child);
   };
+  const end = async () => {
+    if (!(await terminate(child))) throw new Error(`The app did not exit cleanly.\n${output()}`);
+  };
   const stop = async () => {
-    const clean = await end(child);
-    await rm(dataDir, { recursive: true, force: true });
-    await database?.drop();
-    if (!clean) throw new Error(`The app did not exit cleanly.\n${output()}`);
+    try {
+      await end();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+      await database?.drop();
+    }
   };
 
   try {
@@ -116,9 +142,29 @@ export async function startApp({
     pid: () => child.pid ?? NaN,
     output,
     kill,
+    end,
     restart,
     stop,
   };
+}
+
+let ready: Promise<string> | undefined;
+
+/** Returns the folder with the data of a site that has just been set up. It is made once a day for each build. */
+const preparedData = (): Promise<string> => (ready ??= prepare());
+
+async function prepare(): Promise<string> {
+  const folder = join(PREPARED, `${readFileSync(BUILD, 'utf8')}-${new Date().toISOString().slice(0, 10)}`);
+  if (existsSync(folder)) return folder;
+  const app = await startApp({ databaseServer: '' });
+  await app.end();
+  await mkdir(PREPARED, { recursive: true });
+  const copy = await mkdtemp(join(PREPARED, 'new-'));
+  await cp(app.dataDir, copy, { recursive: true });
+  await app.stop();
+  // Another worker may have been faster.
+  await rename(copy, folder).catch(() => rm(copy, { recursive: true }));
+  return folder;
 }
 
 function databaseEnvironment({ url }: TestDatabase) {
@@ -136,7 +182,7 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The app was not healthy within ${START_MS / 1000} s.`);
 }
 
-async function end(child: ChildProcess): Promise<boolean> {
+async function terminate(child: ChildProcess): Promise<boolean> {
   if (child.exitCode === null && child.signalCode === null) {
     const closed = once(child, 'exit');
     child.kill('SIGTERM');

@@ -8,10 +8,12 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Returns accessibility violations of the current page, one readable line each. */
 export async function axe(page: Page): Promise<string[]> {
-  // Through the debugger, because the strict policy of our pages refuses injected scripts.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: readFileSync(AXE, 'utf8') });
-  await session.detach();
+  // Through the debugger, because the strict policy of our pages refuses injected scripts; once for each document, as compiling it takes long.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: readFileSync(AXE, 'utf8') });
+    await session.detach();
+  }
   // Passed rules take as long again; frames are left out because axe cannot reach a sandboxed preview.
   const { violations } = await page.evaluate(() =>
     (globalThis as typeof globalThis & { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
-import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IJob } from 'kubernetes-models/batch/v1';
 import type { IService } from 'kubernetes-models/v1';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -54,13 +55,39 @@ describe('the manifests for Kubernetes agree with the site', () => {
     expect([started, live, ready].map((probe) => probe?.port)).toEqual(['http', 'http', 'http']);
   });
 
-  it('leads from the ingress to the port of the site', () => {
-    const service = read<IService>('service.yaml');
-    const backend = read<IIngress>('ingress.yaml').spec?.rules?.[0]?.http?.paths[0]?.backend.service;
-    expect([backend?.name, backend?.port?.name]).toEqual([service.metadata?.name, service.spec?.ports?.[0]?.name]);
+  it('leads from the gateway to the port of the site, with HTTPS only', () => {
+    const [service, gateway] = [read<IService>('service.yaml'), read<IGateway>('gateway.yaml')];
+    const [route, redirect] = ['route.yaml', 'redirect.yaml'].map((file) => read<IHTTPRoute>(file).spec);
+    const [backend] = route?.rules?.[0]?.backendRefs ?? [];
+    expect([backend?.name, backend?.port]).toEqual([service.metadata?.name, service.spec?.ports?.[0]?.port]);
     expect(service.spec?.ports?.[0]?.targetPort).toBe('http');
+    const listeners = gateway.spec?.listeners.map(({ name, protocol, hostname }) => [name, protocol, hostname]);
+    const host = new URL(/^PUBLIC_URL=(.+)$/m.exec(settings)?.[1] ?? '').hostname;
+    expect(listeners).toEqual([
+      ['http', 'HTTP', host],
+      ['https', 'HTTPS', host],
+    ]);
+    expect([route, redirect].map((spec) => [spec?.parentRefs, spec?.hostnames])).toEqual(
+      ['https', 'http'].map((sectionName) => [[{ name: gateway.metadata?.name, sectionName }], [host]]),
+    );
+    expect(redirect?.rules?.[0]).toEqual({
+      filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }],
+    });
     const numbers = Object.fromEntries(ports.map(({ name, containerPort }) => [name, String(containerPort)]));
     expect(numbers).toEqual({ http: /^PORT=(\d+)$/m.exec(example)?.[1], metrics: /^METRICS_PORT=(\d+)$/m.exec(settings)?.[1] });
+  });
+
+  it('updates the schema with the image, settings and rights of the site', () => {
+    const job = read<IJob>('migrate.yaml').spec?.template.spec;
+    const { command, image, envFrom, env, securityContext } = job?.containers[0] ?? {};
+    expect(readText('docker-compose.yml')).toContain(`command: [${command?.join(', ')}]`);
+    expect({ image, envFrom, env, securityContext }).toEqual({
+      image: container?.image,
+      envFrom: container?.envFrom,
+      env: container?.env,
+      securityContext: container?.securityContext,
+    });
+    expect(job?.securityContext).toEqual(pod?.securityContext);
   });
 
   it('takes every right from the container that compose takes', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, In, type EntityManager, type Repository } from 'typeorm';
+import { Between, In, Raw, type EntityManager, type Repository } from 'typeorm';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { newId } from '../common/records.js';
 import { currentActor } from '../common/request-context.js';
@@ -30,6 +30,7 @@ const LIST: ListSpec<AuditLog> = {
   sortable: ['createdAt', 'action', 'entityType', 'userId'],
   filterable: { userId: 'string', action: 'string', entityType: 'string', entityId: 'string', createdAt: 'date' },
   search: ['action', 'entityType', 'entityId', 'ipAddress'],
+  dateIndex: 'ix_audit_log_createdAt',
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
 };
@@ -123,9 +124,11 @@ export class AuditService {
   }
 
   /** Usernames by the ids of deleted records. */
-  async deletersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async deletersOf(resources: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    // Not by the index of actions: there are more deletions than entries of these records.
+    const action = Raw<AuditAction>((column) => `COALESCE(${column}, '') = 'delete'`);
     const rows = await this.log.find({
-      where: { action: 'delete', entityId: In([...ids]) },
+      where: { entityType: In([...resources]), entityId: In([...ids]), action },
       relations: { user: true },
       order: { createdAt: 'ASC', id: 'ASC' },
       withDeleted: true,

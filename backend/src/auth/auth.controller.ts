@@ -11,23 +11,26 @@ import {
   MessageAnswer,
   NewTokenAnswer,
   SecondFactorAnswer,
+  SecondFactorAsked,
   SignedInUser,
   toSignedInUser,
 } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { Confirmation } from './confirmation.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
 import { PasskeyOfferAnswer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
 import { SignIn } from './sign-in.service.js';
 import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 
 @StaffApi('auth')
-@ApiExtraModels(LoginAnswer, SecondFactorAnswer)
+@ApiExtraModels(LoginAnswer, SecondFactorAnswer, NewTokenAnswer, SecondFactorAsked)
 @Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly signIn: SignIn,
+    private readonly confirmation: Confirmation,
     private readonly passkeys: Passkeys,
   ) {}
 
@@ -74,12 +77,16 @@ export class AuthController {
     return { message: 'You have been signed out.' };
   }
 
-  /** Gives the password again, for changes that need it. It counts for 10 minutes. The former token ends within seconds. */
+  /**
+   * Gives the password again, and the second factor if the account has one, for changes that need them; with the password alone, the response says
+   * what else is asked. They count for 10 minutes. The former token ends within seconds.
+   */
   @Post('confirm')
   @DuringSetUp()
+  @ApiOkResponse({ schema: { oneOf: [NewTokenAnswer, SecondFactorAsked].map((type) => ({ $ref: getSchemaPath(type) })) } })
   @HttpCode(HttpStatus.OK)
-  async confirm(@Me() me: SignedIn, @Body() { currentPassword }: ConfirmDto): Promise<NewTokenAnswer> {
-    return { message: 'Thank you.', token: await this.auth.confirm(me, currentPassword) };
+  confirm(@Me() me: SignedIn, @Body() given: ConfirmDto, @Req() request: Request): Promise<NewTokenAnswer | SecondFactorAsked> {
+    return this.confirmation.confirm(me, given, request);
   }
 
   @Get('me')

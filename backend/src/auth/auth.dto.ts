@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ROLES, type Role } from '../common/access.js';
-import { clean, Ruled } from '../common/validation.js';
+import { clean, Ruled, Text } from '../common/validation.js';
 import { CurrentPassword } from '../users/staff-fields.js';
 import type { User } from '../users/user.entity.js';
+import { LONGEST_CODE, LONGEST_RESPONSE, LONGEST_TICKET } from './second-factor/second-factor.dto.js';
 
 /** Login says '<Name> is required' where other forms say 'Required'. */
 const Credential = (label: string, rule: { format?: 'password'; maxLength: number }, tidy?: PropertyDecorator): PropertyDecorator =>
@@ -16,9 +17,22 @@ export class LoginDto {
   password: string;
 }
 
+/** With a second factor also `code`, or `ticket` and `response` of a passkey. */
 export class ConfirmDto {
   @CurrentPassword()
   currentPassword: string;
+
+  /** Six digits of the app, or a recovery code. */
+  @Text({ max: LONGEST_CODE, optional: true })
+  code?: string | null;
+
+  /** That of /api/auth/passkey/start. */
+  @Text({ max: LONGEST_TICKET, optional: true })
+  ticket?: string | null;
+
+  /** The browser's response as JSON. */
+  @Text({ max: LONGEST_RESPONSE, optional: true })
+  response?: string | null;
 }
 
 export class SignedInUser {
@@ -42,12 +56,16 @@ export class LoginAnswer {
   user: SignedInUser;
 }
 
-/** The password was right; now a code goes to /api/auth/second-factor, or a passkey signs in by itself. */
-export class SecondFactorAnswer {
-  /** To be sent with the code; valid for 10 minutes. */
-  ticket: string;
+/** The password was right, but it is not enough. */
+export class SecondFactorAsked {
   hasPasskey: boolean;
   hasAuthenticator: boolean;
+}
+
+/** Now a code goes to /api/auth/second-factor, or a passkey signs in by itself. */
+export class SecondFactorAnswer extends SecondFactorAsked {
+  /** To be sent with the code; valid for 10 minutes. */
+  ticket: string;
 }
 
 export class MessageAnswer {

@@ -12,6 +12,7 @@ import { AccountMails } from './account-mails.service.js';
 import { AuthController } from './auth.controller.js';
 import { StaffGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { Confirmation } from './confirmation.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -30,6 +31,7 @@ import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
 import { SecondFactorController, UserSecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
+import { SecondStep } from './second-factor/second-step.service.js';
 import { Session } from './session.entity.js';
 import { OwnSessionsController, UserSessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
@@ -65,6 +67,8 @@ import { SignInLimits } from './sign-in-limits.service.js';
     SessionsService,
     OpenSessions,
     SignIn,
+    Confirmation,
+    SecondStep,
     SecondFactors,
     Passkeys,
     Authenticators,

@@ -1,7 +1,6 @@
 import { Injectable, UnauthorizedException, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
-import { OwnPassword } from '../users/own-password.service.js';
 import { isPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
 import { UsersService } from '../users/users.service.js';
@@ -19,7 +18,6 @@ export class AuthService implements OnModuleInit {
     private readonly changes: Changes,
     private readonly limits: SignInLimits,
     private readonly devices: KnownDevices,
-    private readonly ownPassword: OwnPassword,
     private readonly signIn: SignIn,
   ) {}
 
@@ -31,25 +29,14 @@ export class AuthService implements OnModuleInit {
   /** Opens a session, or asks for the second factor. Throws UnauthorizedException (401), the same for unknown names, or TooManyTries (429). */
   async login({ username, password }: LoginDto, request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
     const name = username.trim().toLowerCase();
-    const [user, device] = await Promise.all([this.users.find({ username: name }), this.devices.of(request)]);
-    const taken = await this.limits.take(name, user && device?.userIds.includes(user.id) ? device.id : undefined);
+    const user = await this.users.find({ username: name });
+    const taken = await this.limits.take(name, await this.devices.of(request, user));
     if (!(await isPassword(user?.passwordHash, password)) || !user?.isActive) {
       await this.changes.write('auth', ({ audit }) => audit({ action: 'login-failed', entityType: 'users', entityId: user?.id ?? null }));
       throw new UnauthorizedException('The username or password is incorrect.');
     }
     await this.limits.refund(taken);
     return this.signIn.afterPassword(user, request);
-  }
-
-  /** Returns the session's new token. Throws InvalidFields (400) if the password is wrong, or TooManyTries (429). */
-  async confirm(me: SignedIn, password: string): Promise<string> {
-    const { user } = me;
-    await this.ownPassword.confirm(user, password);
-    await this.changes.write('auth', async ({ manager, now, audit }) => {
-      await this.sessions.confirm(manager, me, now);
-      await audit({ action: 'confirm-password', entityType: 'users', entityId: user.id });
-    });
-    return this.sessions.nextToken(me);
   }
 
   async logout({ user, sessionId }: SignedIn): Promise<void> {

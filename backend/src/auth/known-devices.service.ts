@@ -1,19 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
+import { cookieName, cookieOf, isSecure } from '../common/cookies.js';
 import { DAY_MS } from '../common/durations.js';
 import { newId } from '../common/records.js';
 import { Env } from '../config/env.js';
+import type { User } from '../users/user.entity.js';
+import { passwordMark } from './password-links.service.js';
 
-interface KnownDevice {
-  id: string;
-  /** Accounts that have signed in on it, latest first. */
-  userIds: string[];
+type Account = Pick<User, 'id' | 'passwordHash'>;
+
+/** What the person has proved in the browser: a link in a mail that set the password, the password, or the second factor as well. */
+type Proof = 'link' | 'password' | 'both';
+
+interface Mark {
+  userId: string;
+  /** Of the password: a new one makes every device unknown. */
+  password: string;
+  by: Proof;
 }
 
-const COOKIE = 'device';
-const COOKIE_VALUE = /(?:^|; ?)device=([\w.-]{1,2000})(?:;|$)/;
-const AUDIENCE = 'known-device';
+interface Device {
+  id: string;
+  /** Latest first. */
+  marks: Mark[];
+}
+
+export type KnownDevice = Pick<Device, 'id'> & Pick<Mark, 'by'>;
+
+const LONGEST = 2_500;
+const AUDIENCE = 'known-device-2';
 /** The longest that browsers keep cookies. */
 const DAYS = 400;
 const MAX_ACCOUNTS = 8;
@@ -21,31 +37,42 @@ const MAX_ACCOUNTS = 8;
 /** A signed cookie marks browsers in which an account has signed in. It grants only sign-in attempts that others cannot use up. */
 @Injectable()
 export class KnownDevices {
+  private readonly cookie: string;
+
   constructor(
     private readonly jwt: JwtService,
     private readonly env: Env,
-  ) {}
-
-  /** Null if the cookie is missing, expired or forged. */
-  async of(request: Request): Promise<KnownDevice | null> {
-    const token = COOKIE_VALUE.exec(request.headers.cookie ?? '')?.[1];
-    if (!token) return null;
-    const options = { algorithms: ['HS256' as const], audience: AUDIENCE };
-    const device = await this.jwt.verifyAsync<Partial<KnownDevice>>(token, options).catch(() => null);
-    return typeof device?.id === 'string' && Array.isArray(device.userIds) ? { id: device.id, userIds: device.userIds } : null;
+  ) {
+    this.cookie = cookieName('known-device', env);
   }
 
-  async remember(request: Request, userId: string): Promise<void> {
-    const known = await this.of(request);
-    const userIds = [userId, ...(known?.userIds.filter((id) => id !== userId) ?? [])].slice(0, MAX_ACCOUNTS);
-    const device: KnownDevice = { id: known?.id ?? newId(), userIds };
+  /** Null if the account is unknown here, or has another password since; also if the cookie is expired or forged. */
+  async of(request: Request, user: Account | null): Promise<KnownDevice | null> {
+    const device = await this.read(request);
+    const mark = user && device?.marks.find(({ userId, password }) => userId === user.id && password === passwordMark(user));
+    return device && mark ? { id: device.id, by: mark.by } : null;
+  }
+
+  async remember(request: Request, user: Account, by: Proof): Promise<void> {
+    const known = await this.read(request);
+    const mark: Mark = { userId: user.id, password: passwordMark(user), by };
+    const marks = [mark, ...(known?.marks.filter(({ userId }) => userId !== user.id) ?? [])].slice(0, MAX_ACCOUNTS);
+    const device: Device = { id: known?.id ?? newId(), marks };
     const token = await this.jwt.signAsync(device, { audience: AUDIENCE, expiresIn: `${DAYS}d` });
-    request.res?.cookie(COOKIE, token, {
+    request.res?.cookie(this.cookie, token, {
       httpOnly: true,
       sameSite: 'strict',
-      secure: this.env.publicUrl.startsWith('https:'),
-      path: '/api/auth',
+      secure: isSecure(this.env),
+      path: '/',
       maxAge: DAYS * DAY_MS,
     });
+  }
+
+  private async read(request: Request): Promise<Device | null> {
+    const token = cookieOf(request.headers.cookie, this.cookie);
+    if (!token || token.length > LONGEST) return null;
+    const options = { algorithms: ['HS256' as const], audience: AUDIENCE };
+    const device = await this.jwt.verifyAsync<Partial<Device>>(token, options).catch(() => null);
+    return typeof device?.id === 'string' && Array.isArray(device.marks) ? { id: device.id, marks: device.marks } : null;
   }
 }

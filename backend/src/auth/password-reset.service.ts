@@ -81,7 +81,10 @@ export class PasswordResetService {
     return ANSWER;
   }
 
-  /** The browser becomes a known device, because the link proves access to the mail. Throws BadRequestException (400) for an invalid token, or TooManyTries (429). */
+  /**
+   * Ends all sessions and makes all devices unknown except this browser, because the link proves access to the mail; one in which nobody has signed in
+   * is known by the link only. Throws BadRequestException (400) for an invalid token, or TooManyTries (429).
+   */
   async setPassword({ token, password }: ResetPasswordDto, request: Request): Promise<void> {
     const hash = tokenHash(token);
     const holder = await this.limits.guess(TOKEN_GUESSES, async () => {
@@ -91,6 +94,7 @@ export class PasswordResetService {
     if (!holder) throw new BadRequestException(VOID_LINK);
     const passwordHash = await hashPassword(password);
     const { id, username } = holder;
+    const device = await this.devices.of(request, holder);
     await this.changes.write('auth', async ({ manager, now, audit }) => {
       const user = await findLocked(manager, User, id, 'user');
       // Checked again under the lock, for two simultaneous uses.
@@ -105,7 +109,7 @@ export class PasswordResetService {
     });
     forgetFirstPassword(this.env.dataDir, username);
     await this.signIns.forgive(username);
-    await this.devices.remember(request, id);
+    await this.devices.remember(request, { id, passwordHash }, device?.by ?? 'link');
   }
 
   private async sendLink(name: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { DuringSetUp, StaffApi } from '../common/access.js';
+import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { AsksPassword, DuringSetUp, StaffApi } from '../common/access.js';
 import { IfMatch } from '../common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { NewTokenAnswer } from './auth.dto.js';
@@ -17,6 +18,7 @@ export class ProfileController {
   }
 
   @Put()
+  @AsksPassword((body) => 'email' in body)
   async update(@Me() me: SignedIn, @Body() fields: UpdateProfileDto, @IfMatch() ifMatch?: number): Promise<ProfileRecord> {
     return toProfileRecord(await this.profile.update(me, fields, ifMatch));
   }
@@ -24,8 +26,8 @@ export class ProfileController {
   /** Signs out all other sessions. The former token ends within seconds. */
   @Put('password')
   @DuringSetUp()
-  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto): Promise<NewTokenAnswer> {
-    const token = await this.profile.changePassword(me, passwords);
+  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto, @Req() request: Request): Promise<NewTokenAnswer> {
+    const token = await this.profile.changePassword(me, passwords, request);
     return { message: 'Your password has been changed. You have been signed out everywhere else.', token };
   }
 }

@@ -8,11 +8,7 @@ const FIELDS = ['id', 'username', 'email', 'role', 'lastLogin', 'version'] as co
 
 export class ProfileRecord extends PickType(UserRecord, FIELDS) {}
 
-export class UpdateProfileDto extends PartialType(PickType(CreateUserDto, ['email'])) {
-  /** Required to change the address. */
-  @CurrentPassword({ optional: true })
-  currentPassword?: string | null;
-}
+export class UpdateProfileDto extends PartialType(PickType(CreateUserDto, ['email'])) {}
 
 export class ChangePasswordDto {
   @CurrentPassword()

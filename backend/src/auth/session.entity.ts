@@ -26,13 +26,17 @@ export class Session {
   @Time()
   lastUsedAt: Date;
 
-  /** When its user last gave the password. */
+  /** When its user last proved to be there: by signing in, or by giving password and second factor again. */
   @Time()
   confirmedAt: Date;
 
   /** Of the token that is valid now: each time the password is given, the session gets a new one. */
   @Whole({ default: 1 })
   tokenNumber: number;
+
+  /** When it got that token; null: at the sign-in. */
+  @Time({ nullable: true })
+  renewedAt: Date | null;
 
   /** Whether its user has to set up a second factor before anything else. */
   @Flag(false)

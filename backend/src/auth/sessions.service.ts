@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { JwtService } from '@nestjs/jwt';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -30,8 +30,8 @@ export interface TokenPayload {
 
 export type TokenHolder = Pick<SignedIn, 'sessionId' | 'tokenNumber'>;
 
-const wasReplacedJustNow = (session: Session, tokenNumber: number, now: Date): boolean =>
-  tokenNumber === session.tokenNumber - 1 && now.getTime() - session.confirmedAt.getTime() < FORMER_TOKEN_MS;
+const wasReplacedJustNow = (session: Session, given: number, now: Date): boolean =>
+  given === session.tokenNumber - 1 && session.renewedAt !== null && now.getTime() - session.renewedAt.getTime() < FORMER_TOKEN_MS;
 
 @Injectable()
 export class SessionsService {
@@ -85,9 +85,18 @@ export class SessionsService {
     return this.sessions.find({ where: this.alive(userId, new Date()), order: { lastUsedAt: 'DESC', id: 'DESC' } });
   }
 
-  /** The password was given: `nextToken` replaces the token of the request. Simultaneous requests share the new one. */
+  /** Password and second factor were given: `nextToken` replaces the token of the request. Simultaneous requests share the new one. */
   async confirm(manager: EntityManager, { sessionId: id, tokenNumber }: TokenHolder, now: Date): Promise<void> {
-    await manager.update(Session, { id, tokenNumber }, { confirmedAt: now, tokenNumber: tokenNumber + 1 });
+    await manager.update(Session, { id, tokenNumber }, { confirmedAt: now, renewedAt: now, tokenNumber: tokenNumber + 1 });
+  }
+
+  /**
+   * The password alone was given: `nextToken` replaces the token of the request, and confirms nothing. Throws UnauthorizedException (401) for a
+   * former token, because the present one may be confirmed.
+   */
+  async renew(manager: EntityManager, { sessionId: id, tokenNumber }: TokenHolder, now: Date): Promise<void> {
+    const { affected } = await manager.update(Session, { id, tokenNumber }, { renewedAt: now, tokenNumber: tokenNumber + 1 });
+    if (!affected) throw new UnauthorizedException('Please sign in.');
   }
 
   nextToken({ sessionId, tokenNumber }: TokenHolder): Promise<string> {

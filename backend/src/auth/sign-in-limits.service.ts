@@ -4,6 +4,7 @@ import { failedTooOften, TooManyTries } from '../common/errors.js';
 import { Limits, type Limit } from '../common/limits.js';
 import { RateLimit, type Budget } from '../common/rate-limit.js';
 import { currentActor } from '../common/request-context.js';
+import type { KnownDevice } from './known-devices.service.js';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 const PER_ACCOUNT_AND_ADDRESS = 5;
@@ -50,7 +51,7 @@ const PASSWORDS: Pauses = {
   ],
 };
 
-/** About 30 an hour. With three codes valid at a time, a million guesses of six digits take years. */
+/** About 30 an hour, from all browsers without attempts of their own: half a chance to guess one code of a million takes years. */
 const CODES: Pauses = {
   free: 10,
   then: [
@@ -87,9 +88,9 @@ export class SignInLimits {
     private readonly rateLimit: RateLimit,
   ) {}
 
-  /** Returns what to refund after success. `knownDevice`: id of a device of this account. Throws TooManyTries (429). */
-  take(username: string, knownDevice: string | undefined): Promise<Budget[]> {
-    if (knownDevice) return this.takeOwn(ofDevice('login', knownDevice, username));
+  /** Returns what to refund after success. Throws TooManyTries (429). */
+  take(username: string, device: KnownDevice | null): Promise<Budget[]> {
+    if (device) return this.takeOwn(ofDevice('login', device.id, username));
     return this.takeEach(
       async () => (await this.limits.take(SIGN_INS)).budgets,
       () => this.takeOwn(pair('login', username)),
@@ -97,9 +98,12 @@ export class SignInLimits {
     );
   }
 
-  /** For the second step, which only who knows the password reaches. Throws TooManyTries (429). */
-  takeCode(userId: string, knownDevice: string | undefined): Promise<Budget[]> {
-    if (knownDevice) return this.takeOwn(ofDevice('code', knownDevice, userId));
+  /**
+   * For the second step, which only who knows the password reaches. Whoever has the mailbox can set the password as often as they like, and whoever knew the
+   * password before there was a second factor could sign in: such devices have no attempts of their own. Throws TooManyTries (429).
+   */
+  takeCode(userId: string, device: KnownDevice | null): Promise<Budget[]> {
+    if (device?.by === 'both') return this.takeOwn(ofDevice('code', device.id, userId));
     return this.takeEach(
       () => this.takeOwn(pair('code', userId)),
       () => this.takePaused(`code:account:${userId}`, CODES),

@@ -47,7 +47,7 @@ export interface FileList {
   count: number;
   bytes: number;
   hash: string;
-  /** Named by the database but not in the storage. */
+  /** Named by the database but not in the storage, or not readable there. */
   missing: string[];
 }
 

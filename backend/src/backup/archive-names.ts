@@ -6,8 +6,12 @@ export const archiveName = (now: Date, isEncrypted: boolean): string =>
 
 export const isArchiveName = (name: string): boolean => PATTERN.test(name);
 
-/** Which archives make room for the newest `keep`. */
-export function outdatedArchives(names: string[], keep: number): string[] {
+/** When the archive of this name was begun. */
+export const archiveTime = (name: string): Date =>
+  new Date(name.replace(/^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** Which archives make room for the newest `keep`. `spared` stays beyond that number. */
+export function outdatedArchives(names: string[], keep: number, spared?: string): string[] {
   const archives = names.filter(isArchiveName).sort();
-  return archives.slice(0, Math.max(0, archives.length - keep));
+  return archives.slice(0, Math.max(0, archives.length - keep)).filter((name) => name !== spared);
 }

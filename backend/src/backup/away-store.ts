@@ -27,9 +27,15 @@ export class AwayStore {
   /** Reads the copy back and compares it. Throws StartError. */
   async put(name: string, file: string): Promise<void> {
     await this.attempt(`The archive ${file} is complete, but it could not be copied to ${this.place}`, async () => {
-      await this.disk.putStream(name, createReadStream(file), { contentType: 'application/octet-stream' });
-      const [sent, stored] = [await hashOf(createReadStream(file)), await hashOf(await this.disk.getStream(name))];
-      if (sent !== stored) throw new Error('what is stored there differs');
+      try {
+        await this.disk.putStream(name, createReadStream(file), { contentType: 'application/octet-stream' });
+        const [sent, stored] = [await hashOf(createReadStream(file)), await hashOf(await this.disk.getStream(name))];
+        if (sent !== stored) throw new Error('what is stored there differs');
+      } catch (error) {
+        // Nobody should take it for a backup.
+        await this.disk.delete(name).catch(() => undefined);
+        throw error;
+      }
     });
   }
 
@@ -54,9 +60,17 @@ export class AwayStore {
     });
   }
 
-  /** Keeps the newest ones. Throws StartError. */
-  async prune(keep: number): Promise<void> {
-    const outdated = outdatedArchives(await this.list(), keep);
+  /** Throws StartError. */
+  async sizeOf(name: string): Promise<number> {
+    return this.attempt(
+      `The size of ${name} in ${this.place} could not be read`,
+      async () => (await this.disk.getMetaData(name)).contentLength,
+    );
+  }
+
+  /** Keeps the newest ones, and `spared`. Throws StartError. */
+  async prune(keep: number, spared?: string): Promise<void> {
+    const outdated = outdatedArchives(await this.list(), keep, spared);
     await this.attempt(`Old archives in ${this.place} could not be deleted`, async () => {
       for (const name of outdated) await this.disk.delete(name);
     });

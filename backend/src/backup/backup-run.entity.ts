@@ -1,7 +1,17 @@
 import { Entity } from 'typeorm';
-import { Id, LongText, Time, Varchar } from '../database/columns.js';
+import { Id, Json, LongText, Time, Varchar } from '../database/columns.js';
 
-/** A scheduled backup. Its id is the day in London, such as '2026-11-22', so that one of several processes makes it. */
+export interface MadeArchive {
+  /** Absolute path. */
+  file: string;
+  bytes: number;
+  /** Number of files that the database names and the storage does not have. */
+  missing: number;
+  /** Sentences about what a person should look at, though the archive is proven. */
+  findings: string[];
+}
+
+/** A backup. The id of a scheduled one is its day in London, such as '2026-11-22', so that one of several processes makes it. */
 @Entity('backup_runs')
 export class BackupRun {
   @Id()
@@ -23,4 +33,8 @@ export class BackupRun {
 
   @Time({ nullable: true })
   finishedAt: Date | null;
+
+  /** Null if none was made, or by an earlier version. A failed run has one that could not be copied to the store. */
+  @Json({ nullable: true })
+  archive: MadeArchive | null;
 }

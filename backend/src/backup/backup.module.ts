@@ -6,10 +6,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { BackupRun } from './backup-run.entity.js';
 import { BackupRuns } from './backup-runs.service.js';
 import { NightlyBackupJob } from './nightly-backup.job.js';
+import { ReplacedDataJob } from './replaced-data.job.js';
 
 @Module({
   imports: [AuditModule, CompanyModule, MailModule, TypeOrmModule.forFeature([BackupRun])],
-  providers: [BackupRuns, NightlyBackupJob],
+  providers: [BackupRuns, NightlyBackupJob, ReplacedDataJob],
   exports: [BackupRuns],
 })
 export class BackupModule {}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../common/durations.js';
 import type { Env } from '../config/env.js';
 import type { SiteSecrets } from './read-archive.js';
 
@@ -18,6 +19,20 @@ export async function writeSecrets(
   env: Partial<Pick<Env, (typeof SECRETS)[number]>>,
 ): Promise<void> {
   for (const name of SECRETS) if (!env[name]) await writeFile(join(dataDir, secretFile(name)), secrets[name], { mode: 0o600 });
+}
+
+/** Time to find out that the restored data are not the ones that were wanted. */
+const KEPT_MS = 7 * DAY_MS;
+const BEFORE = /^before-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
+/** Removes what `swapIn` put aside a week ago, and returns the names of its folders. */
+export async function removeReplaced(dataDir: string, now: Date): Promise<string[]> {
+  const old = (await readdir(dataDir)).filter((name) => {
+    const at = name.replace(BEFORE, '$1-$2-$3T$4:$5:$6Z');
+    return at !== name && now.getTime() - Date.parse(at) > KEPT_MS;
+  });
+  for (const name of old) await rm(join(dataDir, name), { recursive: true, force: true });
+  return old;
 }
 
 /** Puts what `from` has of these names into the data folder. Returns the folder that keeps what was there, or null. */

@@ -11,7 +11,7 @@ import { withStage } from './stage.js';
 import { prepareFolder, stageArchive } from './stage-archive.js';
 
 /** Writes the content of a running site into a new archive, which gets its name once it was read as an import reads it. Throws StartError if there is one. */
-export async function exportContent(env: Env, given: string, progress: Progress): Promise<BackupResult> {
+export async function exportContent(env: Env, given: string, progress: Progress): Promise<Omit<BackupResult, 'findings' | 'uncopied'>> {
   const file = resolve(given);
   if (existsSync(file)) throw new StartError(`There is a file ${file} already. Choose another name, or delete it.`);
   const folder = dirname(file);

@@ -14,6 +14,12 @@ const BATCH_CHARS = 2 ** 20;
 /** Where a database goes; it has no tables yet. */
 export type EmptyDatabase = Pick<Env, 'DATABASE_URL' | 'dataDir'>;
 
+export function settingsOf({ DATABASE_URL, dataDir }: EmptyDatabase): Env {
+  // Required beside a DATABASE_URL, but nothing here uses them.
+  const unused = { JWT_SECRET: '-'.repeat(32), SECRET_KEY: '-'.repeat(32) };
+  return readEnv({ DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL, ...unused }) });
+}
+
 /**
  * Creates the schema that these migrations made elsewhere; `archived` says which columns of a table are in the data. Throws StartError if a migration is
  * unknown, because a newer version made it, or if columns differ.
@@ -24,10 +30,8 @@ export async function prepareSchema(
   archived: (columns: string[]) => string[] = (columns) => columns,
 ): Promise<Env> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Required beside a DATABASE_URL, but nothing here uses them.
-  const unused = { JWT_SECRET: '-'.repeat(32), SECRET_KEY: '-'.repeat(32) };
-  const env = readEnv({ DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL, ...unused }) });
-  const dataSource = await openDataSource(env, { entities: [] });
+  const env = settingsOf({ DATABASE_URL, dataDir });
+  const dataSource = await openDataSource(env, { entities: [] }, 'MEMORY');
   try {
     const known = dataSource.migrations.filter((migration) => migrations.includes(migration.name ?? migration.constructor.name));
     if (known.length !== migrations.length)

@@ -1,6 +1,9 @@
+import type { EventEmitter2 } from '@nestjs/event-emitter';
 import { buffer } from 'node:stream/consumers';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Changes } from '../audit/changes.service.js';
+import { COMPANY_EMAIL_CHANGED, type CompanyEmailChanged } from '../company/company-info.service.js';
+import { CompanyInfo } from '../company/company-info.entity.js';
 import type { Env } from '../config/env.js';
 import { filesOf } from '../media/copy-files.js';
 import { MediaStorage } from '../media/media-storage.service.js';
@@ -17,6 +20,7 @@ interface Site {
   env: Env;
   dataSource: DataSource;
   changes: Changes;
+  events: EventEmitter2;
 }
 
 /**
@@ -24,7 +28,7 @@ interface Site {
  * StartError, and changes nothing, for rows that the site cannot have written.
  */
 export async function importContent(
-  { env, dataSource, changes }: Site,
+  { env, dataSource, changes, events }: Site,
   archive: string,
   content: Content,
   progress: Progress,
@@ -39,7 +43,11 @@ export async function importContent(
   try {
     progress('Replacing the content');
     tables = await changes.write('content', async ({ manager, audit }) => {
+      const before = await settingsOf(manager);
       const states = await replaceRows(manager, content, now);
+      const { email } = await settingsOf(manager);
+      const changed: CompanyEmailChanged = { change: { manager, now }, before, email };
+      if (email !== before.email) await events.emitAsync(COMPANY_EMAIL_CHANGED, changed);
       const counts = Object.entries(states).map(([table, { rows }]) => [table, { after: rows }] as const);
       await audit({ action: 'import', entityType: null, entityId: null, changes: Object.fromEntries(counts) });
       return states;
@@ -53,6 +61,8 @@ export async function importContent(
   await compareTables(env, tables, progress);
   return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 }
+
+const settingsOf = (manager: EntityManager): Promise<CompanyInfo> => manager.findOneOrFail(CompanyInfo, { where: {} });
 
 async function mediaFiles(manager: EntityManager): Promise<Set<string>> {
   const records = await manager.find(Media, { select: { id: true, storageKey: true, thumbnailUrl: true }, withDeleted: true });

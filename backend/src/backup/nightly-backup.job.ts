@@ -1,34 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
-import { basename, extname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { rm } from 'node:fs/promises';
 import { Changes } from '../audit/changes.service.js';
 import { EveryMinute } from '../common/every-minute.js';
-import { londonDay, londonMoment } from '../common/london.js';
+import { dayDue } from '../common/london.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
-import { backupFailed } from '../mail/templates/office-mails.js';
-import { outdatedArchives } from './archive-names.js';
-import { AwayStore } from './away-store.js';
+import { backupFailed, backupIncomplete } from '../mail/templates/office-mails.js';
+import { SetHash } from './archive-format.js';
+import { outcomeOf, type Outcome } from './backup-outcome.js';
 import { BackupRuns } from './backup-runs.service.js';
+import { sendHeartbeat } from './heartbeat.js';
 import type { BackupResult } from './make-backup.js';
+import { inOwnProcess, type OwnProcess } from './own-process.js';
 
-const COMMAND_LINE = join(import.meta.dirname, `../cli${extname(import.meta.filename)}`);
-const MB = 1_000_000;
+const KILLED = 'The process of the backup was ended. There may be too little memory.';
 
-interface Outcome {
-  isProven: boolean;
-  result: string;
-}
-
-/** Backs up once a day from BACKUP_AT in London, in a process of its own with low priority. */
+/** Backs up once a day from BACKUP_AT in London, in a process of its own with low priority, and tries again until that succeeds. */
 @Injectable()
 export class NightlyBackupJob extends EveryMinute {
   private readonly log = new Logger(NightlyBackupJob.name);
-  private child?: ChildProcess;
+  private child?: OwnProcess;
   /** The day whose backup is being made. */
   private day?: string;
   private isStopping = false;
@@ -47,8 +39,9 @@ export class NightlyBackupJob extends EveryMinute {
   async run(now: Date): Promise<void> {
     const { BACKUP_AT } = this.env;
     if (this.day) return this.runs.renew(this.day, now);
-    const day = londonDay(now);
-    if (!BACKUP_AT || now < londonMoment(day, BACKUP_AT) || !(await this.runs.claim(day, now))) return;
+    if (!BACKUP_AT) return;
+    const day = dayDue(now, BACKUP_AT);
+    if (!(await this.runs.claim(day, now))) return;
     this.day = day;
     this.making = this.make(day).finally(() => (this.day = undefined));
     await this.making;
@@ -63,53 +56,42 @@ export class NightlyBackupJob extends EveryMinute {
   }
 
   private async make(day: string): Promise<void> {
-    const { isProven, result } = await this.inOwnProcess().catch((error: unknown) => ({
-      isProven: false,
-      result: error instanceof Error ? error.message : String(error),
-    }));
+    const outcome = await this.backUp().catch((error: unknown) => failure(error instanceof Error ? error.message : String(error)));
+    const { isProven, result, archive } = outcome;
     if (this.isStopping && !isProven) return this.runs.giveUp(day);
-    await this.runs.finish(day, isProven ? 'proven' : 'failed', result, new Date());
-    if (isProven) return this.log.log(result);
-    this.log.error(`The backup failed: ${result}`);
-    await this.tellOffice(day, result);
+    const replaced = await this.runs.finish(day, outcome, new Date());
+    if (replaced) await rm(replaced.file, { force: true }).catch((error: unknown) => this.log.warn(error));
+    if (!isProven) {
+      this.log.error(`The backup failed: ${result}`);
+      return this.tellOffice('failed', `backup-failed ${day}`, result);
+    }
+    this.log.log(result);
+    if (this.env.HEARTBEAT_URL) await sendHeartbeat(this.env.HEARTBEAT_URL).catch((error: Error) => this.log.warn(error.message));
+    if (!archive?.findings.length) return;
+    const hash = new SetHash();
+    for (const finding of archive.findings) hash.add(finding);
+    // Once, however many nights they stay the same.
+    await this.tellOffice('incomplete', `backup-findings ${hash.digest()}`, archive.findings.join(' '));
   }
 
-  private async inOwnProcess(): Promise<Outcome> {
-    const child = (this.child = spawn(process.execPath, [COMMAND_LINE, 'backup', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] }));
+  private async backUp(): Promise<Outcome> {
     try {
-      const printed = text(child.stdout);
-      const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-      await ended;
-      const outcome = outcomeOf(await printed);
-      if (outcome.isProven) await pruneBackups(this.env);
-      return outcome;
+      const printed = await inOwnProcess(['backup', '--scheduled'], (child) => (this.child = child));
+      if (!printed) return failure(KILLED);
+      const answer = JSON.parse(printed) as BackupResult | { error: string };
+      return 'error' in answer ? failure(answer.error) : outcomeOf(answer);
     } finally {
       this.child = undefined;
     }
   }
 
-  private async tellOffice(day: string, result: string): Promise<void> {
+  private async tellOffice(what: 'failed' | 'incomplete', onceKey: string, reason: string): Promise<void> {
     const settings = await this.company.current();
     const recipients = settings.emailRecipients.length ? settings.emailRecipients : [settings.email];
-    const mail = { kind: 'backup-failed' as const, inquiryId: null, recipients, onceKey: `backup-failed ${day}` };
-    const content = backupFailed(result, settings, this.env.publicUrl);
+    const mail = { kind: 'backup-failed' as const, inquiryId: null, recipients, onceKey };
+    const content = (what === 'failed' ? backupFailed : backupIncomplete)(reason, settings, this.env.publicUrl);
     await this.changes.write('backup', ({ manager, now }) => this.mails.enqueue(manager, { ...mail, ...content }, now));
   }
 }
 
-function outcomeOf(printed: string): Outcome {
-  if (!printed.trim()) return { isProven: false, result: 'The process of the backup was ended. There may be too little memory.' };
-  const answer = JSON.parse(printed) as BackupResult | { error: string };
-  if ('error' in answer) return { isProven: false, result: answer.error };
-  const { file, bytes, rows, files, missing } = answer;
-  const what = `${basename(file)} (${(bytes / MB).toFixed(1)} MB): ${rows} rows and ${files} files`;
-  if (missing.length) return { isProven: false, result: `${what}, but the storage does not have ${missing.join(', ')}.` };
-  return { isProven: true, result: `${what}, restored aside and compared.` };
-}
-
-/** Keeps the newest archives, here and in the store. */
-async function pruneBackups(env: Env): Promise<void> {
-  for (const name of outdatedArchives(await readdir(env.backupDir), env.BACKUP_KEEP)) await rm(join(env.backupDir, name));
-  await (await AwayStore.of(env))?.prune(env.BACKUP_KEEP);
-}
+const failure = (result: string): Outcome => ({ isProven: false, result, archive: null });

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { readEnv, type Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 import { hashOf, type Progress } from './archive-format.js';
-import { SECRET_FILES, SQLITE_FILES, swapIn, UPLOADS, writeSecrets } from './data-folder.js';
+import { SECRET_FILES, secretFile, SQLITE_FILES, swapIn, UPLOADS, writeSecrets } from './data-folder.js';
+import { eraseAgain, forgetKept, keepErasures } from './erase-again.js';
 import { proveBackup } from './prove-backup.js';
 import { checkSeal, type Head, type SiteSecrets } from './read-archive.js';
 import { restoreArchive, type Restored, type Target } from './restore-archive.js';
@@ -15,6 +17,10 @@ import { refuseInUse, tablesOf, whileStopped } from './while-stopped.js';
 export interface RestoreResult extends Restored {
   /** Folder with the files that were replaced. */
   before: string | null;
+  /** Number of enquiries that were erased after the backup. */
+  erasedAgain: number;
+  /** False: the database that was replaced is damaged, and could not say what else was erased. */
+  knowsErasures: boolean;
 }
 
 /**
@@ -33,6 +39,7 @@ export async function restoreSite(env: Env, archive: string, force: boolean, pro
       throw new StartError(
         'There is a database already. Add --force to replace it; what is in the data folder is kept in a folder beside it.',
       );
+    const { ids, isComplete } = await keepErasures(env);
     return withStage(env.dataDir, async (stage) => {
       const dataDir = join(stage, 'data');
       if (env.DATABASE_URL) {
@@ -40,21 +47,33 @@ export async function restoreSite(env: Env, archive: string, force: boolean, pro
         await proveBackup(file, stage, progress, check);
         await (await import('./mariadb-tables.js')).dropMariadbTables(env.DATABASE_URL, await tablesOf(env));
       }
-      const target: Target = { database: { DATABASE_URL: env.DATABASE_URL, dataDir }, check, storeFile: intoStorage(env, dataDir) };
-      const restored = await restoreArchive(file, target, progress);
+      const database = { DATABASE_URL: env.DATABASE_URL, dataDir };
+      const storage = new MediaStorage(env.S3_ENDPOINT ? env : readEnv({ DATA_DIR: dataDir }));
+      const restored = await restoreArchive(file, { database, check, storeFile: into(storage) }, progress);
+      const { SECRET_KEY } = restored.secrets;
+      progress('Erasing what was erased since');
+      const erasedAgain = await eraseAgain(database, storage, ids, [SECRET_KEY, await formerKey(env, SECRET_KEY)]);
       await writeSecrets(dataDir, restored.secrets, env);
       const replaced = [
         ...(env.DATABASE_URL ? [] : SQLITE_FILES),
         ...(env.S3_ENDPOINT ? [] : UPLOADS),
         ...SECRET_FILES.filter((name) => existsSync(join(dataDir, name))),
       ];
-      return { ...restored, before: await swapIn(env.dataDir, dataDir, replaced) };
+      const before = await swapIn(env.dataDir, dataDir, replaced);
+      await forgetKept(env);
+      return { ...restored, before, erasedAgain, knowsErasures: isComplete };
     });
   });
 }
 
 /** A damaged SQLite file may hold what somebody wants to save, so it counts. */
 const isFilled = async (env: Env): Promise<boolean> => (env.DATABASE_URL ? (await tablesOf(env)).length > 0 : existsSync(env.sqliteFile));
+
+/** That of the data folder is replaced by that of the backup. */
+async function formerKey({ dataDir, SECRET_KEY }: Env, other: string): Promise<string> {
+  const file = join(dataDir, secretFile('SECRET_KEY'));
+  return SECRET_KEY ?? (existsSync(file) ? (await readFile(file, 'utf8')).trim() : other);
+}
 
 /** With another key the stored mail password and customers' links would be lost. */
 function refuseOtherKey(env: Env, { SECRET_KEY }: SiteSecrets): void {
@@ -65,8 +84,7 @@ function refuseOtherKey(env: Env, { SECRET_KEY }: SiteSecrets): void {
 }
 
 /** S3 takes the files at once; in the data folder they are swapped in at the end. */
-function intoStorage(env: Env, dataDir: string): Target['storeFile'] {
-  const storage = new MediaStorage(env.S3_ENDPOINT ? env : readEnv({ DATA_DIR: dataDir }));
+function into(storage: MediaStorage): Target['storeFile'] {
   return async (key, body) => {
     await storage.put(key, await buffer(body), 'application/octet-stream');
     const stored = await storage.get(key);

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../config/env.js';
 import { Secrets } from '../config/secrets.js';
 import { StartError } from '../config/start-error.js';
+import { isUnreadable } from '../database/database-errors.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 import {
   FILE_LIST,
@@ -130,12 +131,11 @@ async function stageTable(snapshot: Snapshot, table: string, scope: Scope, file:
 async function addFiles(add: AddEntry, storage: MediaStorage, keys: FileKeys, list: FileList, progress: Progress): Promise<void> {
   const hash = new SetHash();
   for (const { key, isOptional } of keys.all()) {
-    const stream = await storage.get(key);
-    if (!stream) {
+    const bytes = await contentOf(storage, key);
+    if (!bytes) {
       if (!isOptional && list.missing.length < NAMED) list.missing.push(key);
       continue;
     }
-    const bytes = await buffer(stream);
     const entry = fileEntry(key);
     hash.add(`${entry} ${await add(entry, bytes.length, Readable.from([bytes]))}`);
     list.count++;
@@ -143,4 +143,15 @@ async function addFiles(add: AddEntry, storage: MediaStorage, keys: FileKeys, li
     progress('Adding files', `${list.count} of ${keys.size}`);
   }
   list.hash = hash.digest();
+}
+
+/** Null without the file, or if the disk cannot read this one: a single one must not prevent the backup of all others. */
+async function contentOf(storage: MediaStorage, key: string): Promise<Buffer | null> {
+  try {
+    const stream = await storage.get(key);
+    return stream && (await buffer(stream));
+  } catch (error) {
+    if (isUnreadable(error)) return null;
+    throw error;
+  }
 }

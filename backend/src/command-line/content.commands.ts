@@ -1,18 +1,25 @@
+import { Module } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { Command } from 'commander';
 import { resolve } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
 import { exportContent } from '../backup/export-content.js';
 import { importContent } from '../backup/import-content.js';
-import { makeBackup } from '../backup/make-backup.js';
 import { readContent } from '../backup/read-content.js';
 import { withStage } from '../backup/stage.js';
 import { StartError } from '../config/start-error.js';
+import { MailModule } from '../mail/mail.module.js';
 import { Media } from '../media/media.entity.js';
 import { SetUpModule } from '../sample-content/set-up.module.js';
 import { SetUpService } from '../sample-content/set-up.service.js';
+import { backUp } from './back-up.js';
 import { openDatabase, readSettings, whileSiteIsStopped, withServices } from './open-site.js';
 import { inMB, type Output } from './output.js';
+
+/** With the mails that an import causes. */
+@Module({ imports: [SetUpModule, MailModule] })
+class ImportModule {}
 
 export function addContentCommands(program: Command, output: Output): void {
   program
@@ -40,18 +47,26 @@ async function read(output: Output, given: string, force: boolean): Promise<void
   const env = readSettings();
   const archive = resolve(given);
   const progress = (step: string, detail?: string): void => output.progress(step, detail);
-  await withServices(SetUpModule, (site) =>
+  await withServices(ImportModule, (site) =>
     withStage(env.dataDir, async (stage) => {
       const content = await readContent(archive, stage, progress);
       const dataSource = site.get(DataSource);
-      const own = { ...(await site.get(SetUpService).ownContent()), files: await dataSource.manager.count(Media, { withDeleted: true }) };
+      const own = {
+        ...(await site.get(SetUpService, { strict: false }).ownContent()),
+        files: await dataSource.manager.count(Media, { withDeleted: true }),
+      };
       const replaced = Object.entries(own).filter(([, count]) => count);
       if (replaced.length && !force)
         throw new StartError(
           `This site has content of its own: ${replaced.map(([kind, count]) => `${count} ${kind}`).join(', ')}. With --force it is backed up to ${env.backupDir}, then replaced.`,
         );
-      const backup = replaced.length ? (await makeBackup(env, env.backupDir, progress)).file : null;
-      const rows = await importContent({ env, dataSource, changes: site.get(Changes, { strict: false }) }, archive, content, progress);
+      const backup = replaced.length ? (await backUp(env, env.backupDir, progress)).file : null;
+      const rows = await importContent(
+        { env, dataSource, changes: site.get(Changes, { strict: false }), events: site.get(EventEmitter2, { strict: false }) },
+        archive,
+        content,
+        progress,
+      );
       const { manifest, files } = content;
       const kept = backup === null ? '' : `\nWhat was replaced is in ${backup}.`;
       const lost = files.missing.length ? `\nThe archive lacks these files: ${files.missing.join(', ')}` : '';

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { Changes } from '../audit/changes.service.js';
-import { makeBackup } from '../backup/make-backup.js';
 import { StartError } from '../config/start-error.js';
 import { DemoRemoval } from '../sample-content/demo-removal.service.js';
 import { resetDemo } from '../sample-content/reset-demo.js';
 import { SetUpModule } from '../sample-content/set-up.module.js';
 import { SetUpService } from '../sample-content/set-up.service.js';
+import { backUp } from './back-up.js';
 import { readSettings, whileSiteIsStopped, withServices } from './open-site.js';
 import type { Output } from './output.js';
 
@@ -44,7 +44,7 @@ async function reset(output: Output, force: boolean): Promise<void> {
   const own = records.reduce((sum, count) => sum + count, 0);
   if (own && !force)
     throw new StartError(`This site has ${own} changes of its own. With --force they are backed up to ${env.backupDir}, then replaced.`);
-  const backup = own ? await makeBackup(env, env.backupDir, (step, detail) => output.progress(step, detail)) : null;
+  const backup = own ? await backUp(env, env.backupDir, (step, detail) => output.progress(step, detail)) : null;
   await withServices(SetUpModule, (site) => resetDemo(site.get(Changes, { strict: false }), own));
   const kept = backup ? `\nWhat was replaced is in ${backup.file}.` : '';
   output.done(`The demonstration is back.${kept}`, { backup: backup?.file ?? null });

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { StartError } from '../config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
 import { addAuditCommands } from './audit.commands.js';
@@ -12,6 +14,8 @@ import { addMoveCommand } from './move.command.js';
 import { Output } from './output.js';
 
 const WRONG_USE = 2;
+/** As far from the bundle as from this file. */
+const MANIFEST = join(import.meta.dirname, '../../package.json');
 
 const INTRODUCTION = `Operates the site from the command line. It reads the same environment as the site itself.
 
@@ -24,6 +28,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
   const output = new Output(args.includes('--json'));
   const program = new Command('site')
     .description(INTRODUCTION)
+    .version(readVersion())
     .option('--json', 'print the result, or the error, as one JSON object')
     .exitOverride()
     .configureOutput({ writeErr: (text) => output.isJson || process.stderr.write(text) });
@@ -46,3 +51,5 @@ export async function runCommandLine(args: string[]): Promise<number> {
     return WRONG_USE;
   }
 }
+
+const readVersion = (): string => (JSON.parse(readFileSync(MANIFEST, 'utf8')) as { version: string }).version;

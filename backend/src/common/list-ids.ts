@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { WordHits } from '../database/word-index.js';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { totalOf } from './list-totals.js';
 
 export type Order = readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[];
@@ -16,9 +15,7 @@ export async function idsByIndex<T extends ObjectLiteral>(
   order: Order,
   first: number,
   wanted: number,
-  hits?: WordHits<T>,
 ): Promise<Found> {
-  hits?.narrow(builder);
   const total = await totalOf(builder);
   const count = Math.min(wanted, total - first);
   if (count <= 0) return { ids: [], total };
@@ -26,37 +23,74 @@ export async function idsByIndex<T extends ObjectLiteral>(
   builder.select('r.id', 'id').limit(count);
   builder.offset(fromEnd ? total - first - count : first);
   for (const [field, direction] of order) builder.addOrderBy(`r.${field}`, (direction === 'ASC') === fromEnd ? 'DESC' : 'ASC');
-  const ids = (await builder.getRawMany<{ id: string }>()).map(({ id }) => id);
+  const ids = await idsOf(builder);
   return { ids: fromEnd ? ids.reverse() : ids, total };
 }
 
 /** A search that finds more returns these. */
 const MOST_FOUND = 1_000;
-/** Rows that one statement compares; others get a turn in between. */
-const WINDOW = 1_000;
 
-/** For words that many rows have: reads the list in its order until the page is full. */
-export async function idsByScan<T extends ObjectLiteral>(
+/** `hits`: ids of rows that a search found, some at a time. Others get a turn in between. */
+export async function idsBySearch<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   order: Order,
   first: number,
   wanted: number,
-  { narrow, condition, parameters }: WordHits<T>,
+  hits: AsyncIterable<string[]>,
 ): Promise<Found> {
-  const indexed = builder.clone();
-  narrow(indexed);
-  const isMany = (await totalOf(indexed)) >= MOST_FOUND;
-  const enough = Math.min(isMany ? first + wanted : MOST_FOUND, MOST_FOUND);
-  builder.select('r.id', 'id').addSelect(condition, 'isFound').setParameters(parameters).limit(WINDOW);
-  for (const [field, direction] of order) builder.addOrderBy(`r.${field}`, direction);
-  const found: string[] = [];
-  let isWhole = false;
-  for (let offset = 0; found.length < enough && !isWhole; offset += WINDOW) {
-    const rows = await builder.offset(offset).getRawMany<{ id: string; isFound: unknown }>();
-    for (const { id, isFound } of rows) if (Number(isFound)) found.push(id);
-    isWhole = rows.length < WINDOW;
+  const parts: string[][] = [];
+  let count = 0;
+  for await (const some of hits) {
+    const passed = some.length ? await idsAmong(builder, some, order) : [];
+    if (passed.length) parts.push(passed);
+    count += passed.length;
+    if (count >= MOST_FOUND) break;
     await nextTurn();
   }
-  const total = Math.min(isWhole || !isMany ? found.length : MOST_FOUND, MOST_FOUND);
-  return { ids: found.slice(first, Math.min(first + wanted, total)), total };
+  const all = parts.flat().slice(0, MOST_FOUND);
+  const found = parts.length > 1 ? await idsAmong(builder, all, order) : all;
+  return { ids: found.slice(first, first + wanted), total: found.length };
 }
+
+/** Rows of a long list that one statement compares. */
+const PART = 10_000;
+
+/** Yields the ids of rows that pass the filters, by date, a part of the list at a time. `fields`: those that filters and search compare. */
+export async function* idsInParts<T extends ObjectLiteral>(
+  repository: Repository<T>,
+  builder: SelectQueryBuilder<T>,
+  fields: readonly string[],
+  fromOldest: boolean,
+  index: string,
+): AsyncGenerator<string[]> {
+  const columns = [...new Set(['id', 'createdAt', ...fields])].join(', ');
+  const direction = fromOldest ? 'ASC' : 'DESC';
+  const by = builder.connection.options.type === 'better-sqlite3' ? `INDEXED BY ${index}` : `FORCE INDEX (${index})`;
+  const inOrder = `SELECT ${columns} FROM ${repository.metadata.tableName} ${by} ORDER BY createdAt ${direction}, id ${direction}`;
+  const count = await repository.count();
+  for (let offset = 0; offset < count; offset += PART)
+    yield idsOf(readingFrom(builder, `${inOrder} LIMIT ${PART} OFFSET ${offset}`).select('r.id', 'id'));
+}
+
+/** Returns which of the ids pass the filters, in their order, at most 1,000. */
+async function idsAmong<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, ids: string[], order: Order): Promise<string[]> {
+  const isSqlite = builder.connection.options.type === 'better-sqlite3';
+  const table = builder.expressionMap.mainAlias?.metadata.tableName;
+  // Without statistics SQLite would rather read an index of the filters for each id.
+  const among = isSqlite
+    ? readingFrom(builder, `SELECT t.* FROM json_each(:ids) i CROSS JOIN ${table} t ON t.id = i.value LIMIT -1`)
+    : builder.clone().useIndex('PRIMARY').andWhere('r.id IN (:...ids)');
+  among.select('r.id', 'id').limit(MOST_FOUND);
+  for (const [field, direction] of order) among.addOrderBy(`r.${field}`, direction);
+  return idsOf(among.setParameter('ids', isSqlite ? JSON.stringify(ids) : ids));
+}
+
+/** The same filters on the rows of a query. Databases keep to its order, because it has a limit. */
+function readingFrom<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: string): SelectQueryBuilder<T> {
+  const reading = builder.clone();
+  Object.assign(reading.expressionMap.aliases[0] ?? {}, { subQuery: `(${query})` });
+  return reading;
+}
+
+const idsOf = async <T extends ObjectLiteral>(builder: SelectQueryBuilder<T>): Promise<string[]> =>
+  (await builder.getRawMany<{ id: string }>()).map(({ id }) => id);

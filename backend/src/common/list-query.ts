@@ -5,6 +5,7 @@ import {
   In,
   Raw,
   type DataSource,
+  type EntityManager,
   type FindManyOptions,
   type FindOperator,
   type FindOptionsWhere,
@@ -12,8 +13,7 @@ import {
   type Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
-import type { WordHits } from '../database/word-index.js';
-import { idsByIndex, idsByScan, type Order } from './list-ids.js';
+import { idsByIndex, idsBySearch, idsInParts, type Order } from './list-ids.js';
 import { cleanText } from './text.js';
 
 /** Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
@@ -24,8 +24,10 @@ export interface ListSpec<T extends ObjectLiteral> {
   sortable: readonly (keyof T & string)[];
   /** A list of values matches any of them, null matches empty fields; _gte and _lte are bounds. */
   filterable: Partial<Record<keyof T & string, FieldKind>>;
-  /** Fields that filter.q searches, or a function that looks it up in an index of words. */
-  search: readonly (keyof T & string)[] | ((builder: SelectQueryBuilder<T>, text: string) => Promise<WordHits<T>>);
+  /** Fields that filter.q searches, or a function that yields the ids of what it finds, some at a time, from the newest or the oldest. */
+  search: readonly (keyof T & string)[] | ((manager: EntityManager, text: string, fromOldest: boolean) => AsyncIterable<string[]>);
+  /** For a table that grows with every request, its index by date: it is searched in parts, and a search returns at most 1,000 rows. */
+  dateIndex?: string;
   defaultSort: readonly [field: keyof T & string, direction: 'ASC' | 'DESC'][];
   /** Number of rows without a range; undefined: all. */
   unpaged?: number;
@@ -133,7 +135,7 @@ export function containing(connection: DataSource, q: unknown): FindOperator<str
   return text ? Raw((column) => `${column} LIKE :q${anyCase(connection)} ESCAPE '!'`, { q: likePattern(text) }) : undefined;
 }
 
-/** Returns the text of a search in an index of words. */
+/** Returns the text of the search. */
 function applyFilter<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   spec: ListSpec<T>,
@@ -145,10 +147,8 @@ function applyFilter<T extends ObjectLiteral>(
     if (key === 'q' && spec.search.length) {
       const text = cleanText(String(typed('string', 'q', value)));
       if (!text) return;
-      if (typeof spec.search === 'function') {
-        searched = text;
-        return;
-      }
+      searched = text;
+      if (typeof spec.search === 'function') return;
       const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i}${anyCase(builder.connection)} ESCAPE '!'`).join(' OR ');
       builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
       return;
@@ -183,6 +183,21 @@ function orderOf<T extends ObjectLiteral>(spec: ListSpec<T>, sort: ListQuery['so
   return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
+/** Undefined: the list is short enough to be searched at once. */
+function search<T extends ObjectLiteral>(
+  repository: Repository<T>,
+  builder: SelectQueryBuilder<T>,
+  spec: ListSpec<T>,
+  text: string,
+  [first]: Order,
+): AsyncIterable<string[]> | undefined {
+  const fromOldest = first?.[0] === 'createdAt' && first[1] === 'ASC';
+  if (typeof spec.search === 'function') return spec.search(repository.manager, text, fromOldest);
+  return spec.dateIndex
+    ? idsInParts(repository, builder, [...Object.keys(spec.filterable), ...spec.search], fromOldest, spec.dateIndex)
+    : undefined;
+}
+
 type Refine<T extends ObjectLiteral> = (builder: SelectQueryBuilder<T>) => void;
 
 /** Returns the ids of a page of rows in their order. `refine` narrows. */
@@ -198,11 +213,8 @@ export async function listIds<T extends ObjectLiteral & { id: string }>(
   const order = orderOf(spec, query.sort);
   const first = query.range?.[0] ?? 0;
   const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? Infinity);
-  const hits = searched !== undefined && typeof spec.search === 'function' ? await spec.search(builder, searched) : undefined;
-  const { ids, total } =
-    hits?.isComplete === false
-      ? await idsByScan(builder, order, first, wanted, hits)
-      : await idsByIndex(builder, order, first, wanted, hits);
+  const found = searched === undefined ? undefined : search(repository, builder, spec, searched, order);
+  const { ids, total } = found ? await idsBySearch(builder, order, first, wanted, found) : await idsByIndex(builder, order, first, wanted);
   return new Listing(spec.resource, ids, first, total);
 }
 

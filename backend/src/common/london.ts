@@ -34,6 +34,12 @@ export function londonMoment(date: string, time: string): Date {
   return londonClock(ifWinter) === time ? ifWinter : new Date(ifWinter.getTime() - HOUR_MS);
 }
 
+/** The last day in London on which `time` ('03:15') has come. */
+export function dayDue(now: Date, time: string): string {
+  const today = londonDay(now);
+  return now < londonMoment(today, time) ? daysBefore(today, 1) : today;
+}
+
 /** Like `londonMoment`: none for a time that the clocks skip, two for one that they repeat, the earlier one first. */
 export function londonMoments(date: string, time: string): Date[] {
   const ifWinter = Date.parse(`${date}T${time}:00Z`);

@@ -24,7 +24,21 @@ describe('originOf', () => {
     for (const mapped of ['::ffff:192.0.2.1', '::FFFF:c000:0201']) expect(originOf(mapped)).toEqual(originOf('192.0.2.1'));
   });
 
-  it.each(['', 'unknown', 'fe80::1%eth0', '192.0.2.1:5000', "' OR 1=1", 'x'.repeat(10_000), undefined])(
+  it.each([
+    ['192.0.2.1:5678', '192.0.2.1'],
+    ['192.0.2.1:1', '192.0.2.1'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1:2::1'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::1'],
+    ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
+  ])('reads %s without its port', (ip, bare) => {
+    expect(originOf(ip)).toEqual(originOf(bare));
+    expect(originOf(ip)).toEqual({
+      address: expect.stringMatching(/^[\d.]+(\/64)?$/),
+      network: expect.stringMatching(/^[\d.]+\/(24|48)$/),
+    });
+  });
+
+  it.each(['', 'unknown', 'fe80::1%eth0', '192.0.2.1:500000', '[192.0.2', '[]:1', "' OR 1=1", 'x'.repeat(10_000), undefined])(
     'handles anything else (%#)',
     (ip) => {
       expect(originOf(ip)).toEqual({ address: expect.any(String), network: expect.any(String) });

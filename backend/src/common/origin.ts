@@ -7,8 +7,19 @@ export interface Origin {
   network: string;
 }
 
-/** Returns other text unchanged. */
-export function originOf(ip: string | undefined): Origin {
+const LONGEST = 60;
+/** Some proxies add the port of the connection: 192.0.2.1:5678, [2001:db8::1]:443. */
+const WITH_PORT = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d{1,5})?$/;
+
+function withoutPort(ip: string): string {
+  if (ip.length > LONGEST) return ip;
+  const [, v4, v6] = WITH_PORT.exec(ip) ?? [];
+  return v4 ?? v6 ?? ip;
+}
+
+/** Reads an address with or without a port. Returns other text unchanged. */
+export function originOf(given: string | undefined): Origin {
+  const ip = given && withoutPort(given);
   if (!ip || !ipaddr.isValid(ip)) return { address: ip ?? 'unknown', network: ip ?? 'unknown' };
   // Turns IPv4-mapped IPv6 (::ffff:192.0.2.1) into IPv4.
   const parsed = ipaddr.process(ip);

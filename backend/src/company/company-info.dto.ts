@@ -185,8 +185,9 @@ export const ADMIN_FIELDS = [
   'requireSecondFactor',
 ] as const;
 
-/** Who changes one of these could read what customers write, or make signing in easier. */
+/** Who changes one of these could read what customers write, or make signing in easier. `email` sends to customers and gets their replies. */
 const SENSITIVE = [
+  'email',
   'smtpHost',
   'smtpPort',
   'smtpUser',
@@ -194,7 +195,7 @@ const SENSITIVE = [
   'emailRecipients',
   'webhookUrl',
   'requireSecondFactor',
-] satisfies (typeof ADMIN_FIELDS)[number][];
+] satisfies ('email' | (typeof ADMIN_FIELDS)[number])[];
 
 export const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
 

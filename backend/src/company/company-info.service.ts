@@ -3,7 +3,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
 import { InvalidFields } from '../common/errors.js';
 import { isPublicAddress, literalAddress } from '../common/public-address.js';
 import { patch } from '../common/records.js';
@@ -24,12 +24,23 @@ export interface SecondFactorRuleChanged {
   isForAll: boolean;
 }
 
+export const COMPANY_EMAIL_CHANGED = 'company-info.email-changed';
+
+/** Raised within the transaction that changes the sender of all mails; errors of listeners roll it back. */
+export interface CompanyEmailChanged {
+  change: Pick<Change, 'manager' | 'now'>;
+  before: CompanyInfo;
+  email: string;
+}
+
 const KIND: RecordKind<CompanyInfo> = { resource: 'company-info', label: 'settings record', entity: CompanyInfo };
 
 /** Usual mail ports: on a public site the settings must not reach other services of its network. */
 const MAIL_PORTS = [25, 465, 587, 2525];
 const OTHER_PORT = 'Please use port 25, 465, 587 or 2525';
 const OUTSIDE = 'Please enter an address on the public internet, without a user name or password in it';
+const EMAIL_OF_ADMINISTRATORS =
+  'Only an administrator may change the email address of the company: it sends all emails, and gets the replies of customers.';
 const PASSWORD_AGAIN = 'Please enter the password again. The saved one is only used with the previous server, port and user.';
 
 @Injectable()
@@ -49,7 +60,7 @@ export class CompanyInfoService {
     return settings;
   }
 
-  /** Throws ForbiddenException (403) for fields of administrators, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
+  /** Throws ForbiddenException (403) for what only administrators change, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
   async update(
     { smtpPassword, emailRecipients, banner, ...fields }: UpdateCompanyInfoDto,
     ifMatch?: number,
@@ -74,6 +85,11 @@ export class CompanyInfoService {
       if (smtpPassword !== undefined) settings.smtpPassword = smtpPassword ? encryptSecret(this.secrets.key, smtpPassword) : null;
       if (settings.webhookUrl !== null) settings.webhookSecret ??= encryptSecret(this.secrets.key, newSecret());
       settings.isDemo = false;
+      if (settings.email !== before.email) {
+        if (currentActor().role !== 'admin') throw new ForbiddenException(EMAIL_OF_ADMINISTRATORS);
+        const changed: CompanyEmailChanged = { change: { manager, now }, before, email: settings.email };
+        await this.events.emitAsync(COMPANY_EMAIL_CHANGED, changed);
+      }
       if (settings.requireSecondFactor !== before.requireSecondFactor) {
         const rule: SecondFactorRuleChanged = { manager, isForAll: settings.requireSecondFactor };
         await this.events.emitAsync(SECOND_FACTOR_RULE_CHANGED, rule);

@@ -47,5 +47,8 @@ export const keyedSeal = (key: string, purpose: 'audit-row' | 'audit-ends', valu
 export const TOKEN_CHARS = 32;
 
 /** First 128 bits of an HMAC-SHA256 in hex: without the key nobody can make it. */
-export const keyedToken = (key: string, purpose: 'enquiry-link' | 'preview-link' | 'recovery-code', value: string): string =>
-  createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, TOKEN_CHARS);
+export const keyedToken = (
+  key: string,
+  purpose: 'enquiry-link' | 'erased-enquiry' | 'preview-link' | 'recovery-code',
+  value: string,
+): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, TOKEN_CHARS);

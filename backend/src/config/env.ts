@@ -1,6 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUrl, Min, MinLength, ValidateBy, validateSync, Matches, IsEmail } from 'class-validator';
+import {
+  getMetadataStorage,
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Min,
+  MinLength,
+  ValidateBy,
+  validateSync,
+} from 'class-validator';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError } from './start-error.js';
@@ -146,8 +158,13 @@ export class Env {
   @IsString()
   BACKUP_S3_SECRET_ACCESS_KEY?: string;
 
-  @WholeNumber(1000, 'must be the number of archives to keep, at most 1000')
+  @WholeNumber(1000, 'must be the number of archives to keep, from 1 to 1000')
+  @Min(1, { message: 'must be the number of archives to keep, from 1 to 1000' })
   BACKUP_KEEP = 14;
+
+  @IsOptional()
+  @IsUrl(originUrl, { message: 'must be an http(s) address' })
+  HEARTBEAT_URL?: string;
 
   @WholeNumber(65_535, 'must be a port number, 0 for none')
   METRICS_PORT = 0;
@@ -199,7 +216,17 @@ const SECRET_NAMES = [
   'SECRET_KEY',
   'ADMIN_PASSWORD',
   'SMTP_URL',
+  'HEARTBEAT_URL',
 ] as const;
+/** Every variable that the site reads. */
+export const SETTING_NAMES: readonly string[] = [
+  ...new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(Env, '', false, false)
+      .map(({ propertyName }) => propertyName),
+  ),
+  ...SECRET_NAMES.map((name) => `${name}_FILE`),
+];
 const MAX_SECRET_BYTES = 10_000;
 
 /** Adds what stands in files to the settings; a variable itself wins over its file. Returns a problem for each file that cannot be used. */
@@ -240,6 +267,9 @@ function dependentProblems(env: Env): string[] {
   }
   return problems;
 }
+
+/** Names of all variables of the environment, those of the system included. */
+export const variableNames = (): string[] => Object.keys(process.env);
 
 /** Works even if the rest of the environment is invalid. */
 export const logsJson = (): boolean => process.env['LOG_FORMAT'] === 'json';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EnvError } from './start-error.js';
@@ -16,6 +16,15 @@ test('creates the data folder and its parents once', () => {
   prepareDataDir(dir);
   prepareDataDir(dir);
   expect(statSync(dir).isDirectory()).toBe(true);
+});
+
+test('takes the rights of others to the data folder away, but not to one that all share', () => {
+  const modeAfter = (mode: number) => {
+    chmodSync(scratch, mode);
+    prepareDataDir(scratch);
+    return statSync(scratch).mode & 0o7777;
+  };
+  expect([0o755, 0o770, 0o700, 0o1777].map(modeAfter)).toEqual([0o700, 0o700, 0o700, 0o1777]);
 });
 
 test('explains why a data folder cannot be created', () => {

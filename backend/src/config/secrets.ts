@@ -4,23 +4,42 @@ import { dirname, join, resolve } from 'node:path';
 import type { Env } from './env.js';
 import { EnvError } from './start-error.js';
 
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+
+/** Creates the folder for this user alone, and takes the rights of others to it away. Throws EnvError. */
 export function prepareDataDir(dir: string): void {
   try {
-    makeFolder(resolve(dir));
+    makeFolder(resolve(dir), 0o700);
     accessSync(dir, constants.W_OK | constants.R_OK);
   } catch {
     throw new EnvError([
       `DATA_DIR: the folder ${dir} cannot be written; create it, give this user the right to write, or set DATA_DIR to another folder`,
     ]);
   }
+  makePrivate(dir, 0o700);
+}
+
+/**
+ * Takes other users' rights to a file or folder away. Leaves what another user owns, such as a volume, what everybody shares, such as /tmp, and what is not there.
+ */
+export function makePrivate(path: string, mode: 0o600 | 0o700): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  // Windows has neither users nor modes.
+  if (!found || found.uid !== process.getuid?.() || found.mode & STICKY || !(found.mode & OTHERS)) return;
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // A file system without rights.
+  }
 }
 
 /** Not `recursive`, which never ends below /proc. */
-function makeFolder(dir: string): void {
+function makeFolder(dir: string, mode?: number): void {
   if (isFolder(dir)) return;
   if (dirname(dir) !== dir) makeFolder(dirname(dir));
   try {
-    mkdirSync(dir);
+    mkdirSync(dir, { mode });
   } catch (error) {
     // Another process may have created it.
     if (!isFolder(dir)) throw error;

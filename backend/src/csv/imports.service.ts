@@ -1,5 +1,4 @@
 import { HttpException, Injectable, type Type } from '@nestjs/common';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
 import type { ErrorAnswer, FieldErrors } from '../common/error-answer.dto.js';
@@ -123,10 +122,7 @@ export class ImportsService {
         report.rows = [];
         const seen = new Map<string, number>();
         const services = await manager.find(Service, { select: { id: true, title: true, slug: true } });
-        for (const row of rows) {
-          report.rows.push(await storeRow({ kind, header, columns, row, manager, seen, services }));
-          if (report.rows.length % 20 === 0) await nextTurn();
-        }
+        for (const row of rows) report.rows.push(await storeRow({ kind, header, columns, row, manager, seen, services }));
         if (!confirm || report.rows.some(({ outcome }) => outcome === 'refused')) throw new RolledBack();
       });
       report.isStored = true;

@@ -1,5 +1,6 @@
-import { PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { BackupRun } from '../backup/backup-run.entity.js';
+import type { Finding } from '../doctor/finding.js';
 import { ContactInquiryRecord } from '../inquiries/contact-inquiry.dto.js';
 
 export class RecentInquiry extends PickType(ContactInquiryRecord, [
@@ -21,6 +22,21 @@ export class LastBackup {
   result: string;
 }
 
+export class ExaminationFinding {
+  /** What was examined, such as 'certificate'. */
+  check: string;
+  /** 'failed': something does not work or is lost; 'warning': it works, but a person should look. */
+  @ApiProperty({ enum: ['failed', 'warning'] })
+  state: 'failed' | 'warning';
+  /** What was found, and what to do. */
+  message: string;
+}
+
+export class LastExamination {
+  examinedAt: Date;
+  findings: ExaminationFinding[];
+}
+
 export class Dashboard {
   /** Active services, locations, projects and testimonials, and published service pages. */
   activeItems: number;
@@ -39,8 +55,10 @@ export class Dashboard {
   systemHealth: number;
   /** One sentence for each failed check. */
   healthFaults: string[];
-  /** The last scheduled backup; null if none is scheduled or has finished. */
+  /** Null if none has finished. */
   lastBackup: LastBackup | null;
+  /** What `site doctor` found last night, or when it was run since. For administrators; null for editors and before the first one. */
+  examination: LastExamination | null;
   /** Sample content at a public address is hidden from search engines until the settings are saved. */
   isHiddenDemo: boolean;
   /** The newest 5. */
@@ -62,4 +80,9 @@ export const toLastBackup = ({ startedAt, status, result }: BackupRun): LastBack
   startedAt,
   isProven: status === 'proven',
   result: result ?? '',
+});
+
+export const toLastExamination = ({ examinedAt, findings }: { examinedAt: Date; findings: Finding[] }): LastExamination => ({
+  examinedAt,
+  findings: findings.flatMap(({ check, state, message }) => (state === 'ok' ? [] : [{ check, state, message }])),
 });

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { SiteChecks } from '../checks/site-checks.service.js';
+import { currentActor } from '../common/request-context.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../config/env.js';
+import { Examinations } from '../doctor/examinations.service.js';
 import { HealthService } from '../health/health.service.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { ContentCountsService } from './content-counts.service.js';
-import { toLastBackup, toRecentInquiry, type Dashboard } from './dashboard.dto.js';
+import { toLastBackup, toLastExamination, toRecentInquiry, type Dashboard } from './dashboard.dto.js';
 
 const RECENT_INQUIRIES = 5;
 
@@ -18,6 +20,7 @@ export class DashboardService {
     private readonly health: HealthService,
     private readonly company: CompanyInfoService,
     private readonly backups: BackupRuns,
+    private readonly examinations: Examinations,
     private readonly checks: SiteChecks,
     private readonly env: Env,
   ) {}
@@ -34,6 +37,7 @@ export class DashboardService {
       system,
       { isDemo },
       backup,
+      examination,
     ] = await Promise.all([
       this.content.count(),
       this.inquiries.countNew(),
@@ -45,6 +49,8 @@ export class DashboardService {
       this.health.system(),
       this.company.current(),
       this.backups.last(),
+      // It may name files and addresses of servers.
+      currentActor().role === 'admin' ? this.examinations.last() : null,
     ]);
     return {
       ...counts,
@@ -56,6 +62,7 @@ export class DashboardService {
       systemHealth: system.percent,
       healthFaults: system.faults,
       lastBackup: backup && toLastBackup(backup),
+      examination: examination && toLastExamination(examination),
       isHiddenDemo: isDemo && !this.env.isLocal,
       recentInquiries: recent.map(toRecentInquiry),
     };

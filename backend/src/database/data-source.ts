@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Table } from 'typeorm';
 import { isDamaged } from './database-errors.js';
 import type { Env } from '../config/env.js';
+import { makePrivate } from '../config/secrets.js';
 import { EnvError } from '../config/start-error.js';
 import { InitialSchema1763700000000 } from './migrations/1763700000000-initial-schema.js';
 import { AutomaticRedirects1763730000000 } from './migrations/1763730000000-automatic-redirects.js';
@@ -42,10 +43,17 @@ import { ConditionsInTexts1763887100000 } from './migrations/1763887100000-condi
 import { PlacesInServiceTexts1763887200000 } from './migrations/1763887200000-places-in-service-texts.js';
 import { OptionalEmergencyPhone1763888000000 } from './migrations/1763888000000-optional-emergency-phone.js';
 import { SetUpSteps1763888010000 } from './migrations/1763888010000-set-up-steps.js';
+import { RenewedSessions1763889380000 } from './migrations/1763889380000-renewed-sessions.js';
+import { EnquiryCookie1763889390000 } from './migrations/1763889390000-enquiry-cookie.js';
+import { BackupArchives1763890120000 } from './migrations/1763890120000-backup-archives.js';
+import { Examinations1763890130000 } from './migrations/1763890130000-examinations.js';
 import { OpenRecords1763885500000 } from './migrations/1763885500000-open-records.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
 import { PageDrafts1763881000000 } from './migrations/1763881000000-page-drafts.js';
 import { ContentFindings1763878000000 } from './migrations/1763878000000-content-findings.js';
+import { ErasedInquiries1763890100000 } from './migrations/1763890100000-erased-inquiries.js';
+import { FreedPages1763890110000 } from './migrations/1763890110000-freed-pages.js';
+import { SearchPlans1763890000000 } from './migrations/1763890000000-search-plans.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -105,18 +113,35 @@ const shared = {
     PlacesInServiceTexts1763887200000,
     OptionalEmergencyPhone1763888000000,
     SetUpSteps1763888010000,
+    RenewedSessions1763889380000,
+    EnquiryCookie1763889390000,
+    BackupArchives1763890120000,
+    Examinations1763890130000,
     OpenRecords1763885500000,
     PageDrafts1763881000000,
     BackupRenewals1763876000000,
     ContentFindings1763878000000,
+    ErasedInquiries1763890100000,
+    FreedPages1763890110000,
+    SearchPlans1763890000000,
   ],
   synchronize: false,
   maxQueryExecutionTime: SLOW_QUERY_MS,
 } satisfies Partial<DataSourceOptions>;
 
 const BUSY_TIMEOUT_MS = 5_000;
+const PRAGMAS = [
+  'foreign_keys = ON',
+  'synchronous = FULL',
+  // Overwrites what is deleted.
+  'secure_delete = ON',
+  `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+];
 
-async function options(env: Env, entities: Entities): Promise<DataSourceOptions> {
+/** 'MEMORY' for a new file that is thrown away if anything goes wrong: WAL takes more space, and a full disk can end the process (SIGBUS). */
+type Journal = 'WAL' | 'MEMORY';
+
+async function options(env: Env, entities: Entities, journal: Journal): Promise<DataSourceOptions> {
   const logger = new SlowQueries();
   if (!env.DATABASE_URL) {
     return {
@@ -126,8 +151,9 @@ async function options(env: Env, entities: Entities): Promise<DataSourceOptions>
       type: 'better-sqlite3',
       database: env.sqliteFile,
       prepareDatabase: (database: { pragma(text: string): void }) => {
-        for (const pragma of ['journal_mode = WAL', 'foreign_keys = ON', 'synchronous = FULL', `busy_timeout = ${BUSY_TIMEOUT_MS}`])
-          database.pragma(pragma);
+        // Before the log exists, which gets the mode of the file.
+        for (const end of ['', '-wal', '-shm']) makePrivate(env.sqliteFile + end, 0o600);
+        for (const pragma of [`journal_mode = ${journal}`, ...PRAGMAS]) database.pragma(pragma);
       },
     };
   }
@@ -161,9 +187,9 @@ async function serverType(url: string): Promise<'mariadb' | 'mysql'> {
   }
 }
 
-/** Connects; `runMigrations` updates the schema. */
-export async function openDataSource(env: Env, entities: Entities): Promise<DataSource> {
-  const dataSource = new DataSource(await options(env, entities));
+/** Connects; `runMigrations` updates the schema. `journal`: of SQLite. */
+export async function openDataSource(env: Env, entities: Entities, journal: Journal = 'WAL'): Promise<DataSource> {
+  const dataSource = new DataSource(await options(env, entities, journal));
   try {
     await dataSource.initialize();
   } catch (error) {

@@ -28,6 +28,8 @@ const BUSY = [
   'SQLITE_BUSY_TIMEOUT',
   ...TIMED_OUT,
 ];
+/** Of Node's own SQLite, which has no names. */
+const SQLITE_FULL = 13;
 const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'];
 /** The disk or the database server is read-only. */
 const UNWRITABLE =
@@ -39,7 +41,8 @@ const DAMAGED = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
 /** A lock or statement timed out; nothing was written. */
 export const isBusy = (error: unknown): boolean => has(error, BUSY);
 
-export const isDuplicate = (error: unknown): boolean => has(error, ['SQLITE_CONSTRAINT_UNIQUE', 'ER_DUP_ENTRY']);
+export const isDuplicate = (error: unknown): boolean =>
+  has(error, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
 /** A statement on the schema, or one after it, was already executed. */
 const ALREADY =
@@ -59,7 +62,13 @@ export const isCommitInDoubt = (error: unknown): boolean =>
 const anyCause = (error: unknown, is: (error: unknown) => boolean): boolean =>
   is(error) || (error instanceof Error && error.cause !== undefined && anyCause(error.cause, is));
 
-export const isDiskFull = (error: unknown): boolean => anyCause(error, (cause) => has(cause, FULL));
+const isSqliteFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_FULL;
+
+export const isDiskFull = (error: unknown): boolean => anyCause(error, (cause) => has(cause, FULL) || isSqliteFull(cause));
+
+/** One file on the local disk, rather than the storage. */
+export const isUnreadable = (error: unknown): boolean => anyCause(error, (cause) => has(cause, ['EACCES', 'EPERM', 'EIO', 'EISDIR']));
 
 export const isUnwritable = (error: unknown): boolean => anyCause(error, (cause) => UNWRITABLE.test(codeOf(cause)));
 

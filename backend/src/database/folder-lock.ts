@@ -14,8 +14,8 @@ export interface FolderLock {
 }
 
 /** Keeps a second process away from SQLite by an open transaction on a lock file, which ends with its process and works between containers. */
-export function lockFolder(folder: string): FolderLock {
-  const database = new DatabaseSync(join(folder, 'site.lock'), { timeout: WAIT_MS });
+export function lockFolder(folder: string, waitMs = WAIT_MS): FolderLock {
+  const database = new DatabaseSync(join(folder, 'site.lock'), { timeout: waitMs });
   try {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -1,40 +1,48 @@
 import type { DataSource } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
-
-type Release = () => void;
+import { nextPiece } from './pieces.js';
 
 class ConnectionQueue {
-  private tail: Promise<void> = Promise.resolve();
+  private isHeld = false;
+  private handedOnAt = 0;
+  private readonly waiting = new Set<() => void>();
 
   constructor(private readonly timeoutMs: number) {}
 
-  async acquire(): Promise<Release> {
-    const before = this.tail;
-    let release: Release = () => undefined;
-    this.tail = new Promise<void>((done) => {
-      release = done;
+  async acquire(): Promise<void> {
+    if (this.isHeld) await this.turn();
+    this.isHeld = true;
+    this.handedOnAt = performance.now();
+  }
+
+  /** Hands on to the next, who holds it from now on. */
+  release(): void {
+    const [next] = this.waiting;
+    this.isHeld = next !== undefined;
+    next?.();
+  }
+
+  private turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        this.waiting.delete(go);
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        // A long queue that moves is no fault.
+        const left = this.handedOnAt + this.timeoutMs - performance.now();
+        if (left > 0) {
+          timer = setTimeout(giveUp, left);
+          return;
+        }
+        this.waiting.delete(go);
+        const why = 'a transaction is still open (inside it use only its EntityManager)';
+        reject(new Error(`SQLite connection busy for ${this.timeoutMs} ms: ${why}`));
+      };
+      let timer = setTimeout(giveUp, this.timeoutMs);
+      this.waiting.add(go);
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () =>
-          reject(
-            new Error(
-              `SQLite connection busy for ${this.timeoutMs} ms: a transaction is still open (inside it use only its EntityManager)`,
-            ),
-          ),
-        this.timeoutMs,
-      );
-    });
-    try {
-      await Promise.race([before, late]);
-    } catch (error) {
-      void before.then(release);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
-    return release;
   }
 }
 
@@ -44,7 +52,7 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
   const preparedStatements = new Map<string, unknown>();
 
   class SerialQueryRunner extends BetterSqlite3QueryRunner {
-    private held: Release | undefined;
+    private isHolder = false;
 
     constructor(driver: BetterSqlite3QueryRunner['driver']) {
       super(driver);
@@ -57,17 +65,19 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     ): ReturnType<BetterSqlite3QueryRunner['query']> {
       // A deferred BEGIN takes the write lock at the first write, and then fails instead of waiting.
       const statement = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
-      if (this.held) return super.query(statement, parameters, structured);
-      const release = await queue.acquire();
+      const isAlone = !this.isHolder;
+      if (isAlone) await queue.acquire();
       try {
+        await nextPiece();
         return await super.query(statement, parameters, structured);
       } finally {
-        release();
+        if (isAlone) queue.release();
       }
     }
 
     override async startTransaction(...[isolation]: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
-      this.held ??= await queue.acquire();
+      if (!this.isHolder) await queue.acquire();
+      this.isHolder = true;
       try {
         await super.startTransaction(isolation);
       } catch (error) {
@@ -94,7 +104,7 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
 
     override async release(): Promise<void> {
-      if (this.held) {
+      if (this.isHolder) {
         try {
           if (this.isTransactionActive) {
             this.transactionDepth = 1;
@@ -111,9 +121,8 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
 
     private letGo(): void {
-      const release = this.held;
-      this.held = undefined;
-      release?.();
+      if (this.isHolder) queue.release();
+      this.isHolder = false;
     }
   }
 

@@ -3,6 +3,8 @@ import { AbstractLogger } from 'typeorm';
 
 /** Milliseconds from which a statement is reported. */
 export const SLOW_QUERY_MS = 500;
+/** Takes as long as another process holds the lock. */
+const WAITING = 'SELECT GET_LOCK(';
 /** A statement with many ids is long. */
 const MAX_LOGGED = 1_000;
 
@@ -13,6 +15,7 @@ export class SlowQueries extends AbstractLogger {
   static count = 0;
 
   override logQuerySlow(milliseconds: number, statement: string): void {
+    if (statement.startsWith(WAITING)) return;
     SlowQueries.count++;
     this.logger.warn(`A statement took ${milliseconds} ms: ${statement.slice(0, MAX_LOGGED)}`);
   }

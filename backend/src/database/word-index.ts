@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache';
-import type { EntityManager, ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, QueryRunner } from 'typeorm';
 
 /** Search by word prefix: FULLTEXT on MariaDB, FTS5 on SQLite. They split words differently, so the column stores prepared words. */
 const SHORTEST = 3;
 const LONGEST = 60;
 const LONGEST_TEXT = 16_000;
-const MOST_WORDS_OF_A_SEARCH = 20;
+const MOST_WORDS_OF_A_SEARCH = 10;
 /** Makes every word long enough for MariaDB, and none a stop word. */
 const PREFIX = 'w'.repeat(SHORTEST - 1);
 
@@ -21,65 +20,62 @@ export const indexedText = (words: readonly string[]): string =>
     .join(' ')
     .slice(0, LONGEST_TEXT);
 
-/** More matches than these are looked for in the order of the list instead: sorting them would take longer the more there are. */
-const MOST_HITS = 2_000;
+/** Rows that one statement returns; others get a turn before the next. */
+const AT_ONCE = 2_000;
+/** On MariaDB, words that a smaller share of the rows has are looked up in the index. */
+const COMMON = 0.05;
+const MAX_ID = 2 ** 31 - 1;
 
-/** Searches that found too much on MariaDB, which reads all matches to count some. */
-const common = new LRUCache<string, true>({ max: 1_000, ttl: 600_000 });
-
-/** What a search found in the index. */
-export interface WordHits<T extends ObjectLiteral> {
-  /** Keeps rows that the index found: the newest 2,000 on SQLite, any 2,000 on MariaDB. */
-  narrow(builder: SelectQueryBuilder<T>): void;
-  /** Whether these are all. */
-  isComplete: boolean;
-  /** SQL that is true for a row with the words. */
-  condition: string;
-  parameters: ObjectLiteral;
+/** `words` are in the order in which the rows were added, `reference` is the column with the id of the row. */
+interface WordTable {
+  table: string;
+  reference: string;
 }
 
-/** Looks up rows that have a word with each prefix. `table` has the column `words`, and `reference` with the id of the row `alias`. */
-export async function findWords<T extends ObjectLiteral>(
+interface Hit {
+  id: number;
+  reference: string;
+  isHit?: unknown;
+}
+
+/** Yields the ids of rows that have a word with each prefix, the newest or the oldest first, some thousands at a time. */
+export async function* findWords(
   manager: EntityManager,
-  { table, reference, alias, words }: { table: string; reference: string; alias: string; words: string[] },
-): Promise<WordHits<T>> {
+  { table, reference }: WordTable,
+  words: readonly string[],
+  fromOldest: boolean,
+): AsyncGenerator<string[]> {
   const wanted = words.slice(0, MOST_WORDS_OF_A_SEARCH).map((word) => PREFIX + word);
-  const likes = wanted.map((_, i) => `(w.words LIKE :start${i} OR w.words LIKE :later${i})`);
-  const parameters = Object.fromEntries(
-    wanted.flatMap((word, i) => [
-      [`start${i}`, `${word}%`],
-      [`later${i}`, `% ${word}%`],
-    ]),
-  );
-  const condition = `EXISTS (SELECT 1 FROM ${table} w WHERE ${[`w.${reference} = ${alias}.id`, ...likes].join(' AND ')})`;
-  if (!wanted.length) return { narrow: (builder) => void builder.andWhere('1 = 0'), isComplete: true, condition, parameters };
-  const joined = `w.${reference} = ${alias}.id`;
-  if (manager.connection.options.type === 'better-sqlite3') {
-    const index = `${table}_index`;
-    const match = wanted.map((word) => `"${word}"*`).join(' ');
-    const [oldest] = await manager.query<{ rowid: number }[]>(
-      `SELECT rowid FROM ${index} WHERE words MATCH ? ORDER BY rowid DESC LIMIT 1 OFFSET ${MOST_HITS}`,
-      [match],
-    );
-    const narrow = (builder: SelectQueryBuilder<T>) =>
-      void builder
-        .innerJoin(table, 'w', joined)
-        .innerJoin(index, 'i', 'i.rowid = w.id')
-        .andWhere('i.words MATCH :match AND i.rowid > :oldest', { match, oldest: oldest?.rowid ?? 0 });
-    return { narrow, isComplete: !oldest, condition, parameters };
+  if (!wanted.length) return;
+  const isSqlite = manager.connection.options.type === 'better-sqlite3';
+  const next = (id: string) => `${id} ${fromOldest ? '>' : '<'} ? ORDER BY ${id} ${fromOldest ? 'ASC' : 'DESC'} LIMIT ${AT_ONCE}`;
+  let last = fromOldest ? 0 : MAX_ID;
+
+  // MariaDB reads all matches to return some, which takes seconds for a word that all rows have: such words are near in the rows themselves.
+  const likes = wanted.map(() => '(words LIKE ? OR words LIKE ?)').join(' AND ');
+  const patterns = wanted.flatMap((word) => [`${word}%`, `% ${word}%`]);
+  for (let isCommon = !isSqlite; isCommon;) {
+    const sql = `SELECT id, ${reference} AS reference, ${likes} AS isHit FROM ${table} WHERE ${next('id')}`;
+    const rows = await manager.query<Hit[]>(sql, [...patterns, last]);
+    const hits = rows.filter(({ isHit }) => Number(isHit));
+    yield hits.map((hit) => hit.reference);
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)?.id ?? last;
+    isCommon = hits.length > rows.length * COMMON;
   }
-  const match = wanted.map((word) => `+${word}*`).join(' ');
-  const hits = (limit: number) => `SELECT ${reference} FROM ${table} WHERE MATCH(words) AGAINST(:match IN BOOLEAN MODE) LIMIT ${limit}`;
-  if (!common.has(match)) {
-    const [found] = await manager.query<{ count: number }[]>(
-      `SELECT COUNT(*) AS count FROM (${hits(MOST_HITS + 1).replace(':match', '?')}) w`,
-      [match],
-    );
-    if (Number(found?.count) > MOST_HITS) common.set(match, true);
+
+  // In this order whatever SQLite knows of the tables: otherwise it asks the index once for each row.
+  const sql = isSqlite
+    ? `SELECT w.id, w.${reference} AS reference FROM ${table}_index i CROSS JOIN ${table} w ON w.id = i.rowid
+       WHERE i.words MATCH ? AND ${next('i.rowid')}`
+    : `SELECT id, ${reference} AS reference FROM ${table} WHERE MATCH(words) AGAINST(? IN BOOLEAN MODE) AND ${next('id')}`;
+  const match = wanted.map((word) => (isSqlite ? `"${word}"*` : `+${word}*`)).join(' ');
+  for (;;) {
+    const hits = await manager.query<Hit[]>(sql, [match, last]);
+    yield hits.map((hit) => hit.reference);
+    if (hits.length < AT_ONCE) return;
+    last = hits.at(-1)?.id ?? last;
   }
-  // Joined to a derived table, which is read once; joined directly, MariaDB compares the words of each row again.
-  const narrow = (builder: SelectQueryBuilder<T>) => void builder.innerJoin(`(${hits(MOST_HITS)})`, 'w', joined, { match });
-  return { narrow, isComplete: !common.has(match), condition, parameters };
 }
 
 /** Creates the index of the column `words`; it is dropped with the table. */
@@ -91,12 +87,27 @@ export async function createWordIndex(q: QueryRunner, table: string): Promise<vo
   const index = `${table}_index`;
   const add = `INSERT INTO ${index} (rowid, words) VALUES (new.id, new.words)`;
   const drop = `INSERT INTO ${index} (${index}, rowid, words) VALUES ('delete', old.id, old.words)`;
-  await q.query(`CREATE VIRTUAL TABLE ${index} USING fts5 (words, content = '${table}', content_rowid = 'id')`);
-  // Erased words are removed from the file, too.
-  await q.query(`INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1)`);
+  await createIndexTable(q, table);
   await q.query(`CREATE TRIGGER ${index}_add AFTER INSERT ON ${table} BEGIN ${add}; END`);
   await q.query(`CREATE TRIGGER ${index}_drop AFTER DELETE ON ${table} BEGIN ${drop}; END`);
   await q.query(`CREATE TRIGGER ${index}_change AFTER UPDATE ON ${table} BEGIN ${drop}; ${add}; END`);
+}
+
+async function createIndexTable(q: QueryRunner, table: string): Promise<void> {
+  const index = `${table}_index`;
+  // While a word is typed, its first letters begin many words: they have lists of their own.
+  const lengths = [1, 2, 3, 4].map((length) => PREFIX.length + length).join(' ');
+  await q.query(`CREATE VIRTUAL TABLE ${index} USING fts5 (words, content = '${table}', content_rowid = 'id', prefix = '${lengths}')`);
+  // Erased words are removed from the file, too.
+  await q.query(`INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1)`);
+}
+
+/** For SQLite: makes the index again from the column `words`. */
+export async function rebuildWordIndex(q: QueryRunner, table: string): Promise<void> {
+  const index = `${table}_index`;
+  await q.query(`DROP TABLE ${index}`);
+  await createIndexTable(q, table);
+  await q.query(`INSERT INTO ${index} (${index}) VALUES ('rebuild')`);
 }
 
 export async function dropWordIndex(q: QueryRunner, table: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { BackupModule } from '../backup/backup.module.js';
+import { DoctorModule } from '../doctor/doctor.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -8,7 +9,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
 @Module({
-  imports: [AuditModule, BackupModule, MailModule, OutboxModule, MediaModule],
+  imports: [AuditModule, BackupModule, DoctorModule, MailModule, OutboxModule, MediaModule],
   controllers: [HealthController],
   providers: [HealthService],
   exports: [HealthService],

@@ -3,13 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
+import { logOutput } from '../common/log-output.js';
+import { londonTime } from '../common/london.js';
+import { Examinations } from '../doctor/examinations.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
-import { OutboxService } from '../outbox/outbox.service.js';
+import { OutboxService, type WaitingMessage } from '../outbox/outbox.service.js';
 import { MediaStorage } from '../media/media-storage.service.js';
 import { VirusScanner } from '../media/virus-scanner.service.js';
 import type { Health, HealthChecks } from './health.dto.js';
 
 const ANSWER_WITHIN_MS = 3_000;
+/** Characters of a receiver's response. */
+const MAX_WORDS = 300;
 
 const FAULTS: HealthChecks = {
   database: 'The database does not respond.',
@@ -30,12 +35,17 @@ export class HealthService {
     private readonly mail: MailTransport,
     private readonly deliveries: OutboxService,
     private readonly backups: BackupRuns,
+    private readonly examinations: Examinations,
     private readonly scanner: VirusScanner,
     private readonly audit: AuditService,
   ) {}
 
   async check(): Promise<Health> {
-    const [checks, hasMail, failures] = await Promise.all([this.checks(), this.mail.isConfigured().catch(() => true), this.failures()]);
+    const [checks, hasMail, failures] = await Promise.all([
+      this.checks(),
+      this.mail.isConfigured().catch(() => true),
+      this.failures('visitors'),
+    ]);
     const { database, ...others } = checks;
     const warnings = [...faultsOf(others), ...(hasMail ? [] : [NO_MAIL]), ...failures];
     return { status: database === 'ok' ? 'ok' : 'failing', checks, warnings };
@@ -43,19 +53,32 @@ export class HealthService {
 
   /** Returns the percentage of checks that pass. Failed messages and backups, a silent virus scanner and an altered audit log are faults, but no checks. */
   async system(): Promise<{ percent: number; faults: string[] }> {
-    const [checks, failures, altered] = await Promise.all([this.checks(), this.failures(), this.audit.fault().catch(() => undefined)]);
+    const [checks, failures, altered] = await Promise.all([
+      this.checks(),
+      this.failures('staff'),
+      this.audit.fault().catch(() => undefined),
+    ]);
     const [faults, all] = [faultsOf(checks), Object.keys(checks).length];
     return { percent: Math.round((1 - faults.length / all) * 100), faults: [...faults, ...failures, ...(altered ? [altered] : [])] };
   }
 
-  private async failures(): Promise<string[]> {
-    const [channels, ...faults] = await Promise.all([
+  private async failures(reader: 'staff' | 'visitors'): Promise<string[]> {
+    const [channels, late, ...faults] = await Promise.all([
       this.deliveries.failing().catch(() => []),
-      this.backups.fault().catch(() => undefined),
+      this.deliveries.late(new Date()).catch(() => []),
+      this.backupFault().catch(() => undefined),
+      this.examinations.fault().catch(() => undefined),
       this.scanner.fault(),
     ]);
     const unsent = channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`);
-    return [...unsent, ...faults.filter((fault) => fault !== undefined)];
+    const waiting = late.map((message) => waitingSince(message, reader === 'staff'));
+    return [...unsent, ...waiting, ...[...faults, logOutput.fault()].filter((fault) => fault !== undefined)];
+  }
+
+  /** A site that is only tried out needs no backup. */
+  private async backupFault(): Promise<string | undefined> {
+    const fault = await this.backups.fault();
+    return fault?.state === 'failed' ? fault.sentence : undefined;
   }
 
   private async checks(): Promise<HealthChecks> {
@@ -98,5 +121,9 @@ export class HealthService {
     return (await this.deliveries.isStuck()) ? STUCK : undefined;
   }
 }
+
+/** Only staff read the receiver's words, which may name its address. */
+const waitingSince = ({ name, since, error }: WaitingMessage, withWords: boolean): string =>
+  `${name}: messages have been waiting to be sent since ${londonTime(since)}.${withWords && error !== null ? ` The last attempt failed: ${error.slice(0, MAX_WORDS)}` : ''}`;
 
 const faultsOf = (checks: object): string[] => Object.values(checks).filter((result): result is string => result !== 'ok');

@@ -148,8 +148,8 @@ export class HistoryKinds {
         entity: CompanyInfo,
         label: 'settings',
         dto: UpdateCompanyInfoDto,
-        // An announcement belongs to its time.
-        stays: ['banner'],
+        // An announcement belongs to its time, and the address of all mails is changed by administrators in the form, which asks for the password.
+        stays: ['banner', 'email'],
         // Mail, webhook and sign-in have secrets, ask for the password, and are in the audit log.
         hidden: ADMIN_FIELDS,
         update: (_id, fields, ifMatch, { manager }) => company.update(fields, ifMatch, manager),

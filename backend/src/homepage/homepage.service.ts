@@ -71,9 +71,15 @@ export class HomepageService {
     });
   }
 
-  /** Returns the published version, which has the same updatedAt as the draft. */
+  /** Returns the published version, which has the same updatedAt as the draft. That is the current one if the draft has what it has. */
   publish(id: string, changeNote: string | null, ifMatch?: number): Promise<HomepageVersion> {
-    return this.withDraft(id, ifMatch, (draft, change) => this.makeLive(draft, draft, changeNote, 'publish', change));
+    return this.withDraft(id, ifMatch, async (draft, change) => {
+      const current = await live(change.manager);
+      if (!isDeepStrictEqual(contentOf(draft), contentOf(current))) return this.makeLive(draft, draft, changeNote, 'publish', change);
+      const { updatedAt } = current;
+      if (draft.updatedAt.getTime() !== updatedAt.getTime()) await change.manager.save(Object.assign(draft, { updatedAt }));
+      return current;
+    });
   }
 
   /** Keeps the replaced draft as a revision, publishes the old content as a new version and makes it the draft. Returns the version. */

@@ -12,6 +12,8 @@ import { AdminResponseTimesController } from './admin-response-times.controller.
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
+import { ErasedInquiry } from './erased-inquiry.entity.js';
+import { ErasedInquiries } from './erased-inquiries.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
@@ -47,7 +49,7 @@ import { Submissions } from './submissions.service.js';
     OutboxModule,
     StatisticsModule,
     UsersModule,
-    TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, InquiryEvent, InquiryPhoto]),
+    TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
   ],
   controllers: [
     ContactController,
@@ -71,6 +73,7 @@ import { Submissions } from './submissions.service.js';
     CustomerPages,
     CustomerPhotos,
     EnquiryLinks,
+    ErasedInquiries,
     ReplyDelayJob,
     InquiryPhotos,
     PhotoLimits,
@@ -86,6 +89,7 @@ import { Submissions } from './submissions.service.js';
     CustomerPages,
     CustomerPhotos,
     EnquiryLinks,
+    ErasedInquiries,
     InquiriesService,
     InquiryEventBus,
     InquiryHistory,

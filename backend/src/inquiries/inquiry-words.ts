@@ -1,5 +1,5 @@
-import { type EntityManager, type SelectQueryBuilder, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
-import { findWords, wordsOf, indexedText, type WordHits } from '../database/word-index.js';
+import { type EntityManager, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
+import { findWords, wordsOf, indexedText } from '../database/word-index.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryWords } from './inquiry-words.entity.js';
@@ -27,8 +27,8 @@ export function wordsOfSearch(text: string): string[] {
   return /^[\d\s()+./-]+$/.test(text) && digits.length >= MANY_DIGITS ? [digits] : wordsOf(text);
 }
 
-export const findInquiries = ({ alias, connection }: SelectQueryBuilder<ContactInquiry>, text: string): Promise<WordHits<ContactInquiry>> =>
-  findWords(connection.manager, { table: 'contact_inquiry_words', reference: 'inquiryId', alias, words: wordsOfSearch(text) });
+export const findInquiries = (manager: EntityManager, text: string, fromOldest: boolean): AsyncIterable<string[]> =>
+  findWords(manager, { table: 'contact_inquiry_words', reference: 'inquiryId' }, wordsOfSearch(text), fromOldest);
 
 /** Takes the manager of the transaction in which the customer writes again or corrects the details. */
 export async function indexAgain(manager: EntityManager, inquiry: ContactInquiry): Promise<void> {

@@ -21,6 +21,7 @@ export const MAIL_KINDS = {
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },
   invitation: { name: 'Invitation', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
   'account-changed': { name: 'Account change notification' },
+  'company-email-changed': { name: "Notice of the company's new address" },
   'account-notice': { name: 'Account security notice' },
 } as const satisfies Record<string, MessageKind>;
 

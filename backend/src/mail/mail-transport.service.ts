@@ -58,6 +58,7 @@ const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'account-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'company-email-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'account-notice': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
 };
 

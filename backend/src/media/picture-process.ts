@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { existsSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import workerpool from 'workerpool';
@@ -132,9 +133,13 @@ async function copyOf(picture: Uint8Array, width: number, format: 'avif' | 'webp
   return (format === 'avif' ? fitted.avif(AVIF) : fitted.webp({ quality: COPY_QUALITY, effort: 5 })).toBuffer();
 }
 
-// Lowest priority: visitors come first.
+/** Linux gives each thread its own priority: those that decode were started before, and new ones inherit theirs. */
+const THREADS = '/proc/self/task';
+const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
+
+// Visitors come first; with the lowest priority, staff would wait for minutes on a busy machine.
 sharp.concurrency(1);
-setPriority(constants.priority.PRIORITY_LOW);
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl+C reaches the whole group; the site ends this process itself.
 process.on('SIGINT', () => undefined);
 workerpool.worker({ prepare, preparePhoto, copyOf });

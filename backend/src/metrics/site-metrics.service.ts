@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { statfs } from 'node:fs/promises';
+import { AuditService } from '../audit/audit.service.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
+import { logOutput } from '../common/log-output.js';
+import { Env } from '../config/env.js';
 import { SlowQueries } from '../database/slow-queries.js';
+import { Examinations } from '../doctor/examinations.service.js';
 import { HealthService } from '../health/health.service.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { Channels } from '../outbox/channel.js';
+import { VirusScanner } from '../media/virus-scanner.service.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { PageCache } from '../site/page-cache.js';
 
@@ -21,7 +27,20 @@ export class SiteMetrics {
     'channel',
     'status',
   );
-  private readonly backup = this.gauge('site_backup_timestamp_seconds', 'When the last nightly backup with this result began', 'result');
+  private readonly oldest = this.gauge(
+    'site_oldest_message_seconds',
+    'Age of the oldest message that was tried and still waits',
+    'channel',
+  );
+  private readonly backup = this.gauge(
+    'site_backup_timestamp_seconds',
+    'When the last backup with this result began, 0 without one; failed: 0 unless it is newer than the proven one',
+    'result',
+  );
+  private readonly findings = this.gauge('site_findings', 'Findings of the last examination, such as that of last night', 'check', 'state');
+  private readonly altered = this.gauge('site_audit_log_altered', 'Whether the last check found the audit log altered');
+  private readonly scanner = this.gauge('site_scanner_ok', 'Whether ClamAV responds, or none is set up');
+  private readonly free = this.gauge('site_disk_free_bytes', 'Free space where the folder is', 'folder');
 
   constructor(
     private readonly health: HealthService,
@@ -29,10 +48,15 @@ export class SiteMetrics {
     private readonly outbox: OutboxService,
     private readonly channels: Channels,
     private readonly backups: BackupRuns,
+    private readonly examinations: Examinations,
+    private readonly audit: AuditService,
+    private readonly virusScanner: VirusScanner,
+    private readonly env: Env,
     cache: PageCache,
   ) {
     this.total('site_page_cache_hits_total', 'Responses from the page cache', () => cache.hits);
     this.total('site_page_cache_renders_total', 'Pages and responses that were made', () => cache.renders);
+    this.total('site_log_lines_dropped_total', 'Lines of the log that could not be written', () => logOutput.dropped);
     this.total('site_slow_queries_total', 'Slow statements of the database', () => SlowQueries.count);
   }
 
@@ -46,9 +70,29 @@ export class SiteMetrics {
     const { checks, warnings } = await this.health.check();
     for (const [check, result] of Object.entries(checks)) this.checks.set({ check }, result === 'ok' ? 1 : 0);
     this.warnings.set(warnings.length);
-    for (const gauge of [this.enquiries, this.messages, this.backup]) gauge.reset();
-    if (checks.database === 'ok') await Promise.allSettled([this.readEnquiries(), this.readMessages(), this.readBackup()]);
+    for (const gauge of [this.enquiries, this.messages, this.oldest, this.backup, this.findings, this.free]) gauge.reset();
+    const read = [this.readMachine(), ...(checks.database === 'ok' ? this.readDatabase() : [])];
+    await Promise.allSettled(read);
     return this.registry.metrics();
+  }
+
+  private readDatabase(): Promise<void>[] {
+    return [this.readEnquiries(), this.readMessages(), this.readBackup(), this.readFindings()];
+  }
+
+  private async readMachine(): Promise<void> {
+    this.scanner.set((await this.virusScanner.fault()) === undefined ? 1 : 0);
+    const { dataDir, backupDir } = this.env;
+    for (const [folder, path] of Object.entries({ data: dataDir, backups: backupDir })) {
+      // The first backup makes its folder.
+      const disk = await statfs(path).catch(() => undefined);
+      if (disk) this.free.set({ folder }, disk.bavail * disk.bsize);
+    }
+  }
+
+  private async readFindings(): Promise<void> {
+    this.altered.set((await this.audit.fault()) === undefined ? 0 : 1);
+    for (const { check, state } of (await this.examinations.last())?.findings ?? []) this.findings.inc({ check, state });
   }
 
   private async readEnquiries(): Promise<void> {
@@ -60,12 +104,14 @@ export class SiteMetrics {
     for (const { id: channel } of this.channels.all()) {
       const counts = await this.outbox.counts(channel);
       for (const [status, count] of Object.entries(counts)) this.messages.set({ channel, status }, count);
+      this.oldest.set({ channel }, 0);
     }
+    for (const { channel, since } of await this.outbox.oldestWaiting()) this.oldest.set({ channel }, (Date.now() - since.getTime()) / 1000);
   }
 
   private async readBackup(): Promise<void> {
-    const run = await this.backups.last();
-    if (run) this.backup.set({ result: run.status }, run.startedAt.getTime() / 1000);
+    const runs = await this.backups.state();
+    for (const result of ['proven', 'failed'] as const) this.backup.set({ result }, (runs[result]?.startedAt.getTime() ?? 0) / 1000);
   }
 
   private gauge(name: string, help: string, ...labelNames: string[]): Gauge {

@@ -14,6 +14,7 @@ import { CorrespondenceService } from './correspondence.service.js';
 import { DailyDigestJob } from './daily-digest.job.js';
 import { InquiryNotifications } from './inquiry-notifications.service.js';
 import { MailChannel } from './mail.channel.js';
+import { LateMailJob } from './late-mail.job.js';
 import { MailStatusService } from './mail-status.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 import { PushChannel } from './push.channel.js';
@@ -56,6 +57,7 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
     CorrespondenceService,
     ChannelStatesService,
     DailyDigestJob,
+    LateMailJob,
     MailStatusService,
     PushDevicesService,
     PushKeys,

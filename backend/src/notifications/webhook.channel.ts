@@ -10,10 +10,10 @@ import { PATIENCE_MS } from '../outbox/back-off.js';
 import type { MessageKind, Outcome } from '../outbox/channel.js';
 import type { Delivery } from '../outbox/delivery.entity.js';
 import type { NewMessage } from '../outbox/outbox.service.js';
-import type { NotificationChannel } from './notification-channel.js';
+import type { Alarm, NotificationChannel } from './notification-channel.js';
 import { webhookBody } from './webhook/webhook-body.js';
 import { WebhookClient, WebhookFailure } from './webhook/webhook-client.service.js';
-import type { WebhookEvent } from './webhook/webhook.dto.js';
+import type { WebhookBody, WebhookEvent } from './webhook/webhook.dto.js';
 
 const GONE = 410;
 const lifetime = { ms: PATIENCE_MS, words: '3 days' };
@@ -23,6 +23,7 @@ const KINDS = {
   'enquiry.deadline-near': { name: 'Webhook: reply due', lifetime },
   'enquiry.answered': { name: 'Webhook: answered', lifetime },
   'enquiry.customer-wrote': { name: 'Webhook: customer wrote', lifetime },
+  alarm: { name: 'Webhook: alarm', lifetime },
 } satisfies Partial<Record<WebhookEvent, MessageKind>>;
 
 /** Posts events to an https address, for Slack, Teams, Zapier and the like. */
@@ -51,6 +52,13 @@ export class WebhookChannel implements NotificationChannel {
     // Not the whole address, which may contain a secret.
     const recipients = [new URL(webhookUrl).host];
     return [{ kind: body.event, inquiryId: inquiry.id, recipients, subject, text: JSON.stringify(body) }];
+  }
+
+  alarms({ key, title, words }: Alarm, { webhookUrl }: CompanyInfo): NewMessage[] {
+    if (webhookUrl === null) return [];
+    const body: WebhookBody = { text: `${title}. ${words}\n${this.env.publicUrl}/admin`, event: 'alarm', enquiry: null };
+    const recipients = [new URL(webhookUrl).host];
+    return [{ kind: body.event, inquiryId: null, recipients, subject: KINDS.alarm.name, text: JSON.stringify(body), onceKey: key }];
   }
 
   recipientsNow(_delivery: Delivery, { settings }: { settings: CompanyInfo }): Promise<string[] | undefined> {

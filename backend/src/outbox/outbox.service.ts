@@ -25,11 +25,23 @@ export interface NewMessage {
   onceKey?: string;
 }
 
+/** A message that was tried and still waits. */
+export interface WaitingMessage {
+  id: string;
+  channel: string;
+  /** The channel's name. */
+  name: string;
+  since: Date;
+  /** The receiver's response to the last attempt. */
+  error: string | null;
+}
+
 const CLAIM_MS = 10 * 60_000;
 /** Beyond what processes' clocks differ: a later time was written by a clock that has been corrected since. */
 const CLOCKS_DIFFER_MS = HOUR_MS;
 const REPORTED_MS = 7 * DAY_MS;
 const STUCK_MS = 60 * 60_000;
+const LATE_MS = 30 * 60_000;
 const MAX_ERROR = 1_000;
 const MAX_SUBJECT = 300;
 const MAX_BYTES = 65_535;
@@ -119,6 +131,24 @@ export class OutboxService {
   async failing(): Promise<string[]> {
     const counted = await Promise.all(this.channels.all().map(async ({ id, name }) => ({ name, ...(await this.counts(id)) })));
     return counted.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  }
+
+  /** Returns the oldest of each channel that is set up. */
+  async oldestWaiting(): Promise<WaitingMessage[]> {
+    const found = await Promise.all(
+      this.channels.all().map(async (channel) => {
+        const where = { channel: channel.id, status: 'queued' as const, attempts: MoreThan(0) };
+        const oldest = await this.deliveries.findOne({ where, order: { queuedAt: 'ASC', id: 'ASC' } });
+        if (!oldest || !(await channel.isConfigured())) return [];
+        return [{ id: oldest.id, channel: channel.id, name: channel.name, since: oldest.queuedAt, error: oldest.lastError }];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** Returns those of `oldestWaiting` that have been waiting for half an hour. */
+  async late(now: Date): Promise<WaitingMessage[]> {
+    return (await this.oldestWaiting()).filter(({ since }) => now.getTime() - since.getTime() > LATE_MS);
   }
 
   /** Whether an attempted delivery has been due for an hour. Deliveries that were never claimed wait for their channel to be set up. */

@@ -33,7 +33,7 @@ export interface PageHistoryEntry {
 @Entity('service_location_pages')
 @Index('uq_service_location_pages_slug', ['slug', 'trashKey'], { unique: true })
 @Index('uq_service_location_pages_pair', ['serviceId', 'locationId', 'trashKey'], { unique: true })
-@Index('ix_service_location_pages_order', ['order'])
+@Index('ix_service_location_pages_listed', ['deletedAt', 'order', 'title', 'id'])
 // Lists of visible pages are read from the index alone.
 @Index('ix_service_location_pages_shown', ['deletedAt', 'status', 'serviceId', 'locationId', 'version', 'id'])
 export class ServiceLocationPage extends TrashableRecord {

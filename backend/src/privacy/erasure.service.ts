@@ -6,6 +6,7 @@ import { Changes } from '../audit/changes.service.js';
 import { DAY_MS } from '../common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+import { ErasedInquiries } from '../inquiries/erased-inquiries.service.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
 import { erasedNotice } from '../mail/templates/office-mails.js';
@@ -20,7 +21,10 @@ type Reason = 'retention' | 'spam' | 'request';
 /** Also by the customer, on the enquiry's page. */
 type AuditedReason = Reason | 'customer';
 
-/** Deletes permanently. Photos are removed after the commit. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal data. */
+/**
+ * Deletes permanently. Photos are removed after the commit. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal
+ * data. What is erased is remembered, so that a restored backup does not bring it back.
+ */
 @Injectable()
 export class ErasureService {
   private readonly logger = new Logger(ErasureService.name);
@@ -29,6 +33,7 @@ export class ErasureService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly company: CompanyInfoService,
+    private readonly erased: ErasedInquiries,
     private readonly photos: InquiryPhotos,
     private readonly mails: MailQueue,
   ) {}
@@ -44,14 +49,14 @@ export class ErasureService {
   async erase(ids: string[], reason: Reason): Promise<number> {
     let erased = 0;
     for (let first = 0; first < ids.length; first += BATCH) erased += await this.eraseBatch(ids.slice(first, first + BATCH), reason);
-    await this.photos.removeErased();
+    await this.erased.removeTraces();
     return erased;
   }
 
   /** Tells the office that the customer did it, without saying who. Returns whether there was such an enquiry. */
   async eraseForCustomer(id: string): Promise<boolean> {
     const erased = await this.eraseBatch([id], 'customer');
-    await this.photos.removeErased();
+    await this.erased.removeTraces();
     return erased > 0;
   }
 
@@ -70,6 +75,7 @@ export class ErasureService {
       await this.photos.eraseFor(ids, manager);
       const { affected } = await manager.delete(ContactInquiry, { id: In(ids) });
       if (!affected) return 0;
+      await this.erased.remember(manager, ids);
       const changes = { enquiries: { before: affected }, reason: { after: reason } };
       await audit({ action: 'erase', entityType: INQUIRY_KIND.resource, entityId: null, changes });
       if (first && !first.spamSince) {

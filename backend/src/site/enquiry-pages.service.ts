@@ -1,6 +1,7 @@
 import { ForbiddenException, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { cookieName, cookieOf, isSecure } from '../common/cookies.js';
 import { HOUR_MS } from '../common/durations.js';
 import { toErrorAnswer } from '../common/error.filter.js';
 import { NoSuchRecord, TooManyTries } from '../common/errors.js';
@@ -24,10 +25,8 @@ import { SitePages } from './site-pages.service.js';
 
 const ERASED = 'deleted';
 const OTHERWISE = 'Only the forms of an enquiry can be sent to this address.';
-const COOKIE = 'enquiry';
+const LONGEST_ID = 36;
 const COOKIE_S = (2 * HOUR_MS) / 1000;
-/** Of a cookie header; Node limits its length. */
-const TOKEN = new RegExp(`(?:^|;) ?${COOKIE}=([0-9a-f]{${TOKEN_CHARS}})(?:;|$)`);
 
 type Show = Pick<EnquiryPage, 'done' | 'refused'>;
 
@@ -126,9 +125,9 @@ export class EnquiryPages {
 
   /** Throws NoSuchRecord (404) without the cookie of this link. */
   private async session(id: string, { headers }: Request): Promise<Session> {
-    const [, token] = TOKEN.exec(headers.cookie ?? '') ?? [];
-    const link = token === undefined ? null : await this.limits.guess(() => this.links.find(token));
-    if (token === undefined || link?.id !== id) throw new NoSuchRecord('enquiry');
+    const token = id.length <= LONGEST_ID ? cookieOf(headers.cookie, this.cookieOf(id)) : undefined;
+    const link = token?.length === TOKEN_CHARS ? await this.limits.guess(() => this.links.find(token)) : null;
+    if (!token || link?.id !== id) throw new NoSuchRecord('enquiry');
     return { link, token };
   }
 
@@ -172,10 +171,15 @@ export class EnquiryPages {
     return keyedHash(this.secrets.key, 'enquiry-form', `${token} ${id}`);
   }
 
-  /** Of this one page, so that two enquiries can be open at once. Lax, because the link in the mail leads here from another site. */
+  /** Lax, because the link in the mail leads here from another site. */
   private cookie({ link, token }: Session, seconds = COOKIE_S): string {
-    const secure = this.env.publicUrl.startsWith('https:') ? '; Secure' : '';
-    return `${COOKIE}=${token}; Path=/e/${link.id}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+    const secure = isSecure(this.env) ? '; Secure' : '';
+    return `${this.cookieOf(link.id)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  /** Of one page, so that two enquiries can be open at once. */
+  private cookieOf(id: string): string {
+    return cookieName(`enquiry-${id}`, this.env);
   }
 }
 

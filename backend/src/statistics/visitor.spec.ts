@@ -30,6 +30,7 @@ describe('isVisitor', () => {
   it('rejects staff', () => {
     expect(isVisitor({ 'user-agent': PHONE, cookie: 'staff=1' })).toBe(false);
     expect(isVisitor({ 'user-agent': PHONE, cookie: 'a=b; staff=1; c=d' })).toBe(false);
+    expect(isVisitor({ 'user-agent': PHONE, cookie: 'a=b; __Host-staff=1' })).toBe(false);
     expect(isVisitor({ 'user-agent': PHONE, cookie: 'falstaff=1; staff=10' })).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const MACHINE =
   /bot\b|bot[/;)]|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|uptime|curl|wget|python|scrapy|http-?client|okhttp|axios|java\/|libwww|phantom|archiver/i;
 const PREFETCH = /prefetch|prerender/i;
-const STAFF = /(?:^|;\s*)staff=1(?:;|$)/;
+const STAFF = /(?:^|;\s*)(?:__Host-)?staff=1(?:;|$)/;
 
 /** Not staff and not a machine; in doubt false. */
 export function isVisitor(headers: IncomingHttpHeaders): boolean {

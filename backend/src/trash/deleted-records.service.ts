@@ -1,6 +1,6 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { In, IsNull, Not, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, Raw, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { ContentEvents, isContentResource, type ContentResource } from '../common/content-events.js';
@@ -41,7 +41,8 @@ interface Kind {
 }
 
 const RESOURCE = 'trash';
-const IN_TRASH = { deletedAt: Not(IsNull()) } as FindOptionsWhere<TrashableRecord>;
+// Not `Not(IsNull())`, for which SQLite reads the whole index.
+const IN_TRASH = { deletedAt: Raw((column) => `${column} IS NOT NULL`) } as FindOptionsWhere<TrashableRecord>;
 const ADMINS_ONLY: readonly TrashResource[] = ['redirects'];
 const OWNERS = { services: 'serviceId', locations: 'locationId' } as const;
 /** Rows without a range. */
@@ -179,9 +180,10 @@ export class DeletedRecords {
 
   private async items(rows: { kind: Kind; record: TrashableRecord }[]): Promise<TrashItem[]> {
     const ids = rows.map(({ record }) => record.id);
-    const deleters = await this.auditLog.deletersOf(ids);
+    const resources = new Set(rows.map(({ kind }) => kind.resource));
+    const deleters = await this.auditLog.deletersOf([...resources], ids);
     const pages = await this.dataSource.getRepository(ServiceLocationPage).find({
-      where: Object.values(OWNERS).map((owner) => ({ [owner]: In(ids), deletedAt: Not(IsNull()) })),
+      where: Object.values(OWNERS).map((owner) => ({ [owner]: In(ids), ...IN_TRASH })),
       select: { id: true, serviceId: true, locationId: true },
       withDeleted: true,
     });

@@ -4,7 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { DAY_MS } from '../common/durations.js';
 import { TrashableRecord } from '../database/base-record.js';
-import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
+import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+import { ErasedInquiries } from '../inquiries/erased-inquiries.service.js';
 import { filesOf } from '../media/copy-files.js';
 import { Media } from '../media/media.entity.js';
 import { PictureCopies } from '../media/picture-copies.entity.js';
@@ -22,7 +23,7 @@ export class TrashService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: MediaStorage,
-    private readonly photos: InquiryPhotos,
+    private readonly erased: ErasedInquiries,
   ) {}
 
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
@@ -33,9 +34,13 @@ export class TrashService {
       const expired = await this.dataSource.getRepository<TrashableRecord>(target).find({ where, withDeleted: true });
       for (const record of expired) {
         // The row first: a leftover file is waste, a row without its file would be a broken picture after a restore.
-        const { affected } = await this.dataSource.getRepository<TrashableRecord>(target).delete({ ...where, id: record.id });
+        const isGone = await this.dataSource.transaction(async (manager) => {
+          const { affected } = await manager.delete<TrashableRecord>(target, { ...where, id: record.id });
+          if (affected && record instanceof ContactInquiry) await this.erased.remember(manager, [record.id]);
+          return Boolean(affected);
+        });
         // Restored in the meantime.
-        if (!affected) continue;
+        if (!isGone) continue;
         if (record instanceof Media) {
           await this.dataSource.getRepository(PictureCopies).delete(record.id);
           for (const key of filesOf(record)) await this.storage.remove(key);
@@ -43,6 +48,6 @@ export class TrashService {
       }
       if (expired.length) this.logger.log(`${expired.length} of ${target.name} removed from the trash`);
     }
-    await this.photos.removeErased();
+    await this.erased.removeTraces();
   }
 }

@@ -1,12 +1,31 @@
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
 
+/** A burst of sign-ins leaves a processor to visitors, and threads of Node's four to files and host names. */
+const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3));
+
+let running = 0;
+const waiting: (() => void)[] = [];
 let nobodysHash: Promise<string> | undefined;
 
-export const hashPassword = (password: string): Promise<string> => hash(password);
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) running++;
+  else await new Promise<void>((go) => waiting.push(go));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
 /** Without a hash (unknown user) it checks a dummy, so that the time does not reveal who exists. */
 export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
-  const matches = await verify(storedHash ?? (await nobodysHash), password);
+  const compared = storedHash ?? (await nobodysHash);
+  const matches = await inTurn(() => verify(compared, password));
   return storedHash !== undefined && matches;
 }

@@ -8,7 +8,7 @@ export interface SignedIn {
   sessionId: string;
   /** Of the token that the request came with. */
   tokenNumber: number;
-  /** When the password was last given in this session. */
+  /** When its user last signed in, or gave password and second factor again, in this session. */
   confirmedAt: Date;
   /** Whether a second factor has to be set up before anything else. */
   mustSetUp: boolean;

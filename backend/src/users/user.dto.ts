@@ -37,7 +37,7 @@ export class UpdateUserDto extends PartialType(UserFields) {
   @NewPassword({ optional: true })
   password?: string | null;
 
-  /** Required to change the username, address or password of one's own account. */
+  /** Required to change the password of one's own account. */
   @CurrentPassword({ optional: true })
   currentPassword?: string | null;
 }

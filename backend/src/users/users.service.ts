@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import { In, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
 import { AlreadyTaken } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -70,6 +70,12 @@ export class UsersService {
     return new Map(users.map(({ id, email }) => [id, email]));
   }
 
+  /** Email addresses of active administrators except this one. */
+  async administratorsBeside(id: string, manager: EntityManager): Promise<string[]> {
+    const where = { role: 'admin' as const, isActive: true, id: Not(id) };
+    return (await manager.find(User, { where, select: { id: true, email: true } })).map(({ email }) => email);
+  }
+
   /** Includes deleted accounts; ordered by username. */
   everyone(): Promise<Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>[]> {
     const select = { id: true, username: true, isActive: true, deletedAt: true };
@@ -92,9 +98,9 @@ export class UsersService {
     );
   }
 
-  /** One's own account requires the current password. Throws InvalidFields (400) without it, and as `change`. */
+  /** A new password of one's own account requires the current one. Throws InvalidFields (400) without it, and as `change`. */
   async update(id: string, { password, currentPassword, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
-    if (id === currentActor().userId) await this.confirmOwn(id, { ...fields, password }, currentPassword);
+    if (password && id === currentActor().userId) await this.ownPassword.confirm(await this.get(id), currentPassword);
     const passwordHash = password ? await hashPassword(password) : undefined;
     return this.change(id, { ...fields, passwordHash }, { ifMatch });
   }
@@ -127,16 +133,6 @@ export class UsersService {
 
   private async raise(event: UserChanged): Promise<void> {
     await this.events.emitAsync(USER_CHANGED, event);
-  }
-
-  private async confirmOwn(
-    id: string,
-    { username, email, password }: UpdateUserDto,
-    currentPassword: string | null | undefined,
-  ): Promise<void> {
-    const me = await this.get(id);
-    const isOther = (given: string | undefined, stored: string) => given !== undefined && given !== stored;
-    if (password || isOther(username, me.username) || isOther(email, me.email)) await this.ownPassword.confirm(me, currentPassword);
   }
 }
 

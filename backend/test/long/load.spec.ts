@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mixedLoad, stored } from '../../../scripts/bench/mixed-load.js';

@@ -34,7 +34,7 @@ export const SCALE = isLong
       hostileShare: 4,
       photographsAtOnce: 6,
       forgedTokens: 1_000,
-      patienceMs: MINUTE_MS,
+      patienceMs: 5 * MINUTE_MS,
     };
 
 /** Prints measurements between the test runner's lines. */

@@ -1,6 +1,8 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import { serveSite } from '../../src/site/front-handler.js';
+import { SCALE } from '../long/scale.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { crawl, type Crawled } from '../support/crawl.js';
 import { escaped } from '../support/leaves.js';
@@ -43,7 +45,9 @@ describe('the sample site', () => {
   });
 
   it('has valid HTML on every page', async () => {
-    const documents = [...pages, ['/nowhere', missing] as const].filter(([path]) => !path.includes('?'));
+    const all = [...pages, ['/nowhere', missing] as const].filter(([path]) => !path.includes('?'));
+    // The pages of services differ in their words; `npm run test:long` reads all of them.
+    const documents = all.filter(([path], index) => SCALE.isLong || index % 4 === 0 || !/^\/services\/./.test(path));
     const faults: string[] = [];
     for (const [path, html] of documents) {
       const { results } = await validator.validateString(html, path);

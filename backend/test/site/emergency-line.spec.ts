@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { serveSite } from '../../src/site/front-handler.js';

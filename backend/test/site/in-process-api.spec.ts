@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InProcessApi } from '../../src/site/in-process-api.js';
 import { createTestApp, type TestApp } from '../support/app.js';

@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeCorePage } from '../factories/core-pages.js';
@@ -290,11 +291,7 @@ describe('every stored field for visitors is visible in', () => {
       keywords: [mark('keyword')],
     };
     const { slug } = await makeCorePage(staff, fields);
-    await expectShown({
-      api: `/api/core-pages/${slug}`,
-      pages: [`/${slug}`],
-      except: /^\.template$/,
-      written: { icon: (name) => `i-${String(name)}` },
-    });
+    const written = { icon: (name: unknown) => `i-${String(name)}` };
+    await expectShown({ api: `/api/core-pages/${slug}`, pages: [`/${slug}`], except: /^\.template$/, written });
   });
 });

@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RateLimit } from '../../src/common/rate-limit.js';
 import { PageCount } from '../../src/statistics/page-count.entity.js';

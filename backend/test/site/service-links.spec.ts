@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeLocation } from '../factories/locations.js';

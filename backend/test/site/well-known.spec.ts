@@ -1,3 +1,4 @@
+// Says the same on any database.
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { DAY_MS } from '../../src/common/durations.js';

@@ -52,7 +52,9 @@ export async function crawl({ url, env: { publicUrl } }: Pick<TestApp, 'url' | '
 
   /** Returns the target on this site. */
   async function follow({ path, from }: Link): Promise<Link[]> {
-    const response = await fetch(url + path, { redirect: 'manual' });
+    const read = () => fetch(url + path, { redirect: 'manual' });
+    // Once more if the server closes the idle connection at this moment.
+    const response = await read().catch(read);
     const body = await response.text();
     if (response.status !== 200) found.broken.push(`${path} answers ${response.status}, named by ${from}`);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/admin');

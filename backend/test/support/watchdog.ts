@@ -51,13 +51,13 @@ function control(): number {
 }
 
 /**
- * Returns a sentence if `work` blocked the process for too long five times, and undefined otherwise. Blocking work is slow every time and compared with
- * anything; the compiler, the garbage collector and a busy machine are not.
+ * Returns a sentence if `measure` gave too many milliseconds of processor time five times, and undefined otherwise. Blocking work is slow every time and
+ * compared with anything; the compiler, the garbage collector and a busy machine are not.
  */
-export async function blocked(work: () => Promise<unknown>): Promise<string | undefined> {
+export async function tooLong(measure: () => Promise<number>): Promise<string | undefined> {
   let said: string | undefined;
   for (let tries = 0; tries < 5; tries++) {
-    const held = await longestTurn(work);
+    const held = await measure();
     if (held <= SHORT_MS) return undefined;
     const compared = control();
     if (held <= CONTROLS * compared) return undefined;
@@ -67,6 +67,9 @@ export async function blocked(work: () => Promise<unknown>): Promise<string | un
   }
   return said;
 }
+
+/** Returns a sentence if `work` blocked the process for too long five times, and undefined otherwise. */
+export const blocked = (work: () => Promise<unknown>): Promise<string | undefined> => tooLong(() => longestTurn(work));
 
 /** The raw request, built before measuring so that the sender's work does not count. */
 export function rawRequest({ method, path, headers = {}, body = '' }: RawRequest): Buffer {

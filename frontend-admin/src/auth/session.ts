@@ -71,8 +71,10 @@ export function useSessionUser(): SessionUser | undefined {
  * nothing else, and visitors never get it.
  */
 export function markStaff(): void {
+  // Browsers bind the name with this prefix to the host.
+  const [name, secure] = window.location.protocol === 'https:' ? ['__Host-staff', '; Secure'] : ['staff', ''];
   const mark = () => {
-    document.cookie = `staff=1; Path=/; SameSite=Lax; Max-Age=${readSession() ? HOURS_12_S : 0}`;
+    document.cookie = `${name}=1; Path=/; SameSite=Lax; Max-Age=${readSession() ? HOURS_12_S : 0}${secure}`;
   };
   mark();
   subscribe(mark);

@@ -12,6 +12,7 @@ import { ChannelNotices } from '../ui/ChannelNotices';
 import { Figures } from '../ui/Figures';
 import { formatDate } from '../ui/format';
 import { PageHeader } from '../ui/PageHeader';
+import { Examination } from './Examination';
 import { RecentInquiries } from './RecentInquiries';
 import { TodaysWork } from './TodaysWork';
 import { WebsiteCharts } from './WebsiteCharts';
@@ -31,6 +32,7 @@ const NOTHING: DashboardSummary = {
   systemHealth: 0,
   healthFaults: [],
   lastBackup: null,
+  examination: null,
   isHiddenDemo: false,
   recentInquiries: [],
 };
@@ -45,6 +47,7 @@ export const Dashboard = () => {
         {summary.isHiddenDemo && <DemoBanner />}
         <SetUpCard />
         <ChannelNotices />
+        <Examination examination={summary.examination} />
         <PlannedWork />
         <BannerCard />
         <TodaysWork {...summary} isPending={isPending} />
@@ -135,7 +138,6 @@ interface SystemHealthProps {
   percent: number | null;
   /** A sentence for each failing check. */
   faults: readonly string[];
-  /** The last scheduled one. */
   backup: DashboardSummary['lastBackup'];
   isPending: boolean;
 }

@@ -12,7 +12,11 @@ const en = {
     navigation: { ...english.ra.navigation, page_range_info: '%{offsetBegin}–%{offsetEnd} of %{total}' },
     validation: { ...english.ra.validation, required: 'Required' },
     notification: { ...english.ra.notification, logged_out: 'Your session has ended. Please sign in again.' },
-    message: { ...english.ra.message, unsaved_changes: 'Your changes are not saved yet. Leave without saving them?' },
+    message: {
+      ...english.ra.message,
+      bulk_update_content: 'Are you sure you want to update this %{name}? |||| Are you sure you want to update these %{smart_count} items?',
+      unsaved_changes: 'Your changes are not saved yet. Leave without saving them?',
+    },
   },
   backoffice: {
     error: 'Error',

@@ -40,6 +40,8 @@ export function entity({ name, noun = name.toLowerCase(), plural, fields, empty,
   const { notifications, failures } = outcomes(actions);
   return {
     name: `${name} |||| ${plural}`,
+    // As react-admin calls it within a sentence.
+    forcedCaseName: `${noun} |||| ${nouns}`,
     fields: { ...COMMON, ...fields },
     empty,
     noMatch: noMatch ?? `No ${nouns} found matching your search.`,

@@ -4,10 +4,16 @@ import type { components } from '../../../backend/openapi';
 import { confirmPassword } from '../auth/question';
 import { readSession, renewToken } from '../auth/session';
 import { ApiError, request } from '../data/request';
+import { answerWithPasskey } from '../secondFactor/passkeys';
 import { PasswordField } from '../ui/PasswordField';
+import type { Toast } from '../ui/toasts';
 import { failureOf } from './passwordCalls';
+import type { PasskeyButtonProps } from './PasskeyButton';
+import { SecondStepForm } from './SecondStepForm';
 
-/** Asks for the password over the current screen when a change needs it. The waiting request then continues. */
+type Schemas = components['schemas'];
+
+/** Asks for the password, and the second step if there is one, over the current screen when a change needs them. The waiting request then continues. */
 export const ConfirmPasswordDialog = () => {
   useEffect(() => {
     confirmPassword.setAskable(true);
@@ -16,8 +22,72 @@ export const ConfirmPasswordDialog = () => {
   return confirmPassword.useIsAsked() ? <AskedDialog /> : null;
 };
 
+/** Ends the question, or resolves to what is asked beside the password. */
+async function confirm(given: Schemas['ConfirmDto']): Promise<Schemas['SecondFactorAsked'] | null> {
+  try {
+    const options = { method: 'POST', body: JSON.stringify(given) };
+    const { json } = await request<Schemas['NewTokenAnswer'] | Schemas['SecondFactorAsked']>('/api/auth/confirm', options);
+    if (!('token' in json)) return json;
+    renewToken(json.token);
+  } catch (error) {
+    // The session has ended: the waiting request asks for a sign-in.
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  confirmPassword.end(true);
+  return null;
+}
+
+const passkeyFailure = (error: unknown): Toast => ({
+  title: 'Not Confirmed',
+  description: failureOf(error, 'response').sentence,
+  variant: 'destructive',
+});
+
+interface SecondStep {
+  currentPassword: string;
+  asked: Schemas['SecondFactorAsked'];
+}
+
 const AskedDialog = () => {
   const id = useId();
+  const [step, setStep] = useState<SecondStep | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={() => confirmPassword.end(false)}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`} component="h2" sx={{ fontWeight: 700 }}>
+        Please confirm with your {step ? 'second step' : 'password'}
+      </DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}text`} sx={{ mb: 3 }}>
+          This change needs your password, and your second step if you have one. You will not be asked again for 10 minutes.
+        </Typography>
+        {step ? <SecondStepPart step={step} onBack={() => setStep(null)} /> : <PasswordPart onSecondStep={setStep} />}
+        <Button fullWidth onClick={() => confirmPassword.end(false)} sx={{ mt: 2, minHeight: 44 }}>
+          Cancel
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+const SecondStepPart = ({ step: { currentPassword, asked }, onBack }: { step: SecondStep; onBack: () => void }) => {
+  const passkey: PasskeyButtonProps = {
+    label: 'Confirm with a passkey',
+    otherwise: 'enter a code',
+    onUse: async () => void (await confirm({ currentPassword, ...(await answerWithPasskey()) })),
+    failure: passkeyFailure,
+  };
+  const sendCode = async (code: string) => void (await confirm({ currentPassword, code }));
+  return <SecondStepForm asked={asked} action="Confirm" sendCode={sendCode} passkey={passkey} onBack={onBack} />;
+};
+
+const PasswordPart = ({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) => {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -35,13 +105,9 @@ const AskedDialog = () => {
     if (!password) return refuse('Please enter your password');
     setBusy(true);
     try {
-      const body = JSON.stringify({ currentPassword: password });
-      const { json } = await request<components['schemas']['NewTokenAnswer']>('/api/auth/confirm', { method: 'POST', body });
-      renewToken(json.token);
-      confirmPassword.end(true);
+      const asked = await confirm({ currentPassword: password });
+      if (asked) onSecondStep({ currentPassword: password, asked });
     } catch (error) {
-      // The session has ended: the waiting request asks for a sign-in.
-      if (error instanceof ApiError && error.status === 401) return confirmPassword.end(true);
       console.error(error);
       const { field, sentence } = failureOf(error, 'currentPassword');
       refuse(field ?? sentence);
@@ -51,47 +117,27 @@ const AskedDialog = () => {
   };
 
   return (
-    <Dialog
-      open
-      onClose={() => confirmPassword.end(false)}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-    >
-      <DialogTitle id={`${id}title`} component="h2" sx={{ fontWeight: 700 }}>
-        Please confirm with your password
-      </DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}text`} sx={{ mb: 3 }}>
-          This change needs your password. You will not be asked again for 10 minutes.
-        </Typography>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          {/* Tells password managers whose password it is. */}
-          <input type="text" name="username" autoComplete="username" value={readSession()?.user.username ?? ''} readOnly hidden />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            autoFocus
-            size="medium"
-            value={password}
-            inputRef={input}
-            error={Boolean(fault)}
-            helperText={fault}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setFault(undefined);
-            }}
-          />
-          <Button type="submit" variant="contained" size="large" loading={busy}>
-            Confirm
-          </Button>
-          <Button onClick={() => confirmPassword.end(false)} sx={{ minHeight: 44 }}>
-            Cancel
-          </Button>
-        </Box>
-      </DialogContent>
-    </Dialog>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={readSession()?.user.username ?? ''} readOnly hidden />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        size="medium"
+        value={password}
+        inputRef={input}
+        error={Boolean(fault)}
+        helperText={fault}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Confirm
+      </Button>
+    </Box>
   );
 };

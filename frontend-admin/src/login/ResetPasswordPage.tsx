@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { clearSession } from '../auth/session';
 import { focusOnMount } from '../ui/focus';
 import { PasswordField } from '../ui/PasswordField';
@@ -13,7 +13,7 @@ const CUT_OFF = 'This link is incomplete. Please open it from the email again, o
 
 /** Where the links in mails lead: sets a first password, or a new one. */
 export const ResetPasswordPage = () => {
-  const token = useSearchParams()[0].get('token');
+  const token = useToken();
   const [refusal, setRefusal] = useState(token ? null : CUT_OFF);
   return (
     <EntrancePage title="Set your password" introduction="Use it to sign in from now on. You will be signed out everywhere else.">
@@ -31,6 +31,17 @@ export const ResetPasswordPage = () => {
     </EntrancePage>
   );
 };
+
+/** The token of the link, which moves from the address to the state of this entry in the history: there a reload keeps it, and nobody reads it. */
+function useToken(): string | null {
+  const linked = useSearchParams()[0].get('token');
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (linked) void navigate(pathname, { replace: true, state: linked });
+  }, [linked, pathname, navigate]);
+  return linked || (typeof state === 'string' ? state : null);
+}
 
 interface ResetPasswordFormProps {
   token: string;

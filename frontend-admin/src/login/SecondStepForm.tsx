@@ -1,26 +1,29 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
+import type { components } from '../../../backend/openapi';
 import { arePasskeysPossible } from '../secondFactor/factors';
 import { focusOnMount } from '../ui/focus';
 import { failureOf } from './passwordCalls';
-import { PasskeyButton } from './PasskeyButton';
-import { type SecondStep, sendCode } from './signIn';
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 
 interface SecondStepFormProps {
-  step: SecondStep;
+  asked: components['schemas']['SecondFactorAsked'];
+  /** On the button. */
+  action: string;
   /** The form stays locked until this is done. */
-  onSignedIn: () => void | Promise<void>;
+  sendCode: (code: string) => Promise<void>;
+  passkey: PasskeyButtonProps;
   /** Back to the password. */
   onBack: () => void;
 }
 
 /** After the password: a code of the app, a recovery code, or a passkey. */
-export const SecondStepForm = ({ step, onSignedIn, onBack }: SecondStepFormProps) => {
+export const SecondStepForm = ({ asked, action, sendCode, passkey, onBack }: SecondStepFormProps) => {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const usesPasskey = step.hasPasskey && arePasskeysPossible();
+  const usesPasskey = asked.hasPasskey && arePasskeysPossible();
 
   const refuse = (message: string) => {
     setFault(message);
@@ -34,8 +37,7 @@ export const SecondStepForm = ({ step, onSignedIn, onBack }: SecondStepFormProps
     if (!code.trim()) return refuse('Please enter a code');
     setBusy(true);
     try {
-      await sendCode(step.ticket, code.trim());
-      await onSignedIn();
+      await sendCode(code.trim());
     } catch (error) {
       console.error(error);
       refuse(failureOf(error, 'code').sentence);
@@ -47,14 +49,14 @@ export const SecondStepForm = ({ step, onSignedIn, onBack }: SecondStepFormProps
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Typography ref={focusOnMount} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        {step.hasAuthenticator
+        {asked.hasAuthenticator
           ? 'Enter the six digits that your authenticator app shows, or one of your recovery codes.'
           : 'Use your passkey, or enter one of your recovery codes.'}
       </Typography>
-      {usesPasskey && <PasskeyButton onSignedIn={onSignedIn} />}
+      {usesPasskey && <PasskeyButton {...passkey} />}
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         <TextField
-          label={step.hasAuthenticator ? 'Code' : 'Recovery code'}
+          label={asked.hasAuthenticator ? 'Code' : 'Recovery code'}
           name="code"
           value={code}
           onChange={({ target }) => {
@@ -71,7 +73,7 @@ export const SecondStepForm = ({ step, onSignedIn, onBack }: SecondStepFormProps
           size="medium"
         />
         <Button type="submit" variant="contained" size="large" loading={busy}>
-          Sign in
+          {action}
         </Button>
       </Box>
       <Button onClick={onBack} sx={{ minHeight: 44 }}>

@@ -1,11 +1,12 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { arePasskeysPossible } from '../secondFactor/factors';
+import { signInWithPasskey } from '../secondFactor/passkeys';
 import { PasswordField } from '../ui/PasswordField';
 import { showToast } from '../ui/toasts';
-import { PasskeyButton } from './PasskeyButton';
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 import { SecondStepForm } from './SecondStepForm';
-import { type Credentials, type LoginErrors, loginFailure, type SecondStep, signIn, validateLogin } from './signIn';
+import { type Credentials, keepSession, type LoginErrors, loginFailure, type SecondStep, sendCode, signIn, validateLogin } from './signIn';
 
 function focusField(form: HTMLFormElement, name: keyof Credentials): void {
   const field = form.elements.namedItem(name);
@@ -21,11 +22,27 @@ interface SignInFormProps {
 
 export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
   const [step, setStep] = useState<SecondStep | null>(null);
-  if (step) return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(null)} />;
+  const passkey: PasskeyButtonProps = {
+    label: 'Sign in with a passkey',
+    otherwise: 'sign in with your password',
+    onUse: async () => {
+      keepSession(await signInWithPasskey());
+      await onSignedIn();
+    },
+    failure: loginFailure,
+  };
+  const enter = async (ticket: string, code: string) => {
+    await sendCode(ticket, code);
+    await onSignedIn();
+  };
+  if (step) {
+    const send = (code: string) => enter(step.ticket, code);
+    return <SecondStepForm asked={step} action="Sign in" sendCode={send} passkey={passkey} onBack={() => setStep(null)} />;
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PasswordStep username={username} onSignedIn={onSignedIn} onSecondStep={setStep} />
-      {arePasskeysPossible() && <PasskeyButton onSignedIn={onSignedIn} />}
+      {arePasskeysPossible() && <PasskeyButton {...passkey} />}
     </Box>
   );
 };

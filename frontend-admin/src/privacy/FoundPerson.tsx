@@ -14,8 +14,8 @@ import { useNotices } from '../ui/useNotices';
 
 /** Data held about a person, to download or erase. */
 export const FoundPerson = ({ email }: { email: string }) => {
-  const { summary, exporting, erasing } = usePerson(email);
   const [asking, setAsking] = useState(false);
+  const { summary, exporting, erasing } = usePerson(email, () => setAsking(false));
   return (
     <Card component="section" aria-label="Data held" aria-live="polite" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -45,7 +45,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
           question="This permanently erases all data held for this address: enquiries, emails, photos, notes and history. It cannot be undone."
           action="Erase permanently"
           busy={erasing.isPending}
-          onConfirm={() => erasing.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onConfirm={() => erasing.mutate()}
           onClose={() => setAsking(false)}
         />
       )}
@@ -63,7 +63,7 @@ const Held = ({ enquiries, mails, entries, photos, since }: PersonalDataSummary)
   </Facts>
 );
 
-function usePerson(email: string) {
+function usePerson(email: string, onTried: () => void) {
   const call = useCall();
   const client = useQueryClient();
   const { succeeded, failed } = useNotices();
@@ -84,6 +84,7 @@ function usePerson(email: string) {
       await Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['inquiries'] })]);
     },
     onError: (error) => failed('resources.privacy.failures.erase', error),
+    onSettled: onTried,
   });
   return { summary, exporting, erasing };
 }

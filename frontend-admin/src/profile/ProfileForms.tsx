@@ -35,7 +35,6 @@ export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
       validate={fieldRule('UpdateProfileDto', 'email')}
       helperText="Only staff see it. When you change it, we notify your old address."
     />
-    <CurrentPasswordInput />
   </ProfileForm>
 );
 

@@ -11,13 +11,16 @@ async function post<T>(path: string, body: object = {}): Promise<T> {
   return (await request<T>(path, { method: 'POST', body: JSON.stringify(body) })).json;
 }
 
-/** Resolves to the session, which is not kept yet. */
-export async function signInWithPasskey(): Promise<Schemas['LoginAnswer']> {
+/** Has the browser verify its user; resolves to what the server checks. */
+export async function answerWithPasskey(): Promise<Schemas['PasskeySignInDto']> {
   const { options, ticket } = await post<Schemas['PasskeyOfferAnswer']>('/api/auth/passkey/start');
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const response = await startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
-  return post('/api/auth/passkey', { ticket, response: JSON.stringify(response) } satisfies Schemas['PasskeySignInDto']);
+  return { ticket, response: JSON.stringify(response) };
 }
+
+/** Resolves to the session, which is not kept yet. */
+export const signInWithPasskey = async (): Promise<Schemas['LoginAnswer']> => post('/api/auth/passkey', await answerWithPasskey());
 
 const OWN = '/api/admin/profile/second-factor';
 

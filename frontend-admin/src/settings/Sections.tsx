@@ -2,6 +2,7 @@ import { Box, Card, InputAdornment, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { BooleanInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSessionUser } from '../auth/session';
 import { FieldGrid, wide } from '../ui/FieldGrid';
 import { TextInput } from '../ui/inputs';
 import { ItemsInput } from '../ui/ItemsInput';
@@ -29,11 +30,19 @@ export const Section = ({ title, note, children }: SectionProps) => (
   </Card>
 );
 
+/** The server refuses a change by others. */
+const EmailInput = () => {
+  const isAdmin = useSessionUser()?.role === 'admin';
+  const role = 'It sends all emails of the website, and customers reply to it.';
+  const note = isAdmin ? 'When you change it, we notify the old address.' : 'Only administrators can change it.';
+  return <TextInput source="email" type="email" readOnly={!isAdmin} helperText={`${role} ${note}`} />;
+};
+
 export const CompanySections = () => (
   <>
     <Section title="Company Information">
       <TextInput source="companyName" sx={wide} />
-      <TextInput source="email" type="email" />
+      <EmailInput />
       <TextInput source="phone" type="tel" />
       <EmergencyPhoneInput />
       <TextInput source="address" multiline minRows={2} sx={wide} />

@@ -1,6 +1,6 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
 import { FieldGrid, wide } from '../ui/FieldGrid';
-import { allServices, OrderInput, SelectInput, TextInput } from '../ui/inputs';
+import { allServices, NumberInput, OrderInput, SelectInput, TextInput } from '../ui/inputs';
 import { FileInput } from '../ui/pictures/pictureInputs';
 import { RecordForm } from '../ui/RecordForm';
 
@@ -12,7 +12,7 @@ export const TestimonialForm = () => (
       <TextInput source="name" />
       <TextInput source="company" />
       <TextInput source="location" />
-      <TextInput source="rating" type="number" slotProps={{ htmlInput: { min: 1, max: 5 } }} />
+      <NumberInput source="rating" min={1} max={5} />
       <TextInput source="projectType" />
       <ReferenceInput source="serviceId" {...allServices}>
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />

@@ -26,7 +26,7 @@ export const TestimonialList = () => (
         <ActionsColumn<Testimonial> name={({ name }) => `testimonial of ${name}`} />
       </DataTable>
     </RecordList>
-    <RecordDialogs transform={toTestimonial}>
+    <RecordDialogs>
       <TestimonialForm />
     </RecordDialogs>
   </>
@@ -39,6 +39,3 @@ const Stars = ({ count }: { count: number }) => (
     ))}
   </Box>
 );
-
-/** Turns the form's values into the API's. */
-const toTestimonial = ({ rating, ...data }: Record<string, unknown>) => ({ ...data, rating: Number(rating) });

@@ -1,98 +1,80 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button as ListButton, useListContext } from 'react-admin';
 import type { RestoreOutcome, TrashItem } from '../data/types';
 import { useCall } from '../data/useCall';
 import { ReadingDialog } from '../ui/DialogFrame';
 import { focusOnMount } from '../ui/focus';
 import { RowAction } from '../ui/RowActions';
+import { useRowDialog } from '../ui/RowDialogs';
 import { useNotices } from '../ui/useNotices';
 
 /** The button of one record. */
 export const RestoreAction = ({ item }: { item: TrashItem }) => {
-  const { start, dialogs, isPending } = useRestore([item], [item.id]);
-  return (
-    <>
-      <RowAction label={`Restore ${item.name}`} icon={Undo2} onClick={start} disabled={isPending} />
-      {dialogs}
-    </>
-  );
+  const { start, isPending } = useRestoreButton([item], [item.id]);
+  return <RowAction label={`Restore ${item.name}`} icon={Undo2} onClick={start} disabled={isPending} />;
 };
 
 /** The button for ticked rows. */
 export const RestoreSelected = () => {
   const { data = [], selectedIds } = useListContext<TrashItem>();
-  const { start, dialogs, isPending } = useRestore(
-    data.filter(({ id }) => selectedIds.includes(id)),
-    selectedIds.map(String),
-  );
+  const ticked = data.filter(({ id }) => selectedIds.includes(id));
+  const { start, isPending } = useRestoreButton(ticked, selectedIds.map(String));
   return (
-    <>
-      <ListButton label="Restore" onClick={start} disabled={isPending}>
-        <Undo2 size={18} />
-      </ListButton>
-      {dialogs}
-    </>
+    <ListButton label="Restore" onClick={start} disabled={isPending}>
+      <Undo2 size={18} />
+    </ListButton>
   );
 };
 
-/** Restores `ids`; `items` are those on the screen. Asks whether pages come along where there are some, and names what is in the way of others. */
-function useRestore(items: TrashItem[], ids: string[]) {
+/** Restores `ids`; `items` are those on the screen. Asks whether pages come along where there are some. */
+function useRestoreButton(items: TrashItem[], ids: string[]) {
+  const open = useRowDialog();
+  const { onUnselectItems } = useListContext();
+  const { mutate, isPending } = useRestore(ids, onUnselectItems);
+  const pages = items.reduce((sum, item) => sum + item.pages, 0);
+  const ask = () =>
+    open((close) => <PagesQuestion items={items} pages={pages} ids={ids} onUnselectItems={onUnselectItems} onClose={close} />);
+  return { start: () => (pages > 0 ? ask() : mutate(false)), isPending };
+}
+
+/** Restores records, and names what is in the way of others. */
+function useRestore(ids: string[], onUnselectItems: () => void, onSettled?: () => void) {
   const client = useQueryClient();
   const call = useCall();
-  const { onUnselectItems } = useListContext();
+  const open = useRowDialog();
   const { succeeded, failed } = useNotices();
-  const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<RestoreOutcome['refused']>([]);
-  const pages = items.reduce((sum, item) => sum + item.pages, 0);
-
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: async (withPages: boolean) => {
       const body = JSON.stringify({ ids, withPages });
       const { json } = await call<RestoreOutcome>('/api/admin/trash/restore', { method: 'POST', body });
       return json;
     },
-    onSuccess: async ({ restored, refused: left }) => {
+    onSuccess: async ({ restored, refused }) => {
       const [first] = restored;
       if (first) succeeded('resources.trash.notifications.restored', restored.length === 1 ? first.name : undefined, restored.length);
-      setRefused(left);
-      // Without ticked rows their buttons go, and the dialog with them.
-      if (left.length === 0) onUnselectItems();
+      if (refused.length > 0) open((close) => <Refused records={refused} onClose={close} />);
+      onUnselectItems();
       await client.invalidateQueries();
     },
     onError: (error) => failed('resources.trash.failures.restored', error),
-    onSettled: () => setAsking(false),
+    onSettled,
   });
-
-  const close = () => {
-    setRefused([]);
-    onUnselectItems();
-  };
-
-  return {
-    isPending,
-    start: () => (pages > 0 ? setAsking(true) : mutate(false)),
-    dialogs: (
-      <>
-        {isAsking && <PagesQuestion items={items} pages={pages} busy={isPending} onAnswer={mutate} onClose={() => setAsking(false)} />}
-        {refused.length > 0 && <Refused records={refused} onClose={close} />}
-      </>
-    ),
-  };
 }
 
 interface PagesQuestionProps {
   items: TrashItem[];
   pages: number;
-  busy: boolean;
-  onAnswer: (withPages: boolean) => void;
+  ids: string[];
+  onUnselectItems: () => void;
   onClose: () => void;
 }
 
-const PagesQuestion = ({ items, pages, busy, onAnswer, onClose }: PagesQuestionProps) => {
+const PagesQuestion = ({ items, pages, ids, onUnselectItems, onClose }: PagesQuestionProps) => {
   const id = useId();
+  const { mutate, isPending } = useRestore(ids, onUnselectItems, onClose);
   const [first] = items;
   const name = items.length === 1 && first ? first.name : `${items.length} records`;
   const count = pages === 1 ? '1 page' : `${pages} pages`;
@@ -108,10 +90,10 @@ const PagesQuestion = ({ items, pages, busy, onAnswer, onClose }: PagesQuestionP
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="outlined" disabled={busy} onClick={() => onAnswer(false)}>
+        <Button variant="outlined" disabled={isPending} onClick={() => mutate(false)}>
           Without pages
         </Button>
-        <Button ref={focusOnMount} variant="contained" loading={busy} onClick={() => onAnswer(true)}>
+        <Button ref={focusOnMount} variant="contained" loading={isPending} onClick={() => mutate(true)}>
           With {count}
         </Button>
       </DialogActions>

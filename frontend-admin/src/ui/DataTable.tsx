@@ -122,7 +122,7 @@ export function ActionsColumn<R extends RaRecord<string>>({ name }: { name?: (re
   );
 }
 
-/** Keeps clicks from opening the record, also those in dialogs of the row's buttons, which are the row's children in React. */
+/** Keeps clicks from opening the record, also those in the menu of a select, which is the row's child in React. */
 export const NoRowClick = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'contents' }} onClick={(event) => event.stopPropagation()}>
     {children}

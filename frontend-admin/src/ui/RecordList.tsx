@@ -22,6 +22,7 @@ import { ImportAction } from './csv/ImportAction';
 import { useFilters, useIsNarrow } from './DataTable';
 import { ReadFailure } from './Loaded';
 import { PageHeader } from './PageHeader';
+import { RowDialogs } from './RowDialogs';
 
 const SIZES = [25, 50, 100];
 
@@ -65,33 +66,35 @@ export const RecordList = ({
   return (
     <FiltersContext value={showsFilters}>
       {title && <PageHeader title={title} note={note} badge={badge} actions={actions} />}
-      <List
-        title={false}
-        // The table says so; search and filters stay.
-        empty={false}
-        error={<ListFailure />}
-        exporter={false}
-        perPage={SIZES[0]}
-        sort={{ field: 'order', order: 'ASC' }}
-        {...list}
-        filters={[
-          <SearchInput
-            key="q"
-            source="q"
-            alwaysOn
-            placeholder={label}
-            slotProps={{ htmlInput: { 'aria-label': label, role: 'searchbox' } }}
-          />,
-          ...(showsFilters ? filters : []),
-        ]}
-        actions={
-          <>
-            {isNarrow && filters.length > 0 && <FoldButton isUnfolded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} />}
-            {tools}
-          </>
-        }
-        pagination={<ListPagination />}
-      />
+      <RowDialogs>
+        <List
+          title={false}
+          // The table says so; search and filters stay.
+          empty={false}
+          error={<ListFailure />}
+          exporter={false}
+          perPage={SIZES[0]}
+          sort={{ field: 'order', order: 'ASC' }}
+          {...list}
+          filters={[
+            <SearchInput
+              key="q"
+              source="q"
+              alwaysOn
+              placeholder={label}
+              slotProps={{ htmlInput: { 'aria-label': label, role: 'searchbox' } }}
+            />,
+            ...(showsFilters ? filters : []),
+          ]}
+          actions={
+            <>
+              {isNarrow && filters.length > 0 && <FoldButton isUnfolded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} />}
+              {tools}
+            </>
+          }
+          pagination={<ListPagination />}
+        />
+      </RowDialogs>
     </FiltersContext>
   );
 };

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type RaRecord, useDelete, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { WriteMeta } from '../data/dataProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 import { IconAction } from './IconAction';
+import { useRowDialog } from './RowDialogs';
 import { useNotices } from './useNotices';
 import { usePublicPath } from './ViewPage';
 
@@ -62,49 +63,43 @@ interface DeleteActionProps {
 }
 
 /** Asks, then deletes. react-admin's DeleteWithConfirmButton asks by its Confirm; see ConfirmDialog. */
-export const DeleteAction = ({ record, name, note = '' }: DeleteActionProps) => {
+export const DeleteAction = (props: DeleteActionProps) => {
+  const open = useRowDialog();
+  const ask = () => open((close) => <DeleteQuestion {...props} onClose={close} />);
+  return <RowAction label={`Delete ${props.name}`} icon={Trash2} onClick={ask} />;
+};
+
+const DeleteQuestion = ({ record, name, note = '', onClose }: DeleteActionProps & { onClose: () => void }) => {
   const resource = useResourceContext() ?? '';
-  const [asking, setAsking] = useState(false);
-  const [remove, { isPending }] = useDelete();
+  const text = `resources.${resource}`;
   const translate = useTranslate();
   const { succeeded, failed } = useNotices();
   const leave = useRef<AbortController>(null);
-  const text = `resources.${resource}`;
+  const [remove, { isPending }] = useDelete(resource, undefined, {
+    mutationMode: 'pessimistic',
+    onSuccess: () => succeeded(`${text}.notifications.deleted`, name),
+    onError: (error) => failed(`${text}.failures.delete`, error),
+    onSettled: onClose,
+  });
 
   const confirm = () => {
     leave.current = new AbortController();
     const meta: WriteMeta = { signal: leave.current.signal };
-    void remove(
-      resource,
-      { id: record.id, previousData: record, meta },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => succeeded(`${text}.notifications.deleted`, name),
-        onError: (error) => {
-          setAsking(false);
-          failed(`${text}.failures.delete`, error);
-        },
-      },
-    );
+    void remove(resource, { id: record.id, previousData: record, meta });
   };
   const cancel = () => {
     leave.current?.abort();
-    setAsking(false);
+    onClose();
   };
 
   return (
-    <>
-      <RowAction label={`Delete ${name}`} icon={Trash2} onClick={() => setAsking(true)} />
-      {asking && (
-        <ConfirmDialog
-          title={`Delete ${name}`}
-          question={`${translate(`${text}.confirmDelete`)} ${note}`.trim()}
-          action="Delete"
-          busy={isPending}
-          onConfirm={confirm}
-          onClose={cancel}
-        />
-      )}
-    </>
+    <ConfirmDialog
+      title={`Delete ${name}`}
+      question={`${translate(`${text}.confirmDelete`)} ${note}`.trim()}
+      action="Delete"
+      busy={isPending}
+      onConfirm={confirm}
+      onClose={cancel}
+    />
   );
 };

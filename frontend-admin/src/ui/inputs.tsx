@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import {
   ChoicesContext,
   type InputProps,
+  NumberInput as RaNumberInput,
+  type NumberInputProps,
   required,
   SelectInput as RaSelectInput,
   type SelectInputProps,
@@ -28,6 +30,11 @@ export function useRules(source: string | undefined, added: InputProps['validate
 /** react-admin's input with the API's rules. */
 export const TextInput = ({ validate, helperText = false, ...props }: TextInputProps) => (
   <RaTextInput {...props} helperText={helperText} validate={useRules(props.source, validate)} />
+);
+
+/** react-admin's input with the API's rules, which refuse a number that is sent as text. Left blank it is null. */
+export const NumberInput = ({ validate, helperText = false, ...props }: NumberInputProps) => (
+  <RaNumberInput {...props} helperText={helperText} validate={useRules(props.source, validate)} />
 );
 
 /** react-admin's input with the API's rules. */

@@ -43,11 +43,9 @@ const UserInputs = () => {
   );
 };
 
-/** Asked of users who change their own username, email address or password. */
+/** Asked of users who change their own password. */
 const OwnPassword = () => {
   const user = useRecordContext<User>();
-  const { username, email: address, password } = useWatch<Record<string, string | undefined>>();
-  if (!user || user.id !== readSession()?.user.id) return null;
-  const isChanged = Boolean(password) || username !== user.username || address !== user.email;
-  return isChanged ? <CurrentPasswordInput /> : null;
+  const password = useWatch<Record<string, string | undefined>>({ name: 'password' });
+  return user && user.id === readSession()?.user.id && password ? <CurrentPasswordInput /> : null;
 };

@@ -1,58 +1,53 @@
 import { useMutation } from '@tanstack/react-query';
 import { UserCheck, UserX } from 'lucide-react';
-import { useState } from 'react';
 import { useUpdate } from 'react-admin';
 import { useContentKey } from '../data/idempotencyKey';
 import type { User } from '../data/types';
 import { useCall } from '../data/useCall';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { RowAction } from '../ui/RowActions';
+import { useRowDialog } from '../ui/RowDialogs';
 import { useNotices } from '../ui/useNotices';
 
 /** Reactivates a user at once, or deactivates one after a confirmation. */
-export const ActivationAction = ({ user, note = '' }: { user: User; note?: string }) => {
-  const [asking, setAsking] = useState(false);
+export const ActivationAction = ({ user, note }: { user: User; note?: string }) => {
+  const open = useRowDialog();
   const { setActive, isPending } = useActivation(user);
   const { username, isActive } = user;
-  const done = () => setAsking(false);
   if (!isActive)
     return <RowAction label={`Reactivate ${username}`} icon={UserCheck} disabled={isPending} onClick={() => setActive(true)} />;
+  const ask = () => open((close) => <DeactivationQuestion user={user} note={note} onClose={close} />);
+  return <RowAction label={`Deactivate ${username}`} icon={UserX} onClick={ask} />;
+};
+
+const SIGNED_OUT = 'The user is signed out at once and cannot sign in until reactivated.';
+
+const DeactivationQuestion = ({ user, note = SIGNED_OUT, onClose }: { user: User; note?: string; onClose: () => void }) => {
+  const { setActive, isPending } = useActivation(user, onClose);
   return (
-    <>
-      <RowAction label={`Deactivate ${username}`} icon={UserX} onClick={() => setAsking(true)} />
-      {asking && (
-        <ConfirmDialog
-          title={`Deactivate ${username}`}
-          question={`Are you sure you want to deactivate this user? ${note || 'The user is signed out at once and cannot sign in until reactivated.'}`}
-          action="Deactivate"
-          busy={isPending}
-          onConfirm={() => setActive(false, done)}
-          onClose={done}
-        />
-      )}
-    </>
+    <ConfirmDialog
+      title={`Deactivate ${user.username}`}
+      question={`Are you sure you want to deactivate this user? ${note}`}
+      action="Deactivate"
+      busy={isPending}
+      onConfirm={() => setActive(false)}
+      onClose={onClose}
+    />
   );
 };
 
-function useActivation(user: User) {
-  const [update, { isPending }] = useUpdate<User>();
+/** Calls `settled` after any response. The callbacks are the hook's: those of a call are dropped when its row goes. */
+function useActivation(user: User, settled?: () => void) {
   const { succeeded, failed } = useNotices();
-
-  /** Calls `settled` after any response. */
-  const setActive = (isActive: boolean, settled?: () => void) => {
-    const verb = isActive ? 'reactivate' : 'deactivate';
-    void update(
-      'users',
-      { id: user.id, data: { isActive, version: user.version }, previousData: user },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => succeeded(`resources.users.notifications.${verb}`, user.username),
-        onError: (error) => failed(`resources.users.failures.${verb}`, error),
-        onSettled: settled,
-      },
-    );
-  };
-
+  const verb = user.isActive ? 'deactivate' : 'reactivate';
+  const [update, { isPending }] = useUpdate<User>('users', undefined, {
+    mutationMode: 'pessimistic',
+    onSuccess: () => succeeded(`resources.users.notifications.${verb}`, user.username),
+    onError: (error) => failed(`resources.users.failures.${verb}`, error),
+    onSettled: settled,
+  });
+  const setActive = (isActive: boolean) =>
+    void update('users', { id: user.id, data: { isActive, version: user.version }, previousData: user });
   return { setActive, isPending };
 }
 

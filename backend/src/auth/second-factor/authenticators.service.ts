@@ -1,4 +1,4 @@
-import { BadRequestException, ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Secret, TOTP } from 'otpauth';
 import { LessThan, type EntityManager } from 'typeorm';
@@ -11,9 +11,8 @@ import type { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.entity.js';
 
 const PERIOD_MS = 30_000;
-/** Codes of the half minutes before and after are known, but refused: a code lasts 30 seconds. */
-const KNOWN_WINDOW = 1;
 const RAN_OUT = 'This code has just run out, or the clock of your phone is wrong. Please enter the code that the app shows now.';
+const WRONG = 'This code is wrong. Please enter the one that the app shows now; your phone must know the right time.';
 const AUDIENCE = 'authenticator';
 const MINUTES = 15;
 const SECRET_BYTES = 20;
@@ -27,20 +26,11 @@ export interface AuthenticatorOffer {
   ticket: string;
 }
 
-/** Returns the present half minute if this is its code, or null for a wrong one. Throws `Refusal` with a sentence for one of its neighbours. */
-function stepOf(secret: string, code: string, now: Date, Refusal: new (sentence: string) => Error): number | null {
-  const timestamp = now.getTime();
-  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp, window: KNOWN_WINDOW });
-  if (delta === null) return null;
-  if (delta !== 0) throw new Refusal(RAN_OUT);
-  return Math.floor(timestamp / PERIOD_MS);
-}
+/** Returns how many half minutes a code is ahead, at most `window`, or null for a wrong one. */
+const aheadBy = (secret: string, code: string, now: Date, window: number): number | null =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp: now.getTime(), window });
 
-class CodeRanOut extends InvalidFields {
-  constructor(sentence: string) {
-    super({ code: [sentence] });
-  }
-}
+const stepAt = (now: Date): number => Math.floor(now.getTime() / PERIOD_MS);
 
 /** Apps that show six digits for half a minute (TOTP, RFC 6238). */
 @Injectable()
@@ -69,22 +59,20 @@ export class Authenticators {
     const options = { algorithms: ['HS256' as const], audience: AUDIENCE, subject: userId };
     const offer = await this.jwt.verifyAsync<{ secret?: unknown }>(ticket, options).catch(() => null);
     if (typeof offer?.secret !== 'string') throw new BadRequestException('This took too long. Please start again with a new QR code.');
-    const lastStep = stepOf(offer.secret, code, now, CodeRanOut);
-    if (lastStep === null)
-      throw new InvalidFields({
-        code: ['This code is wrong. Please enter the one that the app shows now; your phone must know the right time.'],
-      });
+    // Whoever has the offer knows the secret, so the sentence may say more than at the sign-in.
+    const ahead = aheadBy(offer.secret, code, now, 1);
+    if (ahead !== 0) throw new InvalidFields({ code: [ahead === null ? WRONG : RAN_OUT] });
     if (await this.has(manager, userId)) throw new ConflictException('An authenticator app is set up already. Remove it first.');
     const secret = encryptSecret(this.secrets.key, offer.secret);
-    await manager.insert(Authenticator, { id: newId(), userId, secret, lastStep, createdAt: now });
+    await manager.insert(Authenticator, { id: newId(), userId, secret, lastStep: stepAt(now), createdAt: now });
   }
 
-  /** Returns whether it is the present code and was not used before. Throws UnauthorizedException (401) for one that has just run out. */
+  /** Returns whether it is the present code and was not used before. */
   async use(manager: EntityManager, userId: string, code: string, now: Date): Promise<boolean> {
     const stored = await manager.findOneBy(Authenticator, { userId });
     const secret = stored && decryptSecret(this.secrets.key, stored.secret);
-    const lastStep = secret ? stepOf(secret, code, now, UnauthorizedException) : null;
-    if (lastStep === null) return false;
+    if (!secret || aheadBy(secret, code, now, 0) === null) return false;
+    const lastStep = stepAt(now);
     // One statement, so that two simultaneous uses cannot both succeed.
     return (await manager.update(Authenticator, { userId, lastStep: LessThan(lastStep) }, { lastStep })).affected === 1;
   }

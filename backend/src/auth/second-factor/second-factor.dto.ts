@@ -3,9 +3,10 @@ import { pick } from '../../common/pick.js';
 import { Text } from '../../common/validation.js';
 import type { Passkey } from './passkey.entity.js';
 
-const LONGEST_TICKET = 2_000;
+export const LONGEST_TICKET = 2_000;
 /** A browser's response has about 1,000 characters. */
-const LONGEST_RESPONSE = 16_000;
+export const LONGEST_RESPONSE = 16_000;
+export const LONGEST_CODE = 40;
 
 export class PasskeyRecord {
   @ApiProperty({ format: 'uuid' })
@@ -81,7 +82,7 @@ export class RenamePasskeyDto {
 
 export class SecondFactorDto extends Ticketed {
   /** Six digits of the app, or a recovery code. */
-  @Text({ max: 40 })
+  @Text({ max: LONGEST_CODE })
   code: string;
 }
 

@@ -10,6 +10,7 @@ import { Env } from '../../config/env.js';
 import { User } from '../../users/user.entity.js';
 import { USER_KIND, UsersService } from '../../users/users.service.js';
 import { AccountMails } from '../account-mails.service.js';
+import type { SecondFactorAsked } from '../auth.dto.js';
 import { SessionsService } from '../sessions.service.js';
 import { Authenticators } from './authenticators.service.js';
 import { Passkey } from './passkey.entity.js';
@@ -48,6 +49,16 @@ export class SecondFactors {
     }
   }
 
+  /** What the account has beside the password; null: nothing. */
+  async askedOf(userId: string): Promise<SecondFactorAsked | null> {
+    const { manager } = this.keys;
+    const asked = {
+      hasPasskey: await manager.existsBy(Passkey, { userId }),
+      hasAuthenticator: await this.authenticators.has(manager, userId),
+    };
+    return asked.hasPasskey || asked.hasAuthenticator ? asked : null;
+  }
+
   async has(userId: string, manager: EntityManager = this.keys.manager): Promise<boolean> {
     return (await this.authenticators.has(manager, userId)) || (await manager.existsBy(Passkey, { userId }));
   }
@@ -77,7 +88,7 @@ export class SecondFactors {
         throw new ConflictException(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
       await manager.insert(Passkey, { ...passkey, name, createdAt: now });
       await audit({ action: 'add-passkey', entityType: USER_KIND.resource, entityId: userId, changes: { name: { after: name } } });
-      await this.mails.send({ manager, now }, user, 'passkey-added');
+      await this.mails.sendToAll({ manager, now }, user, 'passkey-added');
     });
   }
 
@@ -86,7 +97,7 @@ export class SecondFactors {
     return this.add(userId, async (user, { manager, now, audit }) => {
       await this.authenticators.add(manager, userId, fields, now);
       await audit({ action: 'add-authenticator', entityType: USER_KIND.resource, entityId: userId });
-      await this.mails.send({ manager, now }, user, 'authenticator-added');
+      await this.mails.sendToAll({ manager, now }, user, 'authenticator-added');
     });
   }
 
@@ -121,7 +132,7 @@ export class SecondFactors {
       const user = await findLocked(change.manager, User, userId, USER_KIND.label);
       if (!(await this.has(userId, change.manager))) throw new ConflictException('Set up a passkey or an authenticator app first.');
       await change.audit({ action: 'renew-recovery-codes', entityType: USER_KIND.resource, entityId: userId });
-      await this.mails.send(change, user, 'recovery-codes-renewed');
+      await this.mails.sendToAll(change, user, 'recovery-codes-renewed');
       return this.codes.renew(change.manager, userId);
     });
   }

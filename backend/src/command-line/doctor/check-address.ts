@@ -1,6 +1,6 @@
 import type { Env } from '../../config/env.js';
 import { clockFinding } from './check-clock.js';
-import { failed, ok, reason, warning, type Finding } from './finding.js';
+import { failed, ok, reason, warning, type Finding } from '../../doctor/finding.js';
 
 const ANSWER_MS = 10_000;
 const PROXY_HEADERS = ['via', 'x-cache', 'cf-ray', 'x-served-by'];

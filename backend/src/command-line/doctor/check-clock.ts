@@ -1,4 +1,4 @@
-import { ok, warning, type Finding } from './finding.js';
+import { ok, warning, type Finding } from '../../doctor/finding.js';
 
 /** Links, sessions and deadlines compare times of several machines. */
 const ALLOWED_MS = 30_000;

@@ -3,7 +3,7 @@ import { verifyChain } from '../../audit/verify-chain.js';
 import type { Env } from '../../config/env.js';
 import { Secrets } from '../../config/secrets.js';
 import { openDatabase } from '../open-site.js';
-import { attempt, failed, ok, reason, warning, type Finding } from './finding.js';
+import { attempt, failed, ok, reason, warning, type Finding } from '../../doctor/finding.js';
 import { clockFinding } from './check-clock.js';
 
 /** Opens and reads the database, also while the site runs. */

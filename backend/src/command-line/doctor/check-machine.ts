@@ -1,11 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Redis } from 'ioredis';
-import { AwayStore } from '../../backup/away-store.js';
 import type { Env } from '../../config/env.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { VirusScanner } from '../../media/virus-scanner.service.js';
-import { attempt, failed, ok, warning, type Finding } from './finding.js';
+import { attempt, failed, ok, warning, type Finding } from '../../doctor/finding.js';
 
 const MB = 1_000_000;
 const TOO_LITTLE = 200 * MB;
@@ -49,14 +48,6 @@ export function checkScanner(env: Env): Promise<Finding> {
     if (!env.CLAMAV_URL) return ok('scanner', 'Not used: uploads are not scanned for viruses.');
     const fault = await new VirusScanner(env).fault();
     return fault ? failed('scanner', `${fault} Start ClamAV, or correct CLAMAV_URL.`) : ok('scanner', 'ClamAV responds.');
-  });
-}
-
-export function checkBackupStore(env: Env): Promise<Finding> {
-  return attempt('backup store', 'Without it, archives stay on this machine.', async () => {
-    const store = await AwayStore.of(env);
-    if (!store) return ok('backup store', 'Not used: archives stay in BACKUP_DIR.');
-    return ok('backup store', `${store.place} responds and has ${(await store.list()).length} archives.`);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MailTransport } from '../../mail/mail-transport.service.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
-import { attempt, failed, ok, warning, type Finding } from './finding.js';
+import { attempt, failed, ok, warning, type Finding } from '../../doctor/finding.js';
 
 /** Connects to the mail server and signs in, but sends nothing. */
 export async function checkMail(site: INestApplicationContext): Promise<Finding[]> {

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -98,13 +97,12 @@ export class InquiryPhotos {
     return stream;
   }
 
-  /** Parts photos from their enquiries in the caller's transaction; call `removeErased` after its commit. */
+  /** Parts photos from their enquiries in the caller's transaction; `removeErased` follows its commit. */
   async eraseFor(inquiryIds: string[], manager: EntityManager): Promise<void> {
     await manager.update(InquiryPhoto, { inquiryId: In(inquiryIds) }, { inquiryId: null });
   }
 
-  /** Removes the files of photos that have no enquiry any more, then their rows. What fails is tried again every hour. */
-  @Cron(CronExpression.EVERY_HOUR)
+  /** Removes the files of photos that have no enquiry any more, then their rows. What fails is logged and left to the next call. */
   async removeErased(): Promise<void> {
     try {
       for (;;) {

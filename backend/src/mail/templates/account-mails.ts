@@ -59,23 +59,41 @@ export function accountChanged({ username, brand, newAddress, hasNewPassword, ch
   return { subject: `Your ${what} for ${company} ${was} changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }
 
-/** Notices about the security of an account: the subject, and what happened to the account. */
+/** Notices about the security of an account: the beginning of the subject, and what happened to the account. */
 const NOTICES = {
-  'passkey-added': ['New passkey for your account', 'got a new passkey, which signs in without a password'],
-  'authenticator-added': ['New authenticator app for your account', 'got an authenticator app for signing in'],
-  'second-factor-removed': ['Sign-in protection removed from your account', 'lost a passkey or an authenticator app'],
-  'recovery-codes-renewed': ['New recovery codes for your account', 'got new recovery codes; the former ones no longer work'],
-  'recovery-code-used': ['Recovery code used for your account', 'was used to sign in with a recovery code'],
-  'new-device': ['New sign-in to your account', 'was used to sign in from a browser that it had not been used in before'],
+  'passkey-added': ['New passkey for', 'got a new passkey, which signs in without a password'],
+  'authenticator-added': ['New authenticator app for', 'got an authenticator app for signing in'],
+  'second-factor-removed': ['Sign-in protection removed from', 'lost a passkey or an authenticator app'],
+  'recovery-codes-renewed': ['New recovery codes for', 'got new recovery codes; the former ones no longer work'],
+  'recovery-code-used': ['Recovery code used for', 'was used to sign in with a recovery code'],
+  'new-device': [
+    'New sign-in to',
+    'was used to sign in from a browser that it had not been used in before, or not since its password changed',
+  ],
 } as const;
 
 export type AccountNotice = keyof typeof NOTICES;
 
-export function accountNotice(notice: AccountNotice, { username, brand, at }: { username: string; brand: Brand; at: Date }): MailContent {
+interface Noticed {
+  username: string;
+  brand: Brand;
+  at: Date;
+}
+
+export function accountNotice(notice: AccountNotice, { username, brand, at }: Noticed): MailContent {
   const [subject, happened] = NOTICES[notice];
   const company = oneLine(brand.companyName);
   const said = `Hello ${username},\n\nyour account in the backoffice of ${company} ${happened}, on ${londonTime(at)}.`;
   const otherwise = `If this was you, you can ignore this email. If not, please change your password and tell an administrator at once, or call ${oneLine(brand.phone)}.`;
   const text = `${said}\n\n${otherwise}`;
-  return { subject: `${subject} at ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return { subject: `${subject} your account at ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}
+
+export function noticeToAdministrators(notice: AccountNotice, { username, brand, at }: Noticed): MailContent {
+  const [subject, happened] = NOTICES[notice];
+  const company = oneLine(brand.companyName);
+  const said = `Hello,\n\nthe account ${username} in the backoffice of ${company} ${happened}, on ${londonTime(at)}.`;
+  const otherwise = `Every administrator gets this email. If it is not what you expect, please ask ${username}, but not by email. If it was somebody else, deactivate the account under Users at once.`;
+  const text = `${said}\n\n${otherwise}`;
+  return { subject: `${subject} the account ${username} at ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }

@@ -114,10 +114,20 @@ export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
 
 /** `reason` is a sentence of the command line. */
 export function backupFailed(reason: string, brand: Brand, publicUrl: string): MailContent {
-  const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
+  const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nIt is tried again every half hour. If the dashboard still says so, please tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
   const link = `${publicUrl}/admin`;
   return {
     subject: oneLine(`The backup of ${brand.companyName} failed`),
+    text: `${body}\n\nThe dashboard:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}
+
+export function backupIncomplete(findings: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `Last night's backup of the website was made and proven, but somebody should look at this:\n\n${findings}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what to do.`;
+  const link = `${publicUrl}/admin`;
+  return {
+    subject: oneLine(`The backup of ${brand.companyName} needs a look`),
     text: `${body}\n\nThe dashboard:\n${link}\n`,
     html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
   };
@@ -138,4 +148,15 @@ export function planFailed({ name, action, dueAt }: FailedPlan, reason: string, 
     text: `${body}\n\nThe dashboard:\n${link}\n`,
     html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
   };
+}
+
+/** To the former address. */
+export function companyEmailChanged(brand: Brand, email: string, at: Date): MailContent {
+  const company = oneLine(brand.companyName);
+  const text = [
+    `The email address of ${company} on its website was changed on ${londonTime(at)}. It is now ${oneLine(email)}.`,
+    'All emails of the website now come from there, and customers who reply to them write there.',
+    'If you did not expect this, please ask your administrators at once, and have the address changed back under Settings. The audit log says who changed it.',
+  ].join('\n\n');
+  return { subject: `The email address of ${company} was changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }

@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   'enquiry.deadline-near',
   'enquiry.answered',
   'enquiry.customer-wrote',
+  'alarm',
   'test',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -36,7 +37,7 @@ export class WebhookBody {
   text: string;
   @ApiProperty({ enum: [...WEBHOOK_EVENTS] })
   event: WebhookEvent;
-  /** Null for a test. */
+  /** Null for a test and for an alarm about the site. */
   @ApiProperty({ type: WebhookEnquiry, nullable: true })
   enquiry: WebhookEnquiry | null;
 }

@@ -214,7 +214,7 @@ export const corePages: CorePageContent[] = [
 <h2>Types of Cookies</h2>
 <h3>Essential Cookies</h3>
 <p>Essential cookies or storage make a function work that the user has asked for. For our own staff that is the sign-in: when a member of staff signs in to the private administration area, the browser keeps proof of the sign-in so that it need not be repeated on every page. It ceases to be valid when they sign out, and after twelve hours at the latest. A cookie, kept for up to 400 days, tells the sign-in that a member of staff has signed in with this browser before, so that others who guess at their password cannot lock them out.</p>
-<p>The link to your enquiry in our emails sets a cookie for two hours, so that the page of that enquiry opens for you and for nobody else. It is sent to that one page only.</p>
+<p>The link to your enquiry in our emails sets a cookie for two hours, so that the page of that enquiry opens for you and for nobody else. It is sent to this website only.</p>
 <p>One thing on the public pages is kept without a cookie: what you type into the contact form stays in your own browser’s session storage until you have sent it or closed the tab, so that a reload or a failed connection does not lose it. It is not sent to us by that.</p>
 <h3>Analytical Cookies</h3>
 <p>Analytical cookies measure how visitors move through a website. We set none.</p>

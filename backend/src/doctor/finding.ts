@@ -1,3 +1,5 @@
+import type { BackupFault } from '../backup/backup-runs.service.js';
+
 /** 'failed': the site does not work, or loses something. 'warning': it works, but a person should look. */
 export interface Finding {
   check: string;
@@ -12,6 +14,14 @@ const found =
 export const ok = found('ok');
 export const warning = found('warning');
 export const failed = found('failed');
+
+/** The check whose result changes with each backup. */
+export const BACKUPS = 'backups';
+export const backupFinding = ({ state, sentence, detail }: BackupFault): Finding => ({
+  check: BACKUPS,
+  state,
+  message: `${sentence} ${detail}`,
+});
 
 export const reason = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);

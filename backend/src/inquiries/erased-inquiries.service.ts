@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { keyedToken } from '../config/crypto.js';
+import { Secrets } from '../config/secrets.js';
+import { emptyLog } from '../database/empty-log.js';
+import { ErasedInquiry } from './erased-inquiry.entity.js';
+import { InquiryPhotos } from './photos/inquiry-photos.service.js';
+
+/** How an erased enquiry is remembered. */
+export const erasedId = (key: string, inquiryId: string): string => keyedToken(key, 'erased-enquiry', inquiryId);
+
+/** What follows when enquiries are deleted for good. */
+@Injectable()
+export class ErasedInquiries {
+  constructor(
+    @InjectRepository(ErasedInquiry) private readonly erased: Repository<ErasedInquiry>,
+    private readonly secrets: Secrets,
+    private readonly photos: InquiryPhotos,
+  ) {}
+
+  /** Takes the transaction that deletes them; call `removeTraces` after its commit. */
+  async remember(manager: EntityManager, inquiryIds: readonly string[]): Promise<void> {
+    const rows = inquiryIds.map((id) => ({ id: erasedId(this.secrets.key, id) }));
+    await manager.createQueryBuilder().insert().into(ErasedInquiry).values(rows).orIgnore().execute();
+  }
+
+  /** Removes the files of their photos and what the database's log holds of them. What cannot be done now is done within the hour. */
+  @Cron(CronExpression.EVERY_HOUR)
+  async removeTraces(): Promise<void> {
+    await this.photos.removeErased();
+    await emptyLog(this.erased.manager.connection);
+  }
+}
