@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { readNames, searchFor } from '../../scripts/testing/demo-words.ts';
-import { expect, FURTHER } from '../../scripts/testing/journey.ts';
+import { expect } from '../../scripts/testing/journey.ts';
 import { test } from './mailbox.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
