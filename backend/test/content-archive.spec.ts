@@ -144,7 +144,7 @@ describe('content in an archive', () => {
     const page = await (await fetch(to.app.url)).text();
     expect(page).toContain('Smith Electrical');
     expect(await to.json('admin/company-info')).toMatchObject({ smtpHost: 'smtp.to.example', hasSmtpPassword: false });
-    // The former address of the company is told of the new one; the other mail is about the sign-in since.
+    // One mail tells the company's former address about the new one, the other tells of the sign-in since.
     expect(await to.json('admin/mail/state')).toMatchObject({ queued: queued + 2 });
     expect(await to.json('admin/contact-inquiries')).toEqual([expect.objectContaining({ name: 'Waiting Customer' })]);
     expect(await to.json('admin/audit-log?filter=' + encodeURIComponent('{"action":"import"}'))).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('the nightly backup', () => {
     expect(warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^The backup of .* failed\.$/)]));
   });
 
-  it('is proven without a lost file, of which the office is told, and made when the site starts', async () => {
+  it('leaves out a lost file, tells the office about it, and is made when the site starts', async () => {
     const read = await dashboardOf(works);
     await works.kill();
     const dataSource = await openDatabase(readEnv(works.environment));

@@ -99,7 +99,7 @@ export class SignInLimits {
   }
 
   /**
-   * For the second step, which only who knows the password reaches. Whoever has the mailbox can set the password as often as they like, and whoever knew the
+   * For the second step, which one reaches with the password alone. Whoever has the mailbox can set the password as often as they like, and whoever knew the
    * password before there was a second factor could sign in: such devices have no attempts of their own. Throws TooManyTries (429).
    */
   takeCode(userId: string, device: KnownDevice | null): Promise<Budget[]> {
