@@ -56,6 +56,14 @@ describe('a backup', () => {
     expect(await readdir(BACKUP_DIR)).toEqual([basename(again.file)]);
   });
 
+  it('keeps each of several made within a second', async () => {
+    const target = join(folder, 'at-once');
+    const made = await Promise.all([1, 2, 3].map(() => runSite(app.environment, 'backup', '--to', target, '--json')));
+    const files = made.map(({ output }) => basename((JSON.parse(output) as BackupResult).file)).sort();
+    expect(new Set(files).size).toBe(3);
+    expect((await readdir(target)).sort()).toEqual(files);
+  });
+
   it('removes what a killed backup left, but nothing of one that runs', async () => {
     const target = join(folder, 'left');
     const [left, running] = [join(target, '.unfinished-a'), join(target, '.unfinished-b')];

@@ -1,5 +1,6 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { SECOND_MS } from '../common/durations.js';
 import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import type { Progress } from './archive-format.js';
@@ -48,7 +49,7 @@ export async function makeBackup(env: Env, folder: string, progress: Progress, c
     if (!store) return { ...made, uncopied: null };
     progress('Copying the archive', store.place);
     const uncopied: string[] = [];
-    await attempt(uncopied, () => store.put(archiveName(now, env.BACKUP_RECIPIENT !== undefined), file));
+    await attempt(uncopied, () => store.put(basename(file), file));
     if (!uncopied.length) await attempt(findings, () => store.prune(env.BACKUP_KEEP, spared));
     return { ...made, uncopied: uncopied[0] ?? null };
   });
@@ -62,13 +63,27 @@ export const lostFiles = (missing: readonly string[]): string => {
 /** Encrypts the archive, if the settings say so. Returns its path. */
 async function nameArchive(env: Env, archive: string, folder: string, now: Date, progress: Progress): Promise<string> {
   const { BACKUP_RECIPIENT } = env;
-  const [file, encrypted] = [join(folder, archiveName(now, BACKUP_RECIPIENT !== undefined)), `${archive}.age`];
+  const encrypted = `${archive}.age`;
   if (BACKUP_RECIPIENT !== undefined) {
     progress('Encrypting the archive');
     await encryptFile(archive, encrypted, BACKUP_RECIPIENT);
   }
+  const file = await reserve(folder, now, BACKUP_RECIPIENT !== undefined);
   await rename(BACKUP_RECIPIENT === undefined ? archive : encrypted, file);
   return file;
+}
+
+/** Takes the name of a later second while there is an archive of this one: it may be the last whole one. Returns the path of an empty file. */
+async function reserve(folder: string, now: Date, isEncrypted: boolean): Promise<string> {
+  for (let at = now; ; at = new Date(at.getTime() + SECOND_MS)) {
+    const file = join(folder, archiveName(at, isEncrypted));
+    try {
+      await (await open(file, 'wx')).close();
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 async function prune(folder: string, keep: number, spared?: string): Promise<void> {
