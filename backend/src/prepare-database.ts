@@ -1,7 +1,11 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { isDamaged, isDiskFull } from './database/database-errors.js';
 import { AuditLog } from './audit/audit-log.entity.js';
 import { AuditService } from './audit/audit.service.js';
+import { SECRET_FILES, UPLOADS } from './backup/data-folder.js';
+import { refuseUnfinished } from './backup/unfinished-replacement.js';
 import { prepareDataDir, Secrets } from './config/secrets.js';
 import type { Env } from './config/env.js';
 import { StartError } from './config/start-error.js';
@@ -29,6 +33,8 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
     lock?.release();
   };
   try {
+    await refuseUnfinished(env);
+    refuseEmptied(env);
     const opened = (dataSource = await openDataSource(env, ENTITIES));
     const firstAdmin = await withDatabaseLock(opened, async () => {
       const migrated = await runMigrations(opened);
@@ -45,6 +51,16 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
     await close();
     throw explained(error, env);
   }
+}
+
+/** An empty file is also what a first start that was killed leaves, but that has stored nothing else yet. */
+function refuseEmptied({ DATABASE_URL, sqliteFile, dataDir }: Env): void {
+  if (DATABASE_URL || statSync(sqliteFile, { throwIfNoEntry: false })?.size !== 0) return;
+  const found = [...SECRET_FILES, ...UPLOADS].find((name) => existsSync(join(dataDir, name)));
+  if (found)
+    throw new StartError(
+      `The database file ${sqliteFile} is empty, but ${found} beside it belongs to a site. Restore a backup with the command 'restore ARCHIVE --force' (docs/operations.md), or delete the file to begin a new site.`,
+    );
 }
 
 function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): unknown {

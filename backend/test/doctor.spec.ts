@@ -4,6 +4,7 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createServer } from 'node:tls';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { BackupRun } from '../src/backup/backup-run.entity.js';
@@ -164,5 +165,24 @@ describe('site doctor', () => {
     const { status, of } = await examine({ DATA_DIR: dataDir });
     expect([status, of('database')]).toEqual([1, [expect.objectContaining({ state: 'failed' })]]);
     await rm(dataDir, { recursive: true });
+  });
+
+  onSqlite('is not needed to notice a damaged page at the start, though the site serves the rest', async () => {
+    const file = readEnv(app.environment).sqliteFile;
+    await app.end();
+    const database = new DatabaseSync(file);
+    const pages = database.prepare("SELECT rootpage AS page FROM sqlite_master WHERE name = 'preview_links'").get();
+    const size = Number(database.prepare('PRAGMA page_size').get()?.['page_size']);
+    database.close();
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(size, 'x'), 0, size, (Number(pages?.['page']) - 1) * size);
+    await handle.close();
+    await app.restart();
+    const { status, warnings } = (await (await fetch(`${app.url}/api/health`)).json()) as { status: string; warnings: string[] };
+    expect([status, warnings]).toEqual([
+      'ok',
+      expect.arrayContaining([expect.stringMatching(/^The examination of .+ found faults: database\b/)]),
+    ]);
+    expect(app.output()).toMatch(/site\.sqlite is damaged \(.+\)\. Stop the site and restore a backup\./);
   });
 });

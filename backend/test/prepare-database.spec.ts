@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmod, rm, stat } from 'node:fs/promises';
+import { chmod, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../src/config/start-error.js';
 import { withDatabaseLock } from '../src/database/run-migrations.js';
@@ -75,6 +76,19 @@ describe('preparing the database', () => {
     opened = [];
     await prepare();
     expect(await modes()).toEqual([0o700, 0o600, 0o600]);
+  });
+
+  alone('refuses an empty file where there was a site, but not what a killed first start left', async () => {
+    const { dataDir, sqliteFile } = test.env;
+    await writeFile(sqliteFile, '');
+    await (await prepare()).close();
+    await writeFile(sqliteFile, '');
+    await writeFile(join(dataDir, 'secret_key.txt'), 'x'.repeat(64));
+    opened = [];
+    await expect(prepare()).rejects.toThrow(
+      /site\.sqlite is empty, but secret_key\.txt beside it belongs to a site\. Restore a backup with/,
+    );
+    expect((await stat(sqliteFile)).size).toBe(0);
   });
 
   it('refuses a database of a newer version and leaves it unchanged', async () => {

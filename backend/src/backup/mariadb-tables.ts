@@ -3,6 +3,8 @@ import { asValue, MIGRATIONS, type Snapshot, type TableWriter, type Value } from
 
 const CONNECT_MS = 10_000;
 const ROWS_AHEAD = 100;
+/** Its only row says what is under way. */
+const MARK = 'unfinished_replacement';
 const quoted = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
 async function connect(url: string): Promise<Connection> {
@@ -31,6 +33,7 @@ export async function openMariadbSnapshot(url: string): Promise<Snapshot> {
     );
     const found = Map.groupBy(columns, ({ tableName }) => String(tableName));
     const tables = new Map([...found].map(([table, list]) => [table, list.map(({ columnName }) => String(columnName)).sort()]));
+    tables.delete(MARK);
     const migrations = tables.delete(MIGRATIONS) ? await all(`SELECT name FROM ${MIGRATIONS} ORDER BY id`) : [];
     return {
       migrations: migrations.map(({ name }) => String(name)),
@@ -69,24 +72,42 @@ export async function openMariadbWriter(url: string): Promise<TableWriter> {
 
 /** Whether another connection uses the database, such as that of a running site. */
 export async function isMariadbInUse(url: string): Promise<boolean> {
-  const connection = await connect(url);
-  try {
-    const [rows] = await connection
-      .promise()
-      .query<RowDataPacket[]>(
-        'SELECT COUNT(*) AS others FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',
-      );
-    return Number(rows[0]?.['others']) > 0;
-  } finally {
-    connection.destroy();
-  }
+  const sql = 'SELECT COUNT(*) AS others FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()';
+  return onServer(url, async (run) => Number((await run(sql))[0]?.['others']) > 0);
 }
 
 export async function dropMariadbTables(url: string, tables: Iterable<string>): Promise<void> {
+  await onServer(url, async (run) => {
+    await run('SET SESSION FOREIGN_KEY_CHECKS = 0');
+    for (const table of tables) await run(`DROP TABLE IF EXISTS ${quoted(table)}`);
+  });
+}
+
+export async function markUnfinished(url: string, what: string): Promise<void> {
+  await onServer(url, async (run) => {
+    await run(`CREATE TABLE IF NOT EXISTS ${MARK} (id INT PRIMARY KEY, what TEXT NOT NULL)`);
+    await run(`REPLACE INTO ${MARK} VALUES (1, ?)`, [what]);
+  });
+}
+
+export const unmark = (url: string): Promise<unknown> => onServer(url, (run) => run(`DROP TABLE IF EXISTS ${MARK}`));
+
+export async function markOf(url: string): Promise<string | undefined> {
+  return onServer(url, async (run) => {
+    const [marked] = await run('SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?', [MARK]);
+    if (!marked) return undefined;
+    const [row] = await run(`SELECT what FROM ${MARK}`);
+    return row && String(row['what']);
+  });
+}
+
+async function onServer<T>(
+  url: string,
+  work: (run: (sql: string, values?: unknown[]) => Promise<RowDataPacket[]>) => Promise<T>,
+): Promise<T> {
   const connection = await connect(url);
   try {
-    await connection.promise().query('SET SESSION FOREIGN_KEY_CHECKS = 0');
-    for (const table of tables) await connection.promise().query(`DROP TABLE IF EXISTS ${quoted(table)}`);
+    return await work(async (sql, values) => (await connection.promise().query<RowDataPacket[]>(sql, values))[0]);
   } finally {
     connection.destroy();
   }

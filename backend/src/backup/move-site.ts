@@ -9,6 +9,7 @@ import { compareTables, insertRows, prepareSchema, type EmptyDatabase } from './
 import { openSnapshot, openWriter } from './open-tables.js';
 import { withStage } from './stage.js';
 import type { Snapshot, Value } from './tables.js';
+import { beginReplacement, endReplacement, refuseUnfinished, unfinishedReplacement } from './unfinished-replacement.js';
 import { refuseInUse, tablesOf, whileStopped } from './while-stopped.js';
 
 export type Destination = 'mariadb' | 'sqlite';
@@ -27,26 +28,39 @@ export interface MoveResult {
 export async function moveSite(env: Env, to: Destination, force: boolean, progress: Progress): Promise<MoveResult> {
   const { DATABASE_URL, sqliteFile, dataDir } = env;
   if (!DATABASE_URL) throw new StartError('Set DATABASE_URL to the MariaDB database. It is moved to or from DATA_DIR.');
-  const [sqlite, mariadb] = [{ sqliteFile }, { DATABASE_URL, sqliteFile }];
+  const [sqlite, mariadb] = [
+    { dataDir, sqliteFile },
+    { DATABASE_URL, dataDir, sqliteFile },
+  ];
+  const what = `The move to ${to === 'mariadb' ? 'MariaDB' : 'SQLite'}`;
   const [source, destination] = to === 'mariadb' ? [sqlite, mariadb] : [mariadb, sqlite];
   return whileStopped(dataDir, async () => {
     await refuseInUse(env);
     if (to === 'mariadb') await refuseOtherKey(env);
+    await refuseUnfinished(source);
     if (!(await tablesOf(source)).length) throw new StartError('There is nothing to move: the database to move from has no tables.');
     const replaced = await tablesOf(destination);
-    if (replaced.length && !force) throw new StartError('The database to move to has tables already. Add --force to replace them.');
+    const isInterrupted = (await unfinishedReplacement(destination)) !== undefined;
+    if (replaced.length && !force && !isInterrupted)
+      throw new StartError('The database to move to has tables already. Add --force to replace them.');
     return withStage(dataDir, async (stage) => {
       if (to === 'mariadb') {
         // Tried aside before the tables of the destination go.
         if (replaced.length) await copy(source, { dataDir: join(stage, 'aside') }, progress);
+        await beginReplacement(destination, what);
         await (await import('./mariadb-tables.js')).dropMariadbTables(DATABASE_URL, replaced);
-        return { ...(await copy(source, { DATABASE_URL, dataDir: join(stage, 'unused') }, progress)), before: null };
+        const copied = await copy(source, { DATABASE_URL, dataDir: join(stage, 'unused') }, progress);
+        await endReplacement(destination);
+        return { ...copied, before: null };
       }
       const aside = join(stage, 'data');
       const copied = await copy(source, { dataDir: aside }, progress);
       // The site finds them there when the environment no longer sets them.
       await writeSecrets(aside, { JWT_SECRET: env.JWT_SECRET ?? '', SECRET_KEY: env.SECRET_KEY ?? '' }, {});
-      return { ...copied, before: await swapIn(dataDir, aside, [...SQLITE_FILES, ...SECRET_FILES]) };
+      await beginReplacement(destination, what);
+      const before = await swapIn(dataDir, aside, [...SQLITE_FILES, ...SECRET_FILES]);
+      await endReplacement(destination);
+      return { ...copied, before };
     });
   });
 }

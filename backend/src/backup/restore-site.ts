@@ -12,6 +12,7 @@ import { proveBackup } from './prove-backup.js';
 import { checkSeal, type Head, type SiteSecrets } from './read-archive.js';
 import { restoreArchive, type Restored, type Target } from './restore-archive.js';
 import { withStage } from './stage.js';
+import { beginReplacement, endReplacement, unfinishedReplacement } from './unfinished-replacement.js';
 import { refuseInUse, tablesOf, whileStopped } from './while-stopped.js';
 
 export interface RestoreResult extends Restored {
@@ -23,19 +24,27 @@ export interface RestoreResult extends Restored {
   knowsErasures: boolean;
 }
 
+export interface GivenArchive {
+  file: string;
+  /** As the operator gave it, who may have to give it again. */
+  name: string;
+}
+
 /**
  * Replaces database, files and secrets by those of a backup, which is restored beside them and compared first. Throws StartError and changes nothing if
  * the archive is damaged, the site runs, or there is data and not `force`.
  */
-export async function restoreSite(env: Env, archive: string, force: boolean, progress: Progress): Promise<RestoreResult> {
-  const file = resolve(archive);
+export async function restoreSite(env: Env, archive: GivenArchive, force: boolean, progress: Progress): Promise<RestoreResult> {
+  const file = resolve(archive.file);
   progress('Checking the archive');
   await checkSeal(file);
+  const what = `The restore of ${archive.name}`;
   const check = ({ secrets }: Head) => refuseOtherKey(env, secrets);
   // Also with MariaDB: two restores at once would mix.
   return whileStopped(env.dataDir, async () => {
     await refuseInUse(env);
-    if (!force && (await isFilled(env)))
+    const isInterrupted = (await unfinishedReplacement(env)) !== undefined;
+    if (!force && !isInterrupted && (await isFilled(env)))
       throw new StartError(
         'There is a database already. Add --force to replace it; what is in the data folder is kept in a folder beside it.',
       );
@@ -45,6 +54,7 @@ export async function restoreSite(env: Env, archive: string, force: boolean, pro
       if (env.DATABASE_URL) {
         // It cannot be swapped: everything else is tried before its tables go.
         await proveBackup(file, stage, progress, check);
+        await beginReplacement(env, what);
         await (await import('./mariadb-tables.js')).dropMariadbTables(env.DATABASE_URL, await tablesOf(env));
       }
       const database = { DATABASE_URL: env.DATABASE_URL, dataDir };
@@ -59,7 +69,9 @@ export async function restoreSite(env: Env, archive: string, force: boolean, pro
         ...(env.S3_ENDPOINT ? [] : UPLOADS),
         ...SECRET_FILES.filter((name) => existsSync(join(dataDir, name))),
       ];
+      await beginReplacement(env, what);
       const before = await swapIn(env.dataDir, dataDir, replaced);
+      await endReplacement(env);
       await forgetKept(env);
       return { ...restored, before, erasedAgain, knowsErasures: isComplete };
     });

@@ -90,7 +90,7 @@ async function restore(output: Output, archive: string, { identity, force = fals
   const env = readSettings();
   const progress = (step: string, detail?: string): void => output.progress(step, detail);
   const { manifest, files, before, erasedAgain, knowsErasures } = await withArchive(env, archive, identity, progress, (file) =>
-    restoreSite(env, file, force, progress),
+    restoreSite(env, { file, name: archive }, force, progress),
   );
   const enquiries = erasedAgain === 1 ? '1 enquiry that was' : `${erasedAgain} enquiries that were`;
   const erased = erasedAgain ? `\n${enquiries} erased after this backup ${erasedAgain === 1 ? 'is' : 'are'} erased again.` : '';

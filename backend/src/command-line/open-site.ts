@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { firstAdminProblems } from '../auth/first-admin.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { refuseUnfinished } from '../backup/unfinished-replacement.js';
 import { refuseInUse, whileStopped } from '../backup/while-stopped.js';
 import { CommonModule } from '../common/common.module.js';
 import { currentActor, runAs } from '../common/request-context.js';
@@ -40,6 +41,7 @@ export const readSettings = (): Env => readEnv(undefined, firstAdminProblems);
 
 /** Connects to the database of this version of the site, also while the site runs. Throws StartError if there is none. */
 export async function openDatabase(env: Env): Promise<DataSource> {
+  await refuseUnfinished(env);
   if (!env.DATABASE_URL && !existsSync(env.sqliteFile))
     throw new StartError(`There is no database in ${env.dataDir}. Start the site once, or set DATA_DIR to the folder of its data.`);
   const dataSource = await openDataSource(env, ENTITIES);

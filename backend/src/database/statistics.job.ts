@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { isDamaged } from './database-errors.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 
@@ -8,7 +9,11 @@ const SAMPLED = 1_000;
 
 /** For the start of a process: what SQLite has not looked at yet, or has grown tenfold since. MariaDB notices by itself when a tenth has changed. */
 export async function completeStatistics(dataSource: DataSource): Promise<void> {
-  if (dataSource.options.type === 'better-sqlite3') await dataSource.query('PRAGMA optimize = 0x10002');
+  if (dataSource.options.type !== 'better-sqlite3') return;
+  await dataSource.query('PRAGMA optimize = 0x10002').catch((error: unknown) => {
+    // A damaged page that only this reads is for the examination to find.
+    if (!isDamaged(error)) throw error;
+  });
 }
 
 /** Tells the database each night what its tables are like, which its plans depend on. Several processes may run it. */

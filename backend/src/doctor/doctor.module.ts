@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BackupModule } from '../backup/backup.module.js';
+import { ExaminationAtStart } from './examine-file.js';
 import { Examination } from './examination.entity.js';
 import { Examinations } from './examinations.service.js';
 import { NightlyDoctorJob } from './nightly-doctor.job.js';
 
 @Module({
   imports: [BackupModule, TypeOrmModule.forFeature([Examination])],
-  providers: [Examinations, NightlyDoctorJob],
+  providers: [Examinations, ExaminationAtStart, NightlyDoctorJob],
   exports: [Examinations],
 })
 export class DoctorModule {}

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../common/durations.js';
 import { londonTime } from '../common/london.js';
 import { isDuplicate } from '../database/database-errors.js';
 import { Examination } from './examination.entity.js';
-import { backupFinding, BACKUPS, type Finding } from './finding.js';
+import { backupFinding, BACKUPS, DATABASE, type Finding } from './finding.js';
 
 const LAST = 'last';
 /** By then a process that was killed has not finished. */
@@ -15,6 +15,9 @@ const OLD_MS = 1.5 * DAY_MS;
 
 @Injectable()
 export class Examinations {
+  /** In memory, because a damaged database may not take it. */
+  private atStart?: { examinedAt: Date; findings: Finding[] };
+
   constructor(
     @InjectRepository(Examination) private readonly rows: Repository<Examination>,
     private readonly backups: BackupRuns,
@@ -37,25 +40,38 @@ export class Examinations {
     if (affected === 0) await this.rows.insert({ id: LAST, startedAt: now, ...found });
   }
 
+  /** Of the database, which this process has opened. */
+  foundAtStart(finding: Finding, now = new Date()): void {
+    this.atStart = { examinedAt: now, findings: [finding] };
+  }
+
   /** Null before the first one. What it says of backups is as of now. */
   async last(): Promise<{ examinedAt: Date; findings: Finding[] } | null> {
-    const row = await this.row();
-    if (!row?.finishedAt) return null;
+    const last = this.withStart(await this.row());
+    if (!last) return null;
     const backups = await this.backups.fault();
-    const others = (row.findings ?? []).filter(({ check }) => check !== BACKUPS);
-    return { examinedAt: row.finishedAt, findings: [...(backups ? [backupFinding(backups)] : []), ...others] };
+    const others = last.findings.filter(({ check }) => check !== BACKUPS);
+    return { examinedAt: last.examinedAt, findings: [...(backups ? [backupFinding(backups)] : []), ...others] };
   }
 
   /** A sentence for everybody if something fails, or if nobody has looked for a day and a half. */
   async fault(now = new Date()): Promise<string | undefined> {
     const row = await this.row();
-    if (!row) return undefined;
-    const { startedAt, finishedAt, findings } = row;
-    if (now.getTime() - (finishedAt ?? startedAt).getTime() > OLD_MS)
-      return `The site has not been examined since ${londonTime(finishedAt ?? startedAt)}. The log says why.`;
-    const failed = (findings ?? []).filter(({ check, state }) => state === 'failed' && check !== BACKUPS).map(({ check }) => check);
-    if (!failed.length || !finishedAt) return undefined;
-    return `The examination of ${londonTime(finishedAt)} found faults: ${[...new Set(failed)].join(', ')}. The dashboard tells administrators what to do.`;
+    const last = this.withStart(row);
+    const failed = (last?.findings ?? []).filter(({ check, state }) => state === 'failed' && check !== BACKUPS).map(({ check }) => check);
+    const lookedAt = row && (row.finishedAt ?? row.startedAt);
+    if (lookedAt && now.getTime() - lookedAt.getTime() > OLD_MS)
+      return `The site has not been examined since ${londonTime(lookedAt)}. The log says why.`;
+    if (!failed.length || !last) return undefined;
+    return `The examination of ${londonTime(last.examinedAt)} found faults: ${[...new Set(failed)].join(', ')}. The dashboard tells administrators what to do.`;
+  }
+
+  private withStart(row: Examination | null): { examinedAt: Date; findings: Finding[] } | undefined {
+    if (!row?.finishedAt) return this.atStart;
+    const findings = row.findings ?? [];
+    if (!this.atStart) return { examinedAt: row.finishedAt, findings };
+    const others = findings.filter(({ check }) => check !== DATABASE);
+    return { examinedAt: row.finishedAt, findings: [...this.atStart.findings, ...others] };
   }
 
   private async begin(now: Date): Promise<boolean> {

@@ -15,6 +15,7 @@ export const ok = found('ok');
 export const warning = found('warning');
 export const failed = found('failed');
 
+export const DATABASE = 'database';
 /** The check whose result changes with each backup. */
 export const BACKUPS = 'backups';
 export const backupFinding = ({ state, sentence, detail }: BackupFault): Finding => ({

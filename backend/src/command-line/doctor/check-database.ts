@@ -3,6 +3,7 @@ import { verifyChain } from '../../audit/verify-chain.js';
 import type { Env } from '../../config/env.js';
 import { Secrets } from '../../config/secrets.js';
 import { openDatabase } from '../open-site.js';
+import { examineFile } from '../../doctor/examine-file.js';
 import { attempt, failed, ok, reason, warning, type Finding } from '../../doctor/finding.js';
 import { clockFinding } from './check-clock.js';
 
@@ -18,19 +19,10 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
     const version = ok('migrations', 'The schema is that of this version.');
     return env.DATABASE_URL
       ? [await checkServer(dataSource), version, await checkServerClock(dataSource), await checkAuditLog(dataSource, env)]
-      : [await checkFile(dataSource, env.sqliteFile), version, await checkAuditLog(dataSource, env)];
+      : [await examineFile(dataSource, env.sqliteFile), version, await checkAuditLog(dataSource, env)];
   } finally {
     await dataSource.destroy();
   }
-}
-
-function checkFile(dataSource: DataSource, file: string): Promise<Finding> {
-  return attempt('database', `Restore ${file} from a backup.`, async () => {
-    const rows = await dataSource.query<{ quick_check: string }[]>('PRAGMA quick_check(1)');
-    const result = rows[0]?.quick_check;
-    if (result !== 'ok') return failed('database', `${file} is damaged (${result}). Stop the site and restore a backup.`);
-    return ok('database', `${file} is readable and sound.`);
-  });
 }
 
 function checkAuditLog(dataSource: DataSource, env: Env): Promise<Finding> {
