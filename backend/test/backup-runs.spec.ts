@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { BackupRun, type MadeArchive } from '../src/backup/backup-run.entity.js';
 import { BackupRuns } from '../src/backup/backup-runs.service.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { STAFF_PASSWORD } from './support/app.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { eraseAgain, forgetKept, keepErasures } from '../src/backup/erase-again.js';

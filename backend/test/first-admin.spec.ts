@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';

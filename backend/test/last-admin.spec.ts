@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import type { ConflictException } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Not } from 'typeorm';

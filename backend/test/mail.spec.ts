@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { CompanyInfo } from '../src/company/company-info.entity.js';

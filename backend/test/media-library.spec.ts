@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RateLimit, type Budget } from '../src/common/rate-limit.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/users/user.entity.js';

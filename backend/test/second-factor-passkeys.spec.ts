@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Passkey } from '../src/auth/second-factor/passkey.entity.js';
 import type { Caller } from './support/api.js';

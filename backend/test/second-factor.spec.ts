@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { tokenHash } from '../src/auth/password-links.service.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makePage, makePair, PAGE_FIELDS, VISITORS, wholePage } from './factories/service-location-pages.js';
 import { makeProject } from './factories/projects.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';

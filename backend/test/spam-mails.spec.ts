@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';

@@ -2,14 +2,27 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { CACHE, ROOT } from './project.mjs';
 
-const SPECS = 'backend/test/{,site/}*.spec.ts';
-const SEVERAL = 20;
-/** The first line of a spec that need not run on each database. */
+const SEVERAL = 28;
+/** How a spec begins that need not run everywhere. It may begin with two of them. */
 const ON_ANY_DATABASE = '// Says the same on any database.\n';
+const FURTHER = '// Only among the further tests.\n';
+const FURTHER_ON_MARIADB = '// On MariaDB only among the further tests.\n';
+const IS_FURTHER = /^backend\/test\/(long|fuzz)\//;
 
-/** @returns {string[]} the specs that need not run on each database */
-export const onAnyDatabase = () =>
-  globSync('backend/test/**/*.spec.ts', { cwd: ROOT }).filter((path) => readFileSync(join(ROOT, path), 'utf8').startsWith(ON_ANY_DATABASE));
+const specs = (/** @type {string} */ folders) => globSync(`backend/test/${folders}*.spec.ts`, { cwd: ROOT });
+
+/**
+ * Returns the HTTP specs that do not run there.
+ * @param {{ onServers?: boolean, further?: boolean }} where `further`: among the further tests instead of in `npm test`
+ */
+export function leftOut({ onServers = false, further = false }) {
+  return specs('**/').filter((path) => {
+    const head = readFileSync(join(ROOT, path), 'utf8').slice(0, ON_ANY_DATABASE.length + FURTHER_ON_MARIADB.length);
+    if (onServers && head.includes(ON_ANY_DATABASE)) return true;
+    const isFurther = IS_FURTHER.test(path) || head.includes(FURTHER) || (onServers && head.includes(FURTHER_ON_MARIADB));
+    return isFurther !== further;
+  });
+}
 
 /**
  * Jest loads the application again for each file, which takes longer than most HTTP specs. Here neighbours in the alphabet share
@@ -21,12 +34,12 @@ export function writeHttpGroups(name, except = []) {
   const folder = join(CACHE, 'test/http-groups', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const specs = globSync(SPECS, { cwd: ROOT })
+  const chosen = specs('{,site/}')
     .filter((path) => !except.includes(path))
     .sort();
-  const groups = Math.ceil(specs.length / SEVERAL);
+  const groups = Math.ceil(chosen.length / SEVERAL);
   for (let group = 0; group < groups; group++) {
-    const members = specs.slice(Math.floor((group * specs.length) / groups), Math.floor(((group + 1) * specs.length) / groups));
+    const members = chosen.slice(Math.floor((group * chosen.length) / groups), Math.floor(((group + 1) * chosen.length) / groups));
     const names = members.map((path) => basename(path, '.spec.ts'));
     const imports = members.map((path) => `import '../../../../${path.replace(/\.ts$/, '.js')}';\n`);
     writeFileSync(join(folder, `${names[0]} to ${names.at(-1)}.ts`), imports.join(''));

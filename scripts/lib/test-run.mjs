@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { createConnection } from 'mysql2/promise';
 import { build } from './build.mjs';
 import { GENERATED_FILES, STATIC_CHECKS } from './checks.mjs';
-import { onAnyDatabase, writeHttpGroups } from './http-groups.mjs';
+import { leftOut, writeHttpGroups } from './http-groups.mjs';
 import { jest } from './jest.mjs';
 import { journeys } from './journeys.mjs';
 import { Failure } from './project.mjs';
@@ -13,7 +13,7 @@ import { runSteps, WORKERS } from './steps.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const PARTS = ['validate', 'unit', 'http', 'e2e'];
-/** The journeys that `npm run test:long` adds. */
+/** What CI adds: faults, fuzz, more on MariaDB, and the journeys of `npm run test:long`. */
 const FURTHER = 'further';
 const SERVERS = [
   {
@@ -31,6 +31,7 @@ const MAIN_JOB = 'main-job';
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
 const BUILD = 'build';
 const JOURNEYS = 'journeys';
+const FURTHER_SPECS = 'backend/test/(long|fuzz)/';
 const SLOWEST = 10;
 
 /**
@@ -68,14 +69,14 @@ function stepsOf(parts, servers) {
     generatedFiles,
     { name: BUILD, after: GENERATED_FILES, workers: 2, run: () => build().then(() => ({ passed: 1, failed: 0 })) },
     checks[0],
+    has('http') && { name: 'http on SQLite', needs: BUILD, workers: WORKERS, run: () => http('sqlite', EMBEDDED, leftOut({})) },
     has('e2e') && { name: JOURNEYS, needs: BUILD, workers: WORKERS, run: () => journeys({ env: EMBEDDED }) },
-    has('http') && { name: 'http on SQLite', needs: BUILD, workers: WORKERS, run: () => http('sqlite', EMBEDDED) },
     has('http') &&
       names.length > 0 && {
         name: `http with ${names.join(' and ')}`,
         needs: BUILD,
         workers: WORKERS,
-        run: () => http('servers', { ...EMBEDDED, ...servers }, onAnyDatabase()),
+        run: () => http('servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true })),
       },
     has('unit') && { name: 'unit', needs: BUILD, workers: WORKERS, run: () => jest(['unit'], { name: 'unit' }) },
     ...checks.slice(1),
@@ -93,6 +94,19 @@ function stepsOf(parts, servers) {
       workers: WORKERS,
       run: () => journeys({ name: 'further', env: EMBEDDED, further: true }),
     },
+    has(FURTHER) && {
+      name: 'further on SQLite',
+      needs: BUILD,
+      workers: WORKERS,
+      run: () => http('further-sqlite', EMBEDDED, leftOut({ further: true }), FURTHER_SPECS),
+    },
+    has(FURTHER) &&
+      names.length > 0 && {
+        name: `further with ${names.join(' and ')}`,
+        needs: BUILD,
+        workers: WORKERS,
+        run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FURTHER_SPECS),
+      },
   ];
   return steps.filter((step) => step !== false && step !== undefined);
 }
@@ -100,11 +114,12 @@ function stepsOf(parts, servers) {
 /**
  * @param {string} name
  * @param {Record<string, string>} env
- * @param {string[]} [except] specs to leave out
+ * @param {string[]} except specs to leave out
+ * @param {string[]} more patterns of specs to add, each for itself
  */
-function http(name, env, except = []) {
+function http(name, env, except, ...more) {
   writeHttpGroups(name, except);
-  return jest(['http-groups', 'http'], { name, env, only: [`/http-groups/${name}/`, 'backend/test/(long|fuzz)/'], except });
+  return jest(more.length ? ['http-groups', 'http'] : ['http-groups'], { name, env, only: [`/http-groups/${name}/`, ...more], except });
 }
 
 /** @param {Result[]} results */

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RateLimit } from '../../src/common/rate-limit.js';
 import { ContentCheckRuns } from '../../src/checks/content-check-runs.service.js';

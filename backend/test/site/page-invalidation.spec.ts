@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepareResponse } from '../../src/site/answer.js';
 import { PageCache } from '../../src/site/page-cache.js';

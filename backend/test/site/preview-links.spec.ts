@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PreviewLink } from '../../src/preview/preview-link.entity.js';
 import { serveSite } from '../../src/site/front-handler.js';

@@ -1,3 +1,4 @@
+// On MariaDB only among the further tests.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
