@@ -22,6 +22,7 @@ describe('the containers', () => {
     expect(COMPOSE).toContain('image: caddy:2\n');
     expect(COMPOSE).toContain('SITE_ADDRESS: ${DOMAIN:-:80}\n');
     expect(COMPOSE).toContain('PUBLIC_URL: ${PUBLIC_URL:-${DOMAIN:+https://}');
+    expect(proxy).toContain('header_up -X-Request-Id');
     // Nothing but the proxy is reached from outside the machine.
     const ports = services.flatMap(({ name, text }) => [...text.matchAll(/ports: \[(.+)\]/g)].map(([, list = '']) => `${name} ${list}`));
     expect(ports.filter((port) => !/^\w+ '127\.0\.0\.1:\d+:\d+'$/.test(port))).toEqual([

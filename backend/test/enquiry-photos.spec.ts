@@ -95,7 +95,7 @@ describe.each(['a folder', 'S3'])('photos with an enquiry in %s', (kind) => {
         'content-type': 'image/jpeg',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
         'content-disposition': 'attachment; filename="photo.jpg"',
       });
       const bytes = shown.body as Buffer;

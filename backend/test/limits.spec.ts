@@ -116,6 +116,12 @@ describe('the limits', () => {
     expect(await until('the mail', mails)).toBe(1);
   });
 
+  it('stop an address that names others in front of what the proxy adds', async () => {
+    await spend(LINK_GUESSES, '198.51.101.7', LINK_GUESSES.stages[0].perAddress);
+    for (const forged of ['203.0.113.1', '127.0.0.1, 203.0.113.2', 'nonsense'])
+      expect((await at(`${forged}, 198.51.101.7`).get(`/e/${guess()}`)).status).toBe(429);
+  });
+
   it('are not used up by all other addresses of a network', async () => {
     const signIn = (address: string) => at(address).post('/api/auth/login', { username: guess(), password: 'a guess' });
     for (let n = 1; n <= HOSTS_OF_A_NETWORK; n++) await spend(SIGN_INS, `198.51.100.${n}`, SIGN_INS.stages[0].perAddress);

@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''Our%20%E2%80%9Ccapability%E2%80%9D%20statement\.pdf$/),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     });
   });
 

@@ -38,7 +38,7 @@ describe('the media library', () => {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
         etag,
       });
       expect(headers).not.toHaveProperty('content-disposition');

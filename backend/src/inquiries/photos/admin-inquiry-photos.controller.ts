@@ -9,7 +9,7 @@ const Private = () =>
   applyDecorators(
     Header('Cache-Control', 'no-store'),
     Header('X-Content-Type-Options', 'nosniff'),
-    Header('Content-Security-Policy', "default-src 'none'; sandbox"),
+    Header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'"),
   );
 const AnswersJpeg = () => ApiOkResponse({ content: { [JPEG.type]: { schema: { type: 'string', format: 'binary' } } } });
 
