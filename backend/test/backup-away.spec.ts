@@ -1,4 +1,5 @@
 // Says the same on any database.
+// Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // Says the same on any database.
+// Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { AuditLog } from '../src/audit/audit-log.entity.js';

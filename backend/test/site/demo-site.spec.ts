@@ -1,4 +1,5 @@
 // Says the same on any database.
+// Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import { serveSite } from '../../src/site/front-handler.js';
