@@ -54,6 +54,12 @@ describe('the web server', () => {
     },
   );
 
+  it('says that there is no such file where a newer build has removed one of the backoffice', async () => {
+    const { status, text: body } = await request(app.server).get('/admin/assets/removed-fed654.js');
+    expect([status, body]).toEqual([404, 'There is no such file.\n']);
+    await request(app.server).get('/admin/assets/admin-def456.js').expect(200);
+  });
+
   it('has one value of a parameter that is sent twice, and no keys of prototypes', async () => {
     const { status } = await as(app, app.adminToken).get('/api/admin/services?range=[0,1]&range=[0,5000]&__proto__[x]=1&constructor=1');
     expect([200, 400]).toContain(status);

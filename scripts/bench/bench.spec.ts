@@ -20,3 +20,12 @@ it('the bench names figures whose sources have changed since', async () => {
   expect(said.mock.lastCall?.[0]).toContain(`OUTDATED: ${figure.name}`);
   said.mockRestore();
 });
+
+it('the bench refuses a figure beyond its limit, however much the committed one is', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const figure = { name: '', value: NaN, ...committed.rows[0], unit: 's', goal: 1, isLimit: true } as const;
+  expect(await check([{ ...figure, value: 1 }])).toBe(0);
+  expect(await check([{ ...figure, value: 1.1 }])).toBe(1);
+  expect(said.mock.lastCall?.[0]).toContain(`BEYOND: ${figure.name}`);
+  said.mockRestore();
+});

@@ -46,8 +46,8 @@ export async function write(rows: Row[]): Promise<void> {
 }
 
 /**
- * Returns 1 if a ratio or a size is worse than the committed one, or if what a committed figure measures has changed since. Times are not
- * compared, because they depend on the machine.
+ * Returns 1 if a ratio or a size is worse than the committed one, if a figure is beyond its limit, or if what a committed figure measures has
+ * changed since. Times are not compared, because they depend on the machine.
  */
 export async function check(rows: Row[]): Promise<number> {
   const { rows: committed } = JSON.parse(await readFile(JSON_FILE, 'utf8')) as Report;
@@ -62,7 +62,10 @@ export async function check(rows: Row[]): Promise<number> {
     const before = committed.find((row) => row.name === name)?.value ?? NaN;
     console.log(`WORSE: ${name}: ${inWords(value, unit)}, committed ${inWords(before, unit)}`);
   }
-  return worse.length + outdated.length > 0 ? 1 : 0;
+  const beyond = rows.filter(({ value, goal, isLimit }) => isLimit && goal !== undefined && value > goal);
+  for (const { name, value, unit, goal = NaN } of beyond)
+    console.log(`BEYOND: ${name}: ${inWords(value, unit)}, at most ${inWords(goal, unit)}`);
+  return worse.length + outdated.length + beyond.length > 0 ? 1 : 0;
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));

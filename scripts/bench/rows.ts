@@ -6,6 +6,8 @@ export interface Row {
   /** At least it where more is better, else at most it. */
   goal?: number;
   moreIsBetter?: boolean;
+  /** The check fails beyond the goal, however much the committed figure is. */
+  isLimit?: boolean;
   /** Figures that explain the value. */
   detail?: string;
   /** The version of what was measured. */

@@ -17,7 +17,7 @@ export const NODE_VERSION = manifest.dependencies.node;
 
 /**
  * How Node runs the site: by itself it makes the space for new objects smaller while the site rests, and then collects garbage four times as
- * often. docker/Dockerfile and docker-compose.yml repeat them.
+ * often. docker/Dockerfile repeats them.
  */
 export const SITE_FLAGS = manifest.config.siteFlags.split(' ');
 

@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { keyedHash } from '../config/crypto.js';
 import { Env } from '../config/env.js';
+import { openRedis } from '../config/redis.js';
 import { Secrets } from '../config/secrets.js';
 
 /** At most `limit` attempts within a window that begins with the first. */
@@ -59,7 +60,7 @@ export class RateLimit implements OnApplicationShutdown {
   ) {
     this.prefix = `${secrets.redisPrefix}rate:`;
     if (!env.REDIS_URL) return;
-    this.redis = new Redis(env.REDIS_URL, {
+    this.redis = openRedis(env.REDIS_URL, {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
       connectTimeout: 2_000,

@@ -13,7 +13,6 @@ import { Project } from '../projects/project.entity.js';
 import { Redirect } from '../redirects/redirect.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { fill } from './seed.js';
 
 /** Who refers to others comes first. The keys are the words of sentences. */
 const CONTENT = {
@@ -43,6 +42,7 @@ export async function countOwn(manager: EntityManager, company: CompanyInfo): Pr
 
 /** Replaces all content and settings by the demonstration, in one transaction. Accounts, enquiries and uploaded files stay. `own`: what countOwn returned. */
 export async function resetDemo(changes: Changes, own: number): Promise<void> {
+  const { fill } = await import('./fill.js');
   await changes.write('demo', async ({ manager, audit }) => {
     for (const entity of [PageOriginality, ...Object.values(CONTENT), HomepageVersion, CompanyInfo])
       await manager.createQueryBuilder().delete().from(entity).execute();

@@ -1,24 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { CompanyInfo } from '../company/company-info.entity.js';
-import { newRecord } from '../common/records.js';
 import type { Env } from '../config/env.js';
-import { seedDemo } from './seed-demo.js';
-import { defaultSettings, noClaims } from './content/settings.js';
-import { seedCorePages } from './seed-core-pages.js';
-import { seedHomepage } from './seed-homepage.js';
 
 /** Fills an empty database in one transaction; the sample company only with SEED=demo. Returns whether it did. */
 export async function seed(dataSource: DataSource, env: Pick<Env, 'SEED'>): Promise<boolean> {
   if (await dataSource.getRepository(CompanyInfo).count()) return false;
+  // Half a megabyte of texts, for the first start only.
+  const { fill } = await import('./fill.js');
   await dataSource.transaction((manager) => fill(manager, env.SEED));
   return true;
-}
-
-/** All records get the same moment, by which `findDemonstration` knows them. */
-export async function fill(manager: EntityManager, kind: Env['SEED']): Promise<void> {
-  const now = new Date();
-  await manager.save(Object.assign(newRecord(CompanyInfo, now), defaultSettings, kind === 'demo' ? { isDemo: true } : noClaims));
-  await seedHomepage(manager, now, kind);
-  await seedCorePages(manager, now, kind);
-  if (kind === 'demo') await seedDemo(manager, now);
 }

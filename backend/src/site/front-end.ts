@@ -13,17 +13,25 @@ export interface BuiltFile {
   encoded?: Compressed;
 }
 
+/** On the disk until it is asked for. */
+export interface UnreadFile {
+  name: string;
+  /** Rejects if a newer build has removed it. */
+  read(): Promise<Omit<BuiltFile, 'name'>>;
+}
+
 export interface Built {
   render: Render;
   template: string;
   siteFiles: BuiltFile[];
   adminTemplate: string;
-  adminFiles: BuiltFile[];
+  adminFiles: UnreadFile[];
 }
 
 /** The same from src and from dist. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+const INDEX = 'index.html';
 const COMPRESSED = /\.(br|gz)$/;
 
 /** Printed without a stack. */
@@ -40,15 +48,23 @@ async function readBuilt(): Promise<Built> {
   const admin = join(ROOT, 'frontend-admin/dist');
   const missing = [join(site, 'index.html'), server, join(admin, 'index.html')].filter((file) => !existsSync(file));
   if (missing.length) throw new NotBuilt(missing);
-  const [{ render }, siteFiles, adminFiles] = await Promise.all([
+  const [{ render }, siteFiles, adminTemplate, adminFiles] = await Promise.all([
     import(pathToFileURL(server).href) as Promise<{ render: Render }>,
-    readFolder(site),
-    readFolder(admin),
+    listFolder(site).then((files) => Promise.all(files.map(async ({ name, read }) => ({ name, ...(await read()) })))),
+    readFile(join(admin, INDEX), 'utf8'),
+    listFolder(admin),
   ]);
-  return { render, template: takeIndex(siteFiles), siteFiles, adminTemplate: takeIndex(adminFiles), adminFiles };
+  const index = siteFiles.find(({ name }) => name === INDEX);
+  return {
+    render,
+    template: index?.body.toString() ?? '',
+    siteFiles: siteFiles.filter((file) => file !== index),
+    adminTemplate,
+    adminFiles: adminFiles.filter(({ name }) => name !== INDEX),
+  };
 }
 
-/** The built front ends, in memory. */
+/** The built front ends. */
 @Injectable()
 export class FrontEnd {
   private loaded?: Built;
@@ -65,22 +81,19 @@ export class FrontEnd {
 }
 
 /** The build leaves `x.br` and `x.gz` beside `x`. */
-async function readFolder(folder: string): Promise<BuiltFile[]> {
+async function listFolder(folder: string): Promise<UnreadFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  const bodies = new Map(
-    await Promise.all(names.map(async (name) => [name.split(sep).join('/'), await readFile(join(folder, name))] as const)),
-  );
-  return [...bodies]
-    .filter(([name]) => !COMPRESSED.test(name))
-    .map(([name, body]) => {
-      const [br, gzip] = [bodies.get(`${name}.br`), bodies.get(`${name}.gz`)];
-      return { name, body, encoded: br && gzip && { br, gzip } };
-    });
-}
-
-function takeIndex(files: BuiltFile[]): string {
-  const at = files.findIndex(({ name }) => name === 'index.html');
-  const [index] = files.splice(at, 1);
-  return index?.body.toString() ?? '';
+  const all = new Set(names);
+  return names
+    .filter((name) => !COMPRESSED.test(name))
+    .map((name) => ({
+      name: name.split(sep).join('/'),
+      read: async () => {
+        const file = join(folder, name);
+        if (!all.has(`${name}.br`) || !all.has(`${name}.gz`)) return { body: await readFile(file) };
+        const [body, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
+        return { body, encoded: { br, gzip } };
+      },
+    }));
 }

@@ -29,7 +29,7 @@ const FILES = /^\/(admin\/)?assets\//;
 @Injectable()
 export class FrontHandler {
   private readonly logger = new Logger(FrontHandler.name);
-  private files: StaticFiles[] = [];
+  private files?: StaticFiles;
   private adminTemplate = '';
 
   constructor(
@@ -43,9 +43,9 @@ export class FrontHandler {
     private readonly env: Env,
   ) {}
 
-  async attach(server: Server, { siteFiles, adminFiles, adminTemplate }: Built): Promise<void> {
-    this.adminTemplate = adminTemplate;
-    this.files = await Promise.all([new StaticFiles('/', siteFiles).load(), new StaticFiles('/admin/', adminFiles).load()]);
+  async attach(server: Server, built: Built): Promise<void> {
+    this.adminTemplate = built.adminTemplate;
+    this.files = await StaticFiles.of(built);
     const [framework, ...others] = server.listeners('request') as RequestListener[];
     if (!framework || others.length) throw new Error('The server must have exactly the listener of the framework.');
     server.removeAllListeners('request');
@@ -68,8 +68,8 @@ export class FrontHandler {
     const { path, query } = splitTarget(target);
     if (isShared && this.visitorAnswers.has(target)) return this.answer(target, request, response, framework);
     if (!isRead || FRAMEWORK.test(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
-    const file = this.file(path);
-    if (file) return send(request, response, file);
+    const readFile = this.files?.get(path);
+    if (readFile) return void this.sendFile(readFile, request, response);
     if (ADMIN.test(path) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
     void this.sendPage(request, response);
   }
@@ -112,12 +112,12 @@ export class FrontHandler {
     if (prepared.page !== undefined && request.method === 'GET' && opensPage(request.headers)) this.counter.count('view', prepared.page);
   }
 
-  private file(path: string): PreparedResponse | undefined {
-    for (const files of this.files) {
-      const prepared = files.get(path);
-      if (prepared) return prepared;
-    }
-    return undefined;
+  private async sendFile(read: () => Promise<PreparedResponse>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const file = await read().catch((error: unknown) => {
+      this.logger.warn(`A file of the backoffice cannot be read: ${String(error)}`);
+      return noSuchFile();
+    });
+    send(request, response, file);
   }
 
   private async prepare(path: string, query: string): Promise<PreparedResponse> {

@@ -1,9 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { isContentResource, type ContentResource } from '../common/content-events.js';
 import { Env } from '../config/env.js';
+import { openRedis } from '../config/redis.js';
 import { PageCache } from './page-cache.js';
 
 const EVERYTHING = '*';
@@ -41,13 +42,13 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {
     this.channel = channelOf(env);
     if (!env.REDIS_URL) return;
-    this.publisher = new Redis(env.REDIS_URL, {
+    this.publisher = openRedis(env.REDIS_URL, {
       ...OPTIONS,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: ANSWER_WITHIN_MS,
     });
-    this.subscriber = new Redis(env.REDIS_URL, {
+    this.subscriber = openRedis(env.REDIS_URL, {
       ...OPTIONS,
       autoResubscribe: false,
       maxRetriesPerRequest: null,

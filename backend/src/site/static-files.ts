@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { prepareResponse, type PreparedResponse } from './answer.js';
-import type { BuiltFile } from './front-end.js';
+import type { Built, BuiltFile } from './front-end.js';
 import { FILE_HEADERS } from './headers.js';
 
 const TYPES: Record<string, string> = {
@@ -26,30 +26,42 @@ const HASHED = /^assets\//;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
-/** In memory, so no URL reaches the disk. */
+/** Known by their names, so no other URL reaches the disk. */
 export class StaticFiles {
-  private readonly prepared = new Map<string, PreparedResponse>();
+  private readonly read = new Map<string, () => Promise<PreparedResponse>>();
 
-  constructor(
-    private readonly base: string,
-    private readonly files: readonly BuiltFile[],
-  ) {}
-
-  get(path: string): PreparedResponse | undefined {
-    return this.prepared.get(path);
+  /** Visitors' files are in memory from the start; those of the backoffice when staff first need them. */
+  static async of({ siteFiles, adminFiles }: Pick<Built, 'siteFiles' | 'adminFiles'>): Promise<StaticFiles> {
+    const files = new StaticFiles();
+    for (const file of siteFiles) {
+      const prepared = Promise.resolve(await prepare(file));
+      files.read.set(`/${file.name}`, () => prepared);
+    }
+    for (const { name, read } of adminFiles) {
+      let prepared: Promise<PreparedResponse> | undefined;
+      files.read.set(`/admin/${name}`, () => {
+        prepared ??= read()
+          .then((file) => prepare({ name, ...file }))
+          .catch((error: unknown) => {
+            prepared = undefined;
+            throw error;
+          });
+        return prepared;
+      });
+    }
+    return files;
   }
 
-  async load(): Promise<this> {
-    await Promise.all(this.files.map((file) => this.add(file)));
-    return this;
+  get(path: string): (() => Promise<PreparedResponse>) | undefined {
+    return this.read.get(path);
   }
+}
 
-  private async add({ name, body, encoded }: BuiltFile): Promise<void> {
-    const headers = {
-      ...FILE_HEADERS,
-      'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
-      'Cache-Control': HASHED.test(name) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
-    };
-    this.prepared.set(this.base + name, await prepareResponse({ headers, body, encoded }));
-  }
+function prepare({ name, body, encoded }: BuiltFile): Promise<PreparedResponse> {
+  const headers = {
+    ...FILE_HEADERS,
+    'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'Cache-Control': HASHED.test(name) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
+  };
+  return prepareResponse({ headers, body, encoded });
 }

@@ -81,7 +81,10 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
       template: '<!doctype html><html lang="en-GB"><title>Site</title><style>p{color:red}</style><!--data--></html>',
       siteFiles: [file('assets/index-abc123.js', HASHED_SCRIPT), file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
       adminTemplate: '<!doctype html><meta property="csp-nonce" content="__CSP_NONCE__"><title>Backoffice</title>',
-      adminFiles: [file('assets/admin-def456.js', HASHED_SCRIPT)],
+      adminFiles: [
+        { name: 'assets/admin-def456.js', read: () => Promise.resolve({ body: Buffer.from(HASHED_SCRIPT) }) },
+        { name: 'assets/removed-fed654.js', read: () => Promise.reject(new Error('ENOENT')) },
+      ],
     },
   };
 }

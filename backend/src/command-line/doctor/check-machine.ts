@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { Redis } from 'ioredis';
 import type { Env } from '../../config/env.js';
+import { openRedis } from '../../config/redis.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { VirusScanner } from '../../media/virus-scanner.service.js';
 import { attempt, failed, ok, warning, type Finding } from '../../doctor/finding.js';
@@ -54,7 +54,7 @@ export function checkScanner(env: Env): Promise<Finding> {
 export function checkRedis({ REDIS_URL }: Env): Promise<Finding> {
   return attempt('redis', 'Start Redis, or correct REDIS_URL; meanwhile each process counts limits on its own.', async () => {
     if (!REDIS_URL) return ok('redis', 'Not used: one process needs none.');
-    const redis = new Redis(REDIS_URL, { lazyConnect: true, connectTimeout: CONNECT_MS, retryStrategy: () => null });
+    const redis = openRedis(REDIS_URL, { lazyConnect: true, connectTimeout: CONNECT_MS, retryStrategy: () => null });
     redis.on('error', () => undefined);
     try {
       await redis.connect();

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { CompanyInfo } from '../company/company-info.entity.js';
+import { newRecord } from '../common/records.js';
+import type { Env } from '../config/env.js';
+import { seedDemo } from './seed-demo.js';
+import { defaultSettings, noClaims } from './content/settings.js';
+import { seedCorePages } from './seed-core-pages.js';
+import { seedHomepage } from './seed-homepage.js';
+
+/** All records get the same moment, by which `findDemonstration` knows them. */
+export async function fill(manager: EntityManager, kind: Env['SEED']): Promise<void> {
+  const now = new Date();
+  await manager.save(Object.assign(newRecord(CompanyInfo, now), defaultSettings, kind === 'demo' ? { isDemo: true } : noClaims));
+  await seedHomepage(manager, now, kind);
+  await seedCorePages(manager, now, kind);
+  if (kind === 'demo') await seedDemo(manager, now);
+}
