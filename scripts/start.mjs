@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, NODE, ROOT, SITE_FLAGS } from './lib/project.mjs';
+import { main, NODE, projectEnvironment, ROOT, SITE_ENVIRONMENT, SITE_FLAGS } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 // From a fresh clone to a running site. Needs only Node and npm; a second start skips what is done.
@@ -10,5 +10,5 @@ await main(async () => {
   await ensureInstalled();
   await build();
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
-  return run(NODE, [...SITE_FLAGS, ...settings, 'backend/dist/main.js']);
+  return run(NODE, [...SITE_FLAGS, ...settings, 'backend/dist/main.js'], { ...SITE_ENVIRONMENT, ...projectEnvironment() });
 });

@@ -5,11 +5,12 @@ import manifest from '../../package.json' with { type: 'json' };
 import { check } from './report.ts';
 
 // `npm run test:long` runs the bench itself.
-it('the bench measures with the flags of the container', () => {
-  const command = readFileSync('docker/Dockerfile', 'utf8')
-    .split('\n')
-    .find((line) => line.includes('backend/dist/main.js'));
+it('the bench measures with the flags and the environment of the container', () => {
+  const dockerfile = readFileSync('docker/Dockerfile', 'utf8').split('\n');
+  const command = dockerfile.find((line) => line.includes('backend/dist/main.js'));
   expect(command?.match(/--[\w-]+semi[\w-]+=\d+/g)?.join(' ')).toBe(manifest.config.siteFlags);
+  const environment = dockerfile.find((line) => line.startsWith('ENV NODE_ENV=production'));
+  expect(environment?.match(/MALLOC_\w+=\d+/g)?.join(' ')).toBe(manifest.config.siteEnvironment);
 });
 
 it('the bench names figures whose sources have changed since', async () => {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CACHE = join(ROOT, '.cache');
 
-const manifest = /** @type {{ dependencies: { node: string }, config: { siteFlags: string } }} */ (
+const manifest = /** @type {{ dependencies: { node: string }, config: { siteFlags: string, siteEnvironment: string } }} */ (
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 );
 
@@ -20,6 +20,12 @@ export const NODE_VERSION = manifest.dependencies.node;
  * often. docker/Dockerfile repeats them.
  */
 export const SITE_FLAGS = manifest.config.siteFlags.split(' ');
+
+/**
+ * By which glibc gives memory back that the start needed. docker/Dockerfile repeats them.
+ * @type {Record<string, string>}
+ */
+export const SITE_ENVIRONMENT = Object.fromEntries(manifest.config.siteEnvironment.split(' ').map((setting) => setting.split('=')));
 
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import { SITE_ENVIRONMENT, SITE_FLAGS } from '../lib/project.mjs';
 import { freePort } from './port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
@@ -97,8 +97,8 @@ export async function startApp({
   const output = () => printed.join('');
   const launch = () => {
     const file = log === undefined ? 'pipe' : openSync(log, 'a');
-    const started = spawn(process.execPath, [...manifest.config.siteFlags.split(' '), ...nodeOptions, MAIN], {
-      env: environment,
+    const started = spawn(process.execPath, [...SITE_FLAGS, ...nodeOptions, MAIN], {
+      env: { ...SITE_ENVIRONMENT, ...environment },
       stdio: ['ignore', file, file],
     });
     if (file !== 'pipe') closeSync(file);
