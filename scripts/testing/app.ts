@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import { SITE_ENVIRONMENT, SITE_FLAGS } from '../lib/project.mjs';
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
@@ -14,6 +14,11 @@ const CACHE = resolve(import.meta.dirname, '../../.cache');
 /** What the backend was built from. */
 const BUILD = join(CACHE, 'build/backend');
 const PREPARED = join(CACHE, 'test/prepared');
+/** As `npm start` sets it (scripts/lib/project.mjs, which the compiler of the front ends cannot read). */
+const SITE_ENVIRONMENT = Object.fromEntries(manifest.config.siteEnvironment.split(' ').map((setting) => setting.split('='))) as Record<
+  string,
+  string
+>;
 const OF_THE_FIRST_START = /^(SEED|ADMIN_|JWT_|SECRET_|DATA)/;
 const START_MS = 180_000;
 const STOP_MS = 60_000;
@@ -97,7 +102,7 @@ export async function startApp({
   const output = () => printed.join('');
   const launch = () => {
     const file = log === undefined ? 'pipe' : openSync(log, 'a');
-    const started = spawn(process.execPath, [...SITE_FLAGS, ...nodeOptions, MAIN], {
+    const started = spawn(process.execPath, [...manifest.config.siteFlags.split(' '), ...nodeOptions, MAIN], {
       env: { ...SITE_ENVIRONMENT, ...environment },
       stdio: ['ignore', file, file],
     });
