@@ -9,6 +9,7 @@ const GROUND = ['config', 'database', 'common'];
 const MODULES = [
   ...[
     'audit',
+    'records',
     'users',
     'redirects',
     'company',

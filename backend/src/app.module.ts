@@ -40,6 +40,7 @@ import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
 import { ReportModule } from './report/report.module.js';
+import { RecordsModule } from './records/records.module.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { SlugsModule } from './slugs/slugs.module.js';
 import { HistoryModule } from './history/history.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),
         CommonModule,
+        RecordsModule,
         AuditModule,
         AuthModule,
         CompanyModule,

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ROLES, type DocumentedAccess } from './common/access.js';
 import { documentErrors } from './openapi-errors.js';
+import { documentKinds } from './records/names.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
 
 const VERBS = ['get', 'post', 'put', 'delete'] as const;
@@ -20,6 +21,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  documentKinds(app, document);
   documentErrors(document);
   for (const item of Object.values(document.paths)) {
     for (const verb of VERBS) if (item[verb]) item[verb] = { ...STAFF, ...item[verb] };

@@ -123,8 +123,9 @@ describe('the rules of forms and API', () => {
     ]);
   });
 
-  // Nobody types a file: it is sent as it is, and the server says what is wrong with it.
-  it.each(checked.filter(({ schema }) => !['DayHours', 'ImportDto'].includes(schema)))(
+  // Nobody types a file or the name of a kind: they are sent as they are, and the server says what is wrong with them.
+  const UNTYPED = ['DayHours', 'ImportDto', 'PlanChangeDto.resource'];
+  it.each(checked.filter(({ schema, field }) => !UNTYPED.includes(schema) && !UNTYPED.includes(`${schema}.${field}`)))(
     'agree on $schema.$field',
     async ({ schema, field, rule }) => {
       const validate = fieldRule(schema as RequestSchema, field);

@@ -4,13 +4,18 @@ import { AuthGuard } from '@nestjs/passport';
 import { ASKS_PASSWORD, DURING_SET_UP, IS_BACKGROUND, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../common/access.js';
 import { MINUTE_MS } from '../common/durations.js';
 import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../common/errors.js';
+import { Kinds } from '../records/kinds.service.js';
+import { EACH, type Each } from '../records/names.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
 
 const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
 
 @Injectable()
 export class StaffGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly kinds: Kinds,
+  ) {
     super();
   }
 
@@ -28,10 +33,16 @@ export class StaffGuard extends AuthGuard('jwt') {
       if (signedIn.user.mustChangePassword) throw new NewPasswordNeeded();
       if (signedIn.mustSetUp) throw new SecondFactorNeeded();
     }
-    const roles = this.declared<Role[]>(ROLES_ALLOWED, context);
+    const roles = this.declared<Role[]>(ROLES_ALLOWED, context) ?? this.rolesOfKind(context);
     if (roles && !roles.includes(signedIn.user.role)) throw new ForbiddenException('Only an administrator may do this.');
     if (this.asksPassword(signedIn, context)) throw new PasswordNeeded();
     return signedIn;
+  }
+
+  /** Of the kind that the path names. */
+  private rolesOfKind(context: ExecutionContext): readonly Role[] | undefined {
+    const each = this.declared<Each>(EACH, context);
+    return each && this.kinds.find(each.feature, context.switchToHttp().getRequest<StaffRequest>().params[each.name])?.kind.roles;
   }
 
   private asksPassword({ confirmedAt }: SignedIn, context: ExecutionContext): boolean {

@@ -4,7 +4,8 @@ import { findLocked } from '../common/records.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { User } from '../users/user.entity.js';
-import { USER_KIND } from '../users/users.service.js';
+import { USERS } from '../users/user.kind.js';
+
 import { PasswordLinks } from './password-links.service.js';
 
 @Injectable()
@@ -20,8 +21,8 @@ export class InvitationsService {
   async invite(id: string): Promise<User> {
     const settings = await this.company.current();
     const canSend = await this.transport.isConfigured();
-    const invited = await this.changes.write(USER_KIND.resource, async (change) => {
-      const user = await findLocked(change.manager, User, id, USER_KIND.label);
+    const invited = await this.changes.write(USERS.resource, async (change) => {
+      const user = await findLocked(change.manager, User, id, USERS.label);
       if (!canSend)
         throw new ConflictException('No mail server is set up. Set one up in the settings, or give the user a password yourself.');
       if (!user.isActive) throw new ConflictException(`"${user.username}" is not active. Activate the account first.`);
@@ -29,7 +30,7 @@ export class InvitationsService {
         throw new ConflictException(`"${user.username}" has already signed in. Use "Forgot your password" on the login page instead.`);
       await this.links.send(change, user, 'invitation', settings);
       const changes = { email: { after: user.email } };
-      await change.audit({ action: 'invite', entityType: USER_KIND.resource, entityId: id, changes });
+      await change.audit({ action: 'invite', entityType: USERS.resource, entityId: id, changes });
       return user;
     });
     return invited;

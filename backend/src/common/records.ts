@@ -93,7 +93,7 @@ export async function withUnsaved<T extends Ordered>(
   return stored.filter((other) => other.id !== id).toSpliced(place, 0, unsaved);
 }
 
-interface Slugged extends TrashableRecord {
+export interface Slugged extends TrashableRecord {
   slug: string;
 }
 

@@ -3,7 +3,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { InvalidFields } from '../common/errors.js';
 import { isPublicAddress, literalAddress } from '../common/public-address.js';
 import { patch } from '../common/records.js';
@@ -15,6 +15,8 @@ import { Secrets } from '../config/secrets.js';
 import { toBanner } from './banner.dto.js';
 import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
+import { ServiceOf } from '../records/kind.js';
+import { SETTINGS } from './company-info.kind.js';
 
 export const SECOND_FACTOR_RULE_CHANGED = 'company-info.second-factor-rule-changed';
 
@@ -33,8 +35,6 @@ export interface CompanyEmailChanged {
   email: string;
 }
 
-const KIND: RecordKind<CompanyInfo> = { resource: 'company-info', label: 'settings record', entity: CompanyInfo };
-
 /** Usual mail ports: on a public site the settings must not reach other services of its network. */
 const MAIL_PORTS = [25, 465, 587, 2525];
 const OTHER_PORT = 'Please use port 25, 465, 587 or 2525';
@@ -44,6 +44,7 @@ const EMAIL_OF_ADMINISTRATORS =
 const PASSWORD_AGAIN = 'Please enter the password again. The saved one is only used with the previous server, port and user.';
 
 @Injectable()
+@ServiceOf(SETTINGS)
 export class CompanyInfoService {
   constructor(
     @InjectRepository(CompanyInfo) private readonly settings: Repository<CompanyInfo>,
@@ -76,7 +77,7 @@ export class CompanyInfoService {
     if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
     if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
     const { id } = await this.current(manager);
-    return this.changes.update(KIND, id, ifMatch, {}, async (settings, { manager, now }) => {
+    return this.changes.update(SETTINGS, id, ifMatch, {}, async (settings, { manager, now }) => {
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);
       if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });
@@ -104,7 +105,7 @@ export class CompanyInfoService {
     await this.changes.write('webhook', async ({ manager, audit }) => {
       const webhookSecret = encryptSecret(this.secrets.key, secret);
       await manager.update(CompanyInfo, id, { webhookSecret, version: () => 'version' });
-      await audit({ action: 'renew-webhook-secret', entityType: KIND.resource, entityId: id, changes: {} });
+      await audit({ action: 'renew-webhook-secret', entityType: SETTINGS.resource, entityId: id, changes: {} });
     });
     return secret;
   }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { fromCell, toCell } from './columns.js';
-import { EXPORTED, type ExportedList } from './export-lists.js';
 
 it.each(['=1+1', '+44 151', '-2', '@SUM(A1)', '\tx', '\rx'])('disarms %j, and reads it back', (text) => {
   expect(toCell(text, 'text')).toBe(`'${text}`);
@@ -25,31 +22,4 @@ it('writes and reads flags, lists and key figures', () => {
 it("writes times as London's clocks show them, and nothing for what is empty", () => {
   expect(toCell(new Date('2026-07-01T09:30:00Z'), 'text')).toBe('2026-07-01 10:30');
   expect([toCell(null, 'text'), toCell([], 'list')]).toEqual(['', '']);
-});
-
-/** What the API takes for a record of each list, and which of these fields have no column. */
-const FIELDS: Partial<Record<ExportedList, [request: string, without: string[]]>> = {
-  services: ['CreateServiceDto', ['ogImage', 'gallery']],
-  locations: ['CreateLocationDto', []],
-  'service-location-pages': [
-    'CreateServiceLocationPageDto',
-    [
-      ...['canonicalUrl', 'heroImage', 'whyItMatters', 'deliverables', 'sectors', 'microCaseStudy', 'relatedServices'],
-      ...['images', 'ctaOverrides', 'features', 'callToAction'],
-    ],
-  ],
-  projects: ['CreateProjectDto', ['ogImage', 'images', 'pairs']],
-  testimonials: ['CreateTestimonialDto', []],
-  faqs: ['CreateFaqDto', []],
-  'core-pages': ['CreateCorePageDto', ['ogImage', 'sections', 'images', 'isEditable', 'requiresAuth']],
-  redirects: ['CreateRedirectDto', []],
-  users: ['CreateUserDto', ['password']],
-};
-
-it.each(Object.entries(FIELDS))('the columns of %s name each field, or leave it out on purpose', (list, [request, without]) => {
-  const document = readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8');
-  const { schemas } = (JSON.parse(document) as { components: { schemas: Record<string, { properties: object }> } }).components;
-  const columns = EXPORTED[list as ExportedList].map(({ field }) => field);
-  const missing = Object.keys(schemas[request]?.properties ?? {}).filter((field) => !columns.includes(field));
-  expect(missing.toSorted()).toEqual(without.toSorted());
 });

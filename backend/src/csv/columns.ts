@@ -17,8 +17,6 @@ export const column = (field: string, label: string, kind: Kind = 'text'): Colum
 /** Columns of texts: field and label. */
 export const texts = (labels: Record<string, string>): Column[] => Object.entries(labels).map(([field, label]) => column(field, label));
 
-export const STATE = [column('order', 'Order', 'number'), column('isActive', 'Active', 'flag')];
-
 /** Spreadsheets run a text that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const DISARMED = /^'[=+\-@\t\r]/;

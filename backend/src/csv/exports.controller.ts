@@ -1,7 +1,8 @@
-import { applyDecorators, Controller, Get, Header, type StreamableFile } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { AsksPassword, Roles, StaffApi } from '../common/access.js';
 import { Query, type ListQuery } from '../common/list-query.js';
+import { EachKind } from '../records/names.js';
 import { ExportsService } from './exports.service.js';
 
 export const Csv = () =>
@@ -32,46 +33,6 @@ export class ExportsController {
     return this.exports.enquiries(query);
   }
 
-  @List('services')
-  services(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('services', query);
-  }
-
-  @List('locations')
-  locations(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('locations', query);
-  }
-
-  @List('service-location-pages')
-  pages(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('service-location-pages', query);
-  }
-
-  @List('projects')
-  projects(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('projects', query);
-  }
-
-  @List('testimonials')
-  testimonials(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('testimonials', query);
-  }
-
-  @List('faqs')
-  faqs(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('faqs', query);
-  }
-
-  @List('media')
-  media(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('media', query);
-  }
-
-  @List('core-pages')
-  corePages(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('core-pages', query);
-  }
-
   @List('content-checks')
   contentChecks(@Query() query: ListQuery): Promise<StreamableFile> {
     return this.exports.list('content-checks', query);
@@ -82,21 +43,15 @@ export class ExportsController {
     return this.exports.list('trash', query);
   }
 
-  @List('redirects')
-  @Roles('admin')
-  redirects(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('redirects', query);
-  }
-
-  @List('users')
-  @Roles('admin')
-  users(@Query() query: ListQuery): Promise<StreamableFile> {
-    return this.exports.list('users', query);
-  }
-
   @List('audit-log')
   @Roles('admin')
   auditLog(@Query() query: ListQuery): Promise<StreamableFile> {
     return this.exports.list('audit-log', query);
+  }
+
+  @List(':list')
+  @EachKind('list', 'exports')
+  kind(@Param('list') list: string, @Query() query: ListQuery): Promise<StreamableFile> {
+    return this.exports.kind(list, query);
   }
 }

@@ -1,30 +1,25 @@
 import { BadRequestException, Injectable, StreamableFile } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { toAuditLogView } from '../audit/audit-log.dto.js';
 import { Changes } from '../audit/changes.service.js';
 import { SiteChecks } from '../checks/site-checks.service.js';
+import { NoSuchRecord } from '../common/errors.js';
 import type { Listing, ListQuery } from '../common/list-query.js';
 import { londonDay } from '../common/london.js';
 import { toContactInquiryRecord } from '../inquiries/contact-inquiry.dto.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
-import { LocationsService } from '../locations/locations.service.js';
-import { MediaService } from '../media/media.service.js';
-import { CorePagesService } from '../pages/core-pages.service.js';
-import { FaqsService } from '../pages/faqs.service.js';
-import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
-import { toProjectRecord } from '../projects/project.dto.js';
-import { ProjectsService } from '../projects/projects.service.js';
-import { toRedirectRecord } from '../redirects/redirect.dto.js';
-import { RedirectsService } from '../redirects/redirects.service.js';
-import { ServicesService } from '../services/services.service.js';
-import { TestimonialsService } from '../testimonials/testimonials.service.js';
+import type { Fields, Lists } from '../records/kind.js';
+import { Kinds, type Known } from '../records/kinds.service.js';
+import { referencesOf } from '../records/references.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';
-import { UsersService } from '../users/users.service.js';
 import { toCell, type Column } from './columns.js';
-import { EXPORTED, type ExportedList } from './export-lists.js';
+import { EXPORTED, type OtherList } from './export-lists.js';
+import { exportedOf } from './kind-columns.js';
 
 const MOST_ROWS = 100_000;
 /** In memory at a time; others get a turn in between. */
@@ -34,62 +29,59 @@ const TYPE = 'text/csv; charset=utf-8';
 type Row = object;
 type Part = (query: ListQuery) => Promise<Listing<Row>>;
 
-interface References {
-  serviceId?: string | null;
-  locationId?: string | null;
-  relatedServices?: string[];
-}
-
 /** Lists as CSV in their filter and order, a few rows in memory at a time. */
 @Injectable()
 export class ExportsService {
-  private readonly parts: Record<Exclude<ExportedList, 'contact-inquiries'>, Part>;
+  private readonly parts: Record<Exclude<OtherList, 'contact-inquiries'>, Part>;
 
   constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly inquiries: InquiriesService,
-    private readonly services: ServicesService,
-    private readonly locations: LocationsService,
+    private readonly kinds: Kinds,
     private readonly changes: Changes,
-    pages: ServiceLocationPagesService,
-    corePages: CorePagesService,
-    projects: ProjectsService,
-    testimonials: TestimonialsService,
-    faqs: FaqsService,
-    media: MediaService,
-    redirects: RedirectsService,
-    users: UsersService,
     checks: SiteChecks,
     audit: AuditService,
     trash: DeletedRecords,
   ) {
     this.parts = {
-      services: (query) => services.list(query),
-      locations: (query) => locations.list(query),
-      'service-location-pages': (query) => pages.list(query),
-      projects: async (query) => (await projects.list(query)).map(toProjectRecord),
-      testimonials: (query) => testimonials.list(query),
-      faqs: (query) => faqs.list(query),
-      media: (query) => media.list(query),
-      'core-pages': (query) => corePages.list(query),
       'content-checks': async (query) => (await checks.list(query)).map((finding) => ({ ...finding, title: finding.recordTitle })),
-      redirects: async (query) => (await redirects.list(query)).map(toRedirectRecord),
-      users: (query) => users.list(query),
       'audit-log': async (query) => (await audit.list(query)).map(toAuditLogView),
       trash: (query) => trash.list(query),
     };
   }
 
+  /** Throws NoSuchRecord (404), BadRequestException (400) for a wrong query and for more than 100,000 rows. */
+  async kind(name: string, query: ListQuery): Promise<StreamableFile> {
+    const known = this.kinds.find('exports', name);
+    if (!known) throw new NoSuchRecord('list');
+    const { kind, service } = known;
+    const part: Part = async (some) => {
+      const found = await (service as Lists).list(some);
+      return found.map((row) => kind.view?.(row as never) ?? row);
+    };
+    return this.written(name, exportedOf(kind), part, query, (rows) => this.withNames(known, rows));
+  }
+
   /** Throws BadRequestException (400) for a wrong query and for more than 100,000 rows. */
-  async list(name: Exclude<ExportedList, 'contact-inquiries'>, { sort, filter }: ListQuery): Promise<StreamableFile> {
-    const part = (from: number) => this.parts[name]({ sort, filter, range: [from, from + ROWS_AT_ONCE - 1] });
+  async list(name: Exclude<OtherList, 'contact-inquiries'>, query: ListQuery): Promise<StreamableFile> {
+    return this.written(name, EXPORTED[name], this.parts[name], query);
+  }
+
+  private async written(
+    name: string,
+    columns: readonly Column[],
+    read: Part,
+    { sort, filter }: ListQuery,
+    named: (rows: Row[]) => Promise<Row[]> = (rows) => Promise.resolve(rows),
+  ): Promise<StreamableFile> {
+    const part = (from: number) => read({ sort, filter, range: [from, from + ROWS_AT_ONCE - 1] });
     const first = await part(0);
     refuseTooMany(first.total);
-    const named = (rows: Row[]) => this.withNames(rows);
     async function* rows(): AsyncGenerator<Row[]> {
       yield await named(first.rows);
       for (let from = ROWS_AT_ONCE; from < first.total; from += ROWS_AT_ONCE) yield await named((await part(from)).rows);
     }
-    return toFile(name, rows());
+    return toFile(name, columns, rows());
   }
 
   /** Personal data: the export is recorded before it begins. Enquiries that arrive meanwhile are left out. */
@@ -109,25 +101,20 @@ export class ExportsService {
         yield some.flatMap((id) => byId.get(id) ?? []);
       }
     }
-    return toFile(entityType, rows());
+    return toFile(entityType, EXPORTED[entityType], rows());
   }
 
-  /** Replaces ids of services and locations by their titles and names. */
-  private async withNames(rows: Row[]): Promise<Row[]> {
-    const references = rows as References[];
-    const services = references.flatMap(({ serviceId, relatedServices = [] }) => [serviceId ?? [], relatedServices].flat());
-    const locations = references.flatMap(({ locationId }) => locationId ?? []);
-    if (!services.length && !locations.length) return rows;
-    const known = (ids: string[]): ListQuery => ({ filter: { id: [...new Set(ids)] } });
-    const names = new Map<string, string>();
-    if (services.length) for (const { id, title } of (await this.services.list(known(services))).rows) names.set(id, title);
-    if (locations.length) for (const { id, name } of (await this.locations.list(known(locations))).rows) names.set(id, name);
-    return references.map((row) => ({
-      ...row,
-      serviceId: names.get(row.serviceId ?? ''),
-      locationId: names.get(row.locationId ?? ''),
-      relatedServices: row.relatedServices?.flatMap((id) => names.get(id) ?? []),
-    }));
+  /** Replaces ids of other records by their names. */
+  private async withNames(known: Known, rows: Row[]): Promise<Row[]> {
+    const named = rows.map((row): Fields => ({ ...row }));
+    for (const { field, target } of referencesOf(this.manager.connection, this.kinds, known)) {
+      const ids = [...new Set(named.flatMap((row) => (row[field] as string | string[] | null | undefined) ?? []))];
+      const found = ids.length ? (await (target.service as Lists).list({ filter: { id: ids } })).rows : [];
+      const names = new Map((found as Fields[]).map((record) => [record['id'], record[target.kind.name]]));
+      for (const row of named)
+        row[field] = Array.isArray(row[field]) ? row[field].flatMap((id) => names.get(id) ?? []) : names.get(row[field]);
+    }
+    return named;
   }
 }
 
@@ -136,8 +123,8 @@ function refuseTooMany(rows: number): void {
     throw new BadRequestException(`An export has at most ${MOST_ROWS.toLocaleString('en-GB')} rows. Please filter the list first.`);
 }
 
-const toFile = (name: ExportedList, rows: AsyncIterable<Row[]>): StreamableFile =>
-  new StreamableFile(Readable.from(written(EXPORTED[name], rows), { objectMode: false }), {
+const toFile = (name: string, columns: readonly Column[], rows: AsyncIterable<Row[]>): StreamableFile =>
+  new StreamableFile(Readable.from(written(columns, rows), { objectMode: false }), {
     type: TYPE,
     disposition: `attachment; filename="${name}-${londonDay(new Date())}.csv"`,
   });

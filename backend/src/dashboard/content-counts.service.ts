@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Location } from '../locations/location.entity.js';
 import { Media } from '../media/media.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { Project } from '../projects/project.entity.js';
-import { Service } from '../services/service.entity.js';
-import { Testimonial } from '../testimonials/testimonial.entity.js';
+
+import { Kinds } from '../records/kinds.service.js';
 
 export interface ContentCounts {
   activeItems: number;
@@ -16,12 +14,15 @@ export interface ContentCounts {
 
 @Injectable()
 export class ContentCountsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly kinds: Kinds,
+  ) {}
 
   async count(): Promise<ContentCounts> {
-    const active = [Service, Location, Project, Testimonial].map((entity) =>
-      this.dataSource.getRepository<{ isActive: boolean }>(entity).countBy({ isActive: true }),
-    );
+    const active = this.kinds
+      .with('dashboard')
+      .map(({ kind }) => this.dataSource.getRepository<{ isActive: boolean }>(kind.entity).countBy({ isActive: true }));
     const [publishedPages, mediaFiles, ...activeItems] = await Promise.all([
       this.dataSource.getRepository(ServiceLocationPage).countBy({ status: 'published' }),
       this.dataSource.getRepository(Media).count(),

@@ -3,20 +3,6 @@ import { Text } from '../common/validation.js';
 import type { AuditChanges } from '../audit/audit-log.entity.js';
 import { HISTORY_ACTIONS, type HistoryAction, type Version } from './versions.js';
 
-export const HISTORY_RESOURCES = [
-  'services',
-  'locations',
-  'service-location-pages',
-  'projects',
-  'testimonials',
-  'faqs',
-  'core-pages',
-  'media',
-  'redirects',
-  'company-info',
-] as const;
-export type HistoryResource = (typeof HISTORY_RESOURCES)[number];
-
 export class HistoryVersion {
   id: string;
   /** 'earliest': as the record was before the oldest change that is known. */

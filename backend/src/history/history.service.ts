@@ -6,20 +6,14 @@ import { AuditService } from '../audit/audit.service.js';
 import { Changes } from '../audit/changes.service.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { findLocked, findOrFail } from '../common/records.js';
-import { currentActor } from '../common/request-context.js';
 import type { BaseRecord } from '../database/base-record.js';
-import { HistoryKinds, type HistoryKind } from './history-kinds.js';
-import { HISTORY_RESOURCES, type HistoryResource, type RestoredVersion } from './history.dto.js';
+import { isOpenTo, Kinds, type Known } from '../records/kinds.service.js';
+import { historyOf, saveVersion } from './history-kinds.js';
+import type { RestoredVersion } from './history.dto.js';
 import { differences, versionsOf, type Fields, type Version } from './versions.js';
 
 const RESOURCE = 'history';
-const ADMINS_ONLY: readonly HistoryResource[] = ['redirects'];
 const MOST_VERSIONS = 50;
-
-interface Known {
-  kind: HistoryKind;
-  resource: HistoryResource;
-}
 
 /** The versions of what staff edit, which the audit log holds. Throws NoSuchRecord (404), ForbiddenException (403). */
 @Injectable()
@@ -28,57 +22,57 @@ export class HistoryService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly auditLog: AuditService,
-    private readonly kinds: HistoryKinds,
+    private readonly kinds: Kinds,
   ) {}
 
   /** The newest 50, newest first. */
   async list(resource: string, id: string): Promise<Version[]> {
     const known = this.known(resource);
     const { manager } = this.dataSource;
-    const record = await findOrFail(manager.getRepository<BaseRecord>(known.kind.entity), { id }, known.kind.label);
+    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
     return (await this.read(manager, known, record)).versions;
   }
 
   async compare(resource: string, id: string, versionId: string) {
     const known = this.known(resource);
     const { manager } = this.dataSource;
-    const record = await findOrFail(manager.getRepository<BaseRecord>(known.kind.entity), { id }, known.kind.label);
+    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
     const { now, versions } = await this.read(manager, known, record);
     const version = find(versions, versionId);
-    return { version, restoring: differences(now, version.state, known.kind.restored) };
+    return { version, restoring: differences(now, version.state, historyOf(known).restored) };
   }
 
   /** Saves the content of a version as the form would. A repeat changes nothing. Throws what saving the record throws. */
   restore(resource: string, id: string, versionId: string, ifMatch?: number): Promise<RestoredVersion> {
     const known = this.known(resource);
-    const { entity, label, restored, update } = known.kind;
     return this.changes.together(RESOURCE, async (change) => {
       const { manager, audit } = change;
-      const record = await findLocked(manager, entity, id, label);
+      const record = await findLocked(manager, entityOf(known), id, known.kind.label);
       const { now, versions } = await this.read(manager, known, record);
       const { at, state } = find(versions, versionId);
-      const back = Object.entries(differences(now, state, restored)).map(([name, { after }]) => [name, after] as const);
+      const back = Object.entries(differences(now, state, historyOf(known).restored)).map(([name, { after }]) => [name, after] as const);
       if (!back.length) return { id, version: record.version, isChanged: false };
-      const { version } = await update(change, id, Object.fromEntries(back), ifMatch);
+      const { version } = await saveVersion(known, change, id, Object.fromEntries(back), ifMatch);
       await audit({ action: 'restore', entityType: resource, entityId: id, changes: at ? { restoredVersion: { after: at } } : {} });
       return { id, version, isChanged: true };
     });
   }
 
   private known(name: string): Known {
-    const resource = HISTORY_RESOURCES.find((one) => one === name);
-    if (!resource) throw new NoSuchRecord('history');
-    if (ADMINS_ONLY.includes(resource) && currentActor().role !== 'admin')
-      throw new ForbiddenException('Only administrators may see the history of these records.');
-    return { resource, kind: this.kinds.all[resource] };
+    const known = this.kinds.find('history', name);
+    if (!known) throw new NoSuchRecord('history');
+    if (!isOpenTo(known.kind)) throw new ForbiddenException('Only administrators may see the history of these records.');
+    return known;
   }
 
-  private async read(manager: EntityManager, { kind, resource }: Known, record: BaseRecord): Promise<{ now: Fields; versions: Version[] }> {
-    const now = snapshot(manager.getRepository<BaseRecord>(kind.entity), record);
-    const rows = await this.auditLog.entriesOf(manager, resource, record.id);
-    return { now, versions: versionsOf(rows, now, kind.fields).slice(0, MOST_VERSIONS) };
+  private async read(manager: EntityManager, known: Known, record: BaseRecord): Promise<{ now: Fields; versions: Version[] }> {
+    const now = snapshot(manager.getRepository(entityOf(known)), record);
+    const rows = await this.auditLog.entriesOf(manager, known.kind.resource, record.id);
+    return { now, versions: versionsOf(rows, now, historyOf(known).fields).slice(0, MOST_VERSIONS) };
   }
 }
+
+const entityOf = ({ kind }: Known): new () => BaseRecord => kind.entity;
 
 function find(versions: readonly Version[], id: string): Version {
   const found = versions.find((version) => version.id === id);

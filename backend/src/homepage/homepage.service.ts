@@ -13,6 +13,8 @@ import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
 import type { FieldErrors } from '../common/error-answer.dto.js';
 import type { UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion } from './homepage-version.entity.js';
+import { ServiceOf } from '../records/kind.js';
+import { HOMEPAGE } from './homepage.kind.js';
 
 const RESOURCE = 'homepage';
 const LABEL = 'homepage draft';
@@ -27,6 +29,7 @@ export const contentOf = (version: Content): Content => pick(version, CONTENT);
 
 /** Draft, publish and rollback; docs/product.md, 'Homepage editor'. */
 @Injectable()
+@ServiceOf(HOMEPAGE)
 export class HomepageService {
   constructor(
     @InjectRepository(HomepageVersion) private readonly versions: Repository<HomepageVersion>,
@@ -36,6 +39,10 @@ export class HomepageService {
   /** Throws NoSuchRecord (404). */
   published(): Promise<HomepageVersion> {
     return live(this.versions.manager);
+  }
+
+  contentOfDraft(draft: HomepageVersion): object {
+    return contentOf(draft);
   }
 
   /** Throws NoSuchRecord (404). */

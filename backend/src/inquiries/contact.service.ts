@@ -10,7 +10,7 @@ import { PageCounter } from '../statistics/page-counter.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
-import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
+import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { dueAfter } from './response-deadline.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
 import { SPAM_FROM, type Finding } from './spam/judge.js';

@@ -11,7 +11,7 @@ import { toHistory, type InquiryCallDto, type InquiryEventRecord } from './inqui
 import type { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
-import { INQUIRY_KIND } from './inquiry-kind.js';
+import { INQUIRY_KIND } from './inquiry.kind.js';
 
 /** The audit log records that notes, calls and answers were made; only the history has their text. */
 @Injectable()

@@ -14,10 +14,11 @@ import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.d
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
-import { INQUIRY_KIND as KIND } from './inquiry-kind.js';
+import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { findInquiries } from './inquiry-words.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
+import { ServiceOf } from '../records/kind.js';
 
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',
@@ -35,6 +36,7 @@ const NEVER = new Date('9999-12-31');
 const FLAGS: readonly unknown[] = [true, false, 'true', 'false'];
 
 @Injectable()
+@ServiceOf(KIND)
 export class InquiriesService {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,

@@ -6,7 +6,7 @@ import { DAY_MS } from '../common/durations.js';
 import { EveryMinute } from '../common/every-minute.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
-import { INQUIRY_KIND } from './inquiry-kind.js';
+import { INQUIRY_KIND } from './inquiry.kind.js';
 import { DUE_SOON_MS, unanswered } from './response-deadline.js';
 
 /** Older ones are in the daily digest. */

@@ -1,8 +1,10 @@
+import { staffRoutes } from '../records/staff-routes.js';
+import { LOCATIONS } from './location.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
-import { AdminLocationsController, LocationsController } from './locations.controller.js';
+import { LocationsController } from './locations.controller.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { Location } from './location.entity.js';
 import { LocationsService } from './locations.service.js';
@@ -11,7 +13,7 @@ import { PostcodeCheck } from './postcode-check.service.js';
 
 @Module({
   imports: [AuditModule, PagesModule, StatisticsModule, TypeOrmModule.forFeature([Location])],
-  controllers: [LocationsController, AdminLocationsController, PostcodeCheckController],
+  controllers: [LocationsController, staffRoutes(LOCATIONS, LocationsService), PostcodeCheckController],
   providers: [LocationsService, PostcodeCheck],
   exports: [LocationsService],
 })

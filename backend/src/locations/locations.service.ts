@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, freeSlug, refuseTakenSlug } from '../common/records.js';
@@ -9,8 +9,8 @@ import { renamePages } from '../pages/page-slugs.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import type { CreateLocationDto, UpdateLocationDto } from './location.dto.js';
 import { Location } from './location.entity.js';
-
-const KIND: RecordKind<Location> = { resource: 'locations', label: 'location', entity: Location };
+import { ServiceOf } from '../records/kind.js';
+import { LOCATIONS } from './location.kind.js';
 
 const LIST: ListSpec<Location> = {
   resource: 'locations',
@@ -26,6 +26,7 @@ const LIST: ListSpec<Location> = {
 const VISIBLE: FindOptionsWhere<Location> = { isActive: true };
 
 @Injectable()
+@ServiceOf(LOCATIONS)
 export class LocationsService {
   constructor(
     @InjectRepository(Location) private readonly locations: Repository<Location>,
@@ -56,7 +57,7 @@ export class LocationsService {
   }
 
   create({ slug, order, ...fields }: CreateLocationDto): Promise<Location> {
-    return this.changes.create(KIND, fields, async (location, { manager }) => {
+    return this.changes.create(LOCATIONS, fields, async (location, { manager }) => {
       location.slug = await freeSlug(manager, Location, { given: slug, source: location.name, fallback: 'location' });
       location.order = order ?? (await manager.count(Location));
     });
@@ -64,7 +65,7 @@ export class LocationsService {
 
   /** Moves its pages to the new slug and leaves redirects. */
   update(id: string, { slug, ...fields }: UpdateLocationDto, ifMatch?: number): Promise<Location> {
-    return this.changes.update(KIND, id, ifMatch, fields, async (location, change) => {
+    return this.changes.update(LOCATIONS, id, ifMatch, fields, async (location, change) => {
       const from = location.slug;
       if (!slug || slug === from) return;
       location.slug = await freeSlug(change.manager, Location, { given: slug, source: location.name, fallback: 'location', exceptId: id });
@@ -74,7 +75,7 @@ export class LocationsService {
 
   /** Throws ConflictException (409) while pages refer to it. */
   remove(id: string): Promise<Location> {
-    return this.changes.remove(KIND, id, async (_, { manager }) => {
+    return this.changes.remove(LOCATIONS, id, async (_, { manager }) => {
       const pages = await manager.find(ServiceLocationPage, {
         where: { locationId: id },
         order: { slug: 'ASC' },
@@ -89,6 +90,6 @@ export class LocationsService {
 
   /** Throws NoSuchRecord (404), ConflictException (409) if its slug is taken. */
   undelete(id: string, change: Change): Promise<Location> {
-    return undelete(change, KIND, id, (location) => refuseTakenSlug(change.manager, Location, location, 'location'));
+    return undelete(change, LOCATIONS, id, (location) => refuseTakenSlug(change.manager, Location, location, 'location'));
   }
 }

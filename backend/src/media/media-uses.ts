@@ -1,17 +1,8 @@
 import { ConflictException } from '@nestjs/common';
-import { Brackets, type EntityManager, type EntityMetadata } from 'typeorm';
+import { Brackets, type EntityManager } from 'typeorm';
+import type { Kind } from '../records/kind.js';
 import type { MediaUse } from './media.dto.js';
 
-const SHOWS: Record<string, Pick<MediaUse, 'resource' | 'kind'>> = {
-  services: { resource: 'services', kind: 'service' },
-  service_location_pages: { resource: 'service-location-pages', kind: 'page' },
-  projects: { resource: 'projects', kind: 'project' },
-  testimonials: { resource: 'testimonials', kind: 'testimonial' },
-  faqs: { resource: 'faqs', kind: 'question' },
-  core_pages: { resource: 'core-pages', kind: 'page' },
-  company_info: { resource: 'company-info', kind: 'settings' },
-  homepage_versions: { resource: 'homepage', kind: 'homepage' },
-};
 const NAMES = ['title', 'question', 'name'];
 const KEPT = ['versionHistory'];
 const MOST_NAMED = 5;
@@ -20,15 +11,15 @@ const MOST_NAMED = 5;
 const CURRENT_HOMEPAGE = `r.kind = 'draft' OR r.versionNumber = (SELECT MAX(p.versionNumber) FROM homepage_versions p WHERE p.kind = 'revision' AND p.status = 'published')`;
 
 /** Returns what shows the file, in any text of any record. */
-export async function usesOf(manager: EntityManager, id: string): Promise<MediaUse[]> {
+export async function usesOf(manager: EntityManager, kinds: readonly Kind[], id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
-  for (const metadata of manager.connection.entityMetadatas) uses.push(...(await usesIn(manager, metadata, id)));
+  for (const kind of kinds) uses.push(...(await usesIn(manager, kind, id)));
   return [...uses, ...(await usesInDrafts(manager, id))];
 }
 
 /** Throws ConflictException (409) that names where the file is used. */
-export async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
-  const uses = (await usesOf(manager, id)).map(({ kind, name }) => (name === null ? `the ${kind}` : `the ${kind} "${name}"`));
+export async function refuseWhenUsed(manager: EntityManager, kinds: readonly Kind[], id: string): Promise<void> {
+  const uses = (await usesOf(manager, kinds, id)).map(({ kind, name }) => (name === null ? `the ${kind}` : `the ${kind} "${name}"`));
   if (!uses.length) return;
   const more = uses.length > MOST_NAMED ? ` and ${uses.length - MOST_NAMED} more` : '';
   throw new ConflictException(`This file is still shown: ${uses.slice(0, MOST_NAMED).join(', ')}${more}. Choose another file there first.`);
@@ -57,9 +48,8 @@ async function usesInDrafts(manager: EntityManager, id: string): Promise<MediaUs
 
 const addressOf = (id: string): string => `%/media/${id}%`;
 
-async function usesIn(manager: EntityManager, { target, tableName, columns }: EntityMetadata, id: string): Promise<MediaUse[]> {
-  const shows = SHOWS[tableName];
-  if (!shows) return [];
+async function usesIn(manager: EntityManager, { resource, entity, shows = '' }: Kind, id: string): Promise<MediaUse[]> {
+  const { target, tableName, columns } = manager.connection.getMetadata(entity);
   const texts = columns.filter(
     ({ type, propertyName }) => ['varchar', 'text', 'json'].includes(String(type)) && !KEPT.includes(propertyName),
   );
@@ -73,7 +63,8 @@ async function usesIn(manager: EntityManager, { target, tableName, columns }: En
   if (tableName === 'homepage_versions') builder.andWhere(`(${CURRENT_HOMEPAGE})`);
   const rows = await builder.getMany();
   const uses = (rows as Record<string, unknown>[]).map((row) => ({
-    ...shows,
+    resource,
+    kind: shows,
     id: String(row['id']),
     name: name ? String(row[name]) : null,
   }));

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { extname, parse } from 'node:path';
 import type { Readable } from 'node:stream';
 import { In, Like, type EntityManager, type Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { isCommitInDoubt, isDiskFull, isUnwritable } from '../database/database-errors.js';
 import { InvalidFields, NoSuchRecord } from '../common/errors.js';
@@ -24,8 +24,9 @@ import { PictureCopiesWorker } from './picture-copies-worker.service.js';
 import type { PreparedFile } from './picture-process.js';
 import type { UnfinishedUpload } from './unfinished-upload.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
-
-const KIND: RecordKind<Media> = { resource: 'media', label: 'file', entity: Media };
+import { ServiceOf } from '../records/kind.js';
+import { Kinds } from '../records/kinds.service.js';
+import { MEDIA } from './media.kind.js';
 
 const LIST: ListSpec<Media> = {
   resource: 'media',
@@ -71,6 +72,7 @@ type StoredFile = Pick<Media, 'storageKey' | 'mimeType' | 'size' | 'dimensions'>
 type WriteRecord = (stored: StoredFile, finish: (manager: EntityManager) => Promise<void>) => Promise<{ media: Media; isUsed: boolean }>;
 
 @Injectable()
+@ServiceOf(MEDIA)
 export class MediaService {
   private readonly logger = new Logger(MediaService.name);
 
@@ -81,7 +83,12 @@ export class MediaService {
     private readonly storage: MediaStorage,
     private readonly unfinished: UnfinishedUploads,
     private readonly copies: PictureCopiesWorker,
+    private readonly kinds: Kinds,
   ) {}
+
+  private showing() {
+    return this.kinds.with('media').map(({ kind }) => kind);
+  }
 
   list(query: ListQuery): Promise<Listing<Media>> {
     const { query: columns, refine } = mediaFilter(query);
@@ -114,7 +121,7 @@ export class MediaService {
         ...{ id, url: path(storageKey), thumbnailUrl: prepared.thumbnail && path(besides(storageKey, SMALL)) },
         ...{ filename: nameOf(file.originalname, prepared.extension), uploadedBy: currentActor().userId },
       };
-      const media = await this.changes.create(KIND, record, async (_, { manager, now }) => {
+      const media = await this.changes.create(MEDIA, record, async (_, { manager, now }) => {
         await finish(manager);
         await this.queueCopies(manager, id, 1, stored.dimensions, now);
       });
@@ -131,7 +138,7 @@ export class MediaService {
     const storageKey = `${newId()}.${prepared.extension}`;
     return this.storing({ id: newId(), storageKey, prepared }, async (stored, finish) => {
       let left: UnfinishedUpload | undefined;
-      const media = await this.changes.update(KIND, id, ifMatch, {}, async (record, { manager, now }) => {
+      const media = await this.changes.update(MEDIA, id, ifMatch, {}, async (record, { manager, now }) => {
         await finish(manager);
         left = await this.unfinished.abandon(manager, record.storageKey, record.thumbnailUrl && besides(record.storageKey, SMALL));
         Object.assign(record, stored, { revision: record.revision + 1, focusX: null, focusY: null });
@@ -144,25 +151,25 @@ export class MediaService {
   }
 
   update(id: string, fields: UpdateMediaDto, ifMatch?: number): Promise<Media> {
-    return this.changes.update(KIND, id, ifMatch, fields);
+    return this.changes.update(MEDIA, id, ifMatch, fields);
   }
 
   /** Files stay until the trash is emptied. Throws ConflictException (409) if the file is in use. */
   remove(id: string): Promise<Media> {
-    return this.changes.remove(KIND, id, (media, { manager }) => refuseWhenUsed(manager, media.id));
+    return this.changes.remove(MEDIA, id, (media, { manager }) => refuseWhenUsed(manager, this.showing(), media.id));
   }
 
   /** Copies for the website that are not made yet are queued again. Throws NoSuchRecord (404). */
   async undelete(id: string, change: Change): Promise<Media> {
     await change.manager.update(PictureCopies, { id, isMade: false }, { attempts: 0, dueAt: change.now });
-    return undelete(change, KIND, id);
+    return undelete(change, MEDIA, id);
   }
 
   /** What shows the file, by name. Throws NoSuchRecord (404). */
   async uses(id: string): Promise<MediaUse[]> {
     const { manager } = this.media;
     await this.get(id);
-    return usesOf(manager, id);
+    return usesOf(manager, this.showing(), id);
   }
 
   /** Throws NoSuchRecord (404), also for files in the trash. */

@@ -7,7 +7,7 @@ import { CompanyInfoService } from '../company/company-info.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { InquiryHistory } from '../inquiries/inquiry-history.service.js';
-import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
+import { INQUIRY_KIND } from '../inquiries/inquiry.kind.js';
 import { serviceForCustomer } from '../inquiries/service-types.js';
 import { customerValues } from '../mail/templates/autoresponder.js';
 import { fillIn } from '../mail/templates/text.js';

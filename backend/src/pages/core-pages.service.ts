@@ -1,7 +1,7 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -12,8 +12,8 @@ import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 import { settleDraft } from './drafts/settle-draft.js';
 import { corePagePath } from './page-addresses.js';
-
-const KIND: RecordKind<CorePage> = { resource: 'core-pages', label: 'page', entity: CorePage };
+import { ServiceOf } from '../records/kind.js';
+import { CORE_PAGES } from './core-page.kind.js';
 
 const LIST: ListSpec<CorePage> = {
   resource: 'core-pages',
@@ -27,6 +27,7 @@ const LIST: ListSpec<CorePage> = {
 const VISIBLE: FindOptionsWhere<CorePage> = { status: 'published', requiresAuth: false };
 
 @Injectable()
+@ServiceOf(CORE_PAGES)
 export class CorePagesService {
   constructor(
     @InjectRepository(CorePage) private readonly pages: Repository<CorePage>,
@@ -39,15 +40,15 @@ export class CorePagesService {
 
   /** Throws NoSuchRecord (404). */
   async getVisible(slug: string): Promise<CorePage> {
-    const page = await findOrFail(this.pages, { ...VISIBLE, slug }, KIND.label);
+    const page = await findOrFail(this.pages, { ...VISIBLE, slug }, CORE_PAGES.label);
     // MariaDB ignores case and accents.
-    if (page.slug !== slug) throw new NoSuchRecord(KIND.label);
+    if (page.slug !== slug) throw new NoSuchRecord(CORE_PAGES.label);
     return page;
   }
 
   /** For a preview: as visitors would see it after saving. Throws ForbiddenException (403) for a page whose isEditable is false. */
   async unsaved({ fields: { slug, ...fields }, ...sent }: UnsavedFields<UpdateCorePageDto>): Promise<CorePage> {
-    const page = await this.changes.unsaved(KIND, { ...sent, fields });
+    const page = await this.changes.unsaved(CORE_PAGES, { ...sent, fields });
     if (sent.id !== undefined) refuseFixed(page, 'changed');
     nameUnsaved(page, slug);
     return page;
@@ -58,11 +59,11 @@ export class CorePagesService {
   }
 
   get(id: string): Promise<CorePage> {
-    return findOrFail(this.pages, { id }, KIND.label);
+    return findOrFail(this.pages, { id }, CORE_PAGES.label);
   }
 
   create({ slug, ...fields }: CreateCorePageDto): Promise<CorePage> {
-    return this.changes.create(KIND, fields, async (page, change) => {
+    return this.changes.create(CORE_PAGES, fields, async (page, change) => {
       page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page' });
       page.createdBy = page.updatedBy = currentActor().userId;
       if (page.status === 'published') page.publishedAt = change.now;
@@ -73,7 +74,7 @@ export class CorePagesService {
 
   /** `draft`: the version of the draft that is published. */
   update(id: string, { slug, ...fields }: UpdateCorePageDto, ifMatch?: number, draft?: number): Promise<CorePage> {
-    return this.changes.update(KIND, id, ifMatch, fields, async (page, change) => {
+    return this.changes.update(CORE_PAGES, id, ifMatch, fields, async (page, change) => {
       refuseFixed(page, 'changed');
       page.updatedBy = currentActor().userId;
       if (page.status === 'published') page.publishedAt ??= change.now;
@@ -90,7 +91,7 @@ export class CorePagesService {
   }
 
   remove(id: string): Promise<CorePage> {
-    return this.changes.remove(KIND, id, async (page, change) => {
+    return this.changes.remove(CORE_PAGES, id, async (page, change) => {
       refuseFixed(page, 'deleted');
       const path = corePagePath(page.slug);
       if (path && page.publishedAt) await closeAddress(change, path);
@@ -99,7 +100,7 @@ export class CorePagesService {
 
   /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
   undelete(id: string, change: Change): Promise<CorePage> {
-    return undelete(change, KIND, id, async (page) => {
+    return undelete(change, CORE_PAGES, id, async (page) => {
       await refuseTakenSlug(change.manager, CorePage, page, 'page');
       const path = corePagePath(page.slug);
       if (path && page.publishedAt) await reopenAddress(change, path);

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail } from '../common/records.js';
@@ -9,8 +9,8 @@ import { Service } from '../services/service.entity.js';
 import type { CreateFaqDto, UpdateFaqDto } from './faq.dto.js';
 import { Faq } from './faq.entity.js';
 import { PageFaq } from './page-faq.entity.js';
-
-const KIND: RecordKind<Faq> = { resource: 'faqs', label: 'FAQ', entity: Faq };
+import { ServiceOf } from '../records/kind.js';
+import { FAQS } from './faq.kind.js';
 
 const LIST: ListSpec<Faq> = {
   resource: 'faqs',
@@ -24,6 +24,7 @@ const LIST: ListSpec<Faq> = {
 };
 
 @Injectable()
+@ServiceOf(FAQS)
 export class FaqsService {
   constructor(
     @InjectRepository(Faq) private readonly faqs: Repository<Faq>,
@@ -35,20 +36,20 @@ export class FaqsService {
   }
 
   get(id: string): Promise<Faq> {
-    return findOrFail(this.faqs, { id }, KIND.label);
+    return findOrFail(this.faqs, { id }, FAQS.label);
   }
 
   create(fields: CreateFaqDto): Promise<Faq> {
-    return this.changes.create(KIND, fields);
+    return this.changes.create(FAQS, fields);
   }
 
   update(id: string, fields: UpdateFaqDto, ifMatch?: number): Promise<Faq> {
-    return this.changes.update(KIND, id, ifMatch, fields);
+    return this.changes.update(FAQS, id, ifMatch, fields);
   }
 
   /** Throws ConflictException (409) while a service shows it. */
   remove(id: string): Promise<Faq> {
-    return this.changes.remove(KIND, id, async (_, { manager }) => {
+    return this.changes.remove(FAQS, id, async (_, { manager }) => {
       const titles = await titlesOfServicesWith(manager, id);
       if (!titles.length) return;
       const names = titles.slice(0, 5).map((title) => `"${title}"`);
@@ -59,7 +60,7 @@ export class FaqsService {
 
   /** Throws NoSuchRecord (404). */
   undelete(id: string, change: Change): Promise<Faq> {
-    return undelete(change, KIND, id);
+    return undelete(change, FAQS, id);
   }
 }
 

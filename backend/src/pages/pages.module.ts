@@ -1,3 +1,5 @@
+import { staffRoutes } from '../records/staff-routes.js';
+import { FAQS } from './faq.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
@@ -7,7 +9,6 @@ import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminCorePagesController, CorePagesController } from './core-pages.controller.js';
-import { AdminFaqsController } from './admin-faqs.controller.js';
 import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
 import { AdminServiceFaqsController, ServiceFaqsController } from './service-faqs.controller.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
@@ -46,7 +47,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     CorePagesController,
     AdminCorePagesController,
     ServiceFaqsController,
-    AdminFaqsController,
+    staffRoutes(FAQS, FaqsService),
     AdminPageFaqsController,
     AdminServiceFaqsController,
     AdminPageDraftsController,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type FindManyOptions, type FindOptionsWhere, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { NoSuchRecord } from '../common/errors.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
+import { list, type Listing, type ListQuery } from '../common/list-query.js';
 import { findOrFail, patch, refuseTakenSlug } from '../common/records.js';
 import { isId } from '../common/validation.js';
 import { ProjectsService } from '../projects/projects.service.js';
@@ -23,20 +23,8 @@ import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
 import { TAB_ORDER, VISIBLE, VISIBLE_OF_SERVICE } from './visible-pages.js';
-
-export const KIND: RecordKind<ServiceLocationPage> = { resource: PAGES, label: 'page', entity: ServiceLocationPage };
-
-const LIST: ListSpec<ServiceLocationPage> = {
-  resource: PAGES,
-  sortable: ['title', 'slug', 'serviceId', 'locationId', 'status', 'order', 'publishedAt', 'createdAt', 'updatedAt'],
-  filterable: { serviceId: 'string', locationId: 'string', status: 'string', slug: 'string', title: 'string' },
-  search: ['title', 'slug'],
-  defaultSort: [
-    ['order', 'ASC'],
-    ['title', 'ASC'],
-  ],
-  aliases: { lastModified: 'updatedAt' },
-};
+import { ServiceOf } from '../records/kind.js';
+import { PAGE_LIST, SERVICE_PAGES } from './service-location-page.kind.js';
 
 export interface PageState {
   id: string;
@@ -54,6 +42,7 @@ export interface OriginalPage {
 }
 
 @Injectable()
+@ServiceOf(SERVICE_PAGES)
 export class ServiceLocationPagesService {
   constructor(
     @InjectRepository(ServiceLocationPage) private readonly pages: Repository<ServiceLocationPage>,
@@ -195,23 +184,23 @@ export class ServiceLocationPagesService {
   }
 
   list(query: ListQuery): Promise<Listing<ServiceLocationPage>> {
-    return list(this.pages, LIST, query);
+    return list(this.pages, PAGE_LIST, query);
   }
 
   get(id: string): Promise<ServiceLocationPage> {
-    return findOrFail(this.pages, { id }, KIND.label);
+    return findOrFail(this.pages, { id }, SERVICE_PAGES.label);
   }
 
   /** Newest first. */
   async history(id: string): Promise<PageHistoryEntry[]> {
     const page = isId(id) ? await this.pages.findOne({ where: { id }, select: { id: true, versionHistory: true } }) : null;
-    if (!page) throw new NoSuchRecord(KIND.label);
+    if (!page) throw new NoSuchRecord(SERVICE_PAGES.label);
     return page.versionHistory;
   }
 
   /** Throws InvalidFields (400) for an unknown service or location, AlreadyTaken (409) for a second page of a pair. */
   create({ slug, title, ...fields }: CreateServiceLocationPageDto): Promise<ServiceLocationPage> {
-    return this.changes.create(KIND, fields, async (page, change) => {
+    return this.changes.create(SERVICE_PAGES, fields, async (page, change) => {
       const { manager, now } = change;
       const pair = await findPair(manager, page);
       await refuseSecondPage(manager, page, pair);
@@ -224,22 +213,28 @@ export class ServiceLocationPagesService {
 
   update(id: string, sent: UpdateServiceLocationPageDto, ifMatch?: number, draft?: number): Promise<ServiceLocationPage> {
     const { slug, title, heroTitle, ...fields } = sent;
-    return this.changes.update(KIND, id, ifMatch, { ...fields, heroTitle: heroTitle === null ? '' : heroTitle }, async (page, change) => {
-      const { manager } = change;
-      const former = await keepFormerState(manager, PAGES, page);
-      const pair = await findPair(manager, page, former);
-      await refuseSecondPage(manager, page, pair);
-      page.slug = await chooseSlug(manager, page, pair, { given: slug, former });
-      if (title !== undefined) page.title = title || pair.title;
-      if (page.status === 'published') page.publishedAt ??= change.now;
-      await settleDraft(change, PAGES, page, draft);
-      await movePage(change, former, page, pair.path);
-    });
+    return this.changes.update(
+      SERVICE_PAGES,
+      id,
+      ifMatch,
+      { ...fields, heroTitle: heroTitle === null ? '' : heroTitle },
+      async (page, change) => {
+        const { manager } = change;
+        const former = await keepFormerState(manager, PAGES, page);
+        const pair = await findPair(manager, page, former);
+        await refuseSecondPage(manager, page, pair);
+        page.slug = await chooseSlug(manager, page, pair, { given: slug, former });
+        if (title !== undefined) page.title = title || pair.title;
+        if (page.status === 'published') page.publishedAt ??= change.now;
+        await settleDraft(change, PAGES, page, draft);
+        await movePage(change, former, page, pair.path);
+      },
+    );
   }
 
   /** Restores the content of a version, but not its service, location, slug or status. */
   restore(id: string, version: number, ifMatch?: number): Promise<ServiceLocationPage> {
-    return this.changes.update(KIND, id, ifMatch, {}, async (page, { manager, audit }) => {
+    return this.changes.update(SERVICE_PAGES, id, ifMatch, {}, async (page, { manager, audit }) => {
       const former = await keepFormerState(manager, PAGES, page);
       const entry = former.versionHistory.find((e) => e.version === version);
       if (!entry) throw new NoSuchRecord('version of this page');
@@ -249,7 +244,7 @@ export class ServiceLocationPagesService {
   }
 
   remove(id: string): Promise<ServiceLocationPage> {
-    return this.changes.remove(KIND, id, async (page, change) => {
+    return this.changes.remove(SERVICE_PAGES, id, async (page, change) => {
       if (page.publishedAt) await closeAddress(change, (await findPair(change.manager, page)).path);
     });
   }
@@ -260,7 +255,7 @@ export class ServiceLocationPagesService {
    */
   undelete(id: string, change: Change): Promise<ServiceLocationPage> {
     const { manager } = change;
-    return undelete(change, KIND, id, async (page) => {
+    return undelete(change, SERVICE_PAGES, id, async (page) => {
       await refuseWithoutPair(manager, page);
       const pair = await findPair(manager, page);
       await refuseSecondPage(manager, page, pair);

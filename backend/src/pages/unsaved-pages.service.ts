@@ -9,7 +9,8 @@ import { pairOf } from './page-pair.js';
 import type { WholePage } from './service-location-page-answers.dto.js';
 import type { UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
-import { KIND, ServiceLocationPagesService } from './service-location-pages.service.js';
+import { SERVICE_PAGES } from './service-location-page.kind.js';
+import { ServiceLocationPagesService } from './service-location-pages.service.js';
 import { TAB_ORDER, VISIBLE_OF_SERVICE } from './visible-pages.js';
 
 /** For previews: pages as visitors would see them after saving. */
@@ -24,7 +25,10 @@ export class UnsavedPages {
   /** Throws NoSuchRecord (404), or InvalidFields (400) without a service or a location. */
   async page({ fields, ...sent }: UnsavedFields<UpdateServiceLocationPageDto>): Promise<WholePage> {
     const { slug, title, heroTitle, ...plain } = fields;
-    const page = await this.changes.unsaved(KIND, { ...sent, fields: { ...plain, heroTitle: heroTitle === null ? '' : heroTitle } });
+    const page = await this.changes.unsaved(SERVICE_PAGES, {
+      ...sent,
+      fields: { ...plain, heroTitle: heroTitle === null ? '' : heroTitle },
+    });
     if (title !== undefined) page.title = title ?? '';
     const { manager } = this.pages;
     const service = await manager.findOneBy(Service, { id: page.serviceId });
@@ -48,7 +52,7 @@ export class UnsavedPages {
 
   private async whole(page: ServiceLocationPage): Promise<WholePage> {
     const whole = await this.stored.whole(page);
-    if (!whole) throw new NoSuchRecord(KIND.label);
+    if (!whole) throw new NoSuchRecord(SERVICE_PAGES.label);
     return { ...whole, siblings: withTab(whole.siblings, page, whole.location) };
   }
 }

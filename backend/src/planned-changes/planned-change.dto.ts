@@ -3,19 +3,12 @@ import { IsObject, IsOptional } from 'class-validator';
 import { LondonMomentDto } from '../common/london-moment.dto.js';
 import { pick } from '../common/pick.js';
 import { INVALID, OneOf, RecordId } from '../common/validation.js';
-import {
-  PLAN_STATUSES,
-  PLANNABLE,
-  PLANNED_ACTIONS,
-  type Plannable,
-  type PlannedAction,
-  type PlannedChange,
-  type PlanStatus,
-} from './planned-change.entity.js';
+import { ChosenKind, KindName } from '../records/names.js';
+import { PLAN_STATUSES, PLANNED_ACTIONS, type PlannedAction, type PlannedChange, type PlanStatus } from './planned-change.entity.js';
 
 export class PlanChangeDto extends LondonMomentDto {
-  @OneOf(PLANNABLE)
-  resource: Plannable;
+  @ChosenKind('plans')
+  resource: string;
 
   /** Of the homepage: the draft's. */
   @RecordId()
@@ -34,8 +27,8 @@ export class PlanChangeDto extends LondonMomentDto {
 export class PlannedChangeRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
-  @ApiProperty({ enum: [...PLANNABLE] })
-  resource: Plannable;
+  @KindName('plans')
+  resource: string;
   @ApiProperty({ format: 'uuid' })
   recordId: string;
   /** The record's title when it was planned. */

@@ -2,10 +2,6 @@ import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../database/base-record.js';
 import { Json, LongText, StaffId, Time, Uuid, Varchar } from '../database/columns.js';
 
-/** By their names in the API. */
-export const PLANNABLE = ['homepage', 'service-location-pages', 'projects', 'core-pages'] as const;
-export type Plannable = (typeof PLANNABLE)[number];
-
 export const PLANNED_ACTIONS = ['publish', 'take-down'] as const;
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
@@ -17,7 +13,8 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 @Index('ix_planned_changes_due', ['status', 'dueAt', 'id'])
 export class PlannedChange extends BaseRecord {
   @Varchar(32)
-  resource: Plannable;
+  /** By its name in the API. */
+  resource: string;
 
   @Uuid()
   recordId: string;

@@ -2,10 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
-import { HomepageModule } from '../homepage/homepage.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { PagesModule } from '../pages/pages.module.js';
-import { ProjectsModule } from '../projects/projects.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminPlannedChangesController } from './admin-planned-changes.controller.js';
 import { PlannedChange } from './planned-change.entity.js';
@@ -14,16 +11,7 @@ import { PlannedChanges } from './planned-changes.service.js';
 import { PlanTargets } from './plan-targets.service.js';
 
 @Module({
-  imports: [
-    AuditModule,
-    CompanyModule,
-    HomepageModule,
-    MailModule,
-    PagesModule,
-    ProjectsModule,
-    UsersModule,
-    TypeOrmModule.forFeature([PlannedChange]),
-  ],
+  imports: [AuditModule, CompanyModule, MailModule, UsersModule, TypeOrmModule.forFeature([PlannedChange])],
   controllers: [AdminPlannedChangesController],
   providers: [PlannedChanges, PlannedChangesRunner, PlanTargets],
 })

@@ -9,12 +9,8 @@ import { isDuplicate } from '../database/database-errors.js';
 import type { SignedIn } from '../users/signed-in.js';
 import type { OpenElsewhere } from './open-record.dto.js';
 import { OpenRecord } from './open-record.entity.js';
+import { Kinds } from '../records/kinds.service.js';
 
-/** Records with a form that may be open twice, by their names in the API. */
-const OPENED = [
-  ...['services', 'locations', 'service-location-pages', 'projects', 'testimonials', 'faqs', 'core-pages', 'media', 'redirects'],
-  ...['company-info', 'homepage', 'contact-inquiries', 'users'],
-];
 /** The home page has one draft. */
 const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
 /** The backoffice calls every 10 s while a record is open; browsers let a hidden tab do so once a minute. */
@@ -25,13 +21,16 @@ const MOST_OPEN = 30;
 /** Who has a record open: each stays listed until the record is closed, or for 75 s after the last sign of life. */
 @Injectable()
 export class OpenRecords extends EveryMinute {
-  constructor(@InjectRepository(OpenRecord) private readonly opened: Repository<OpenRecord>) {
+  constructor(
+    @InjectRepository(OpenRecord) private readonly opened: Repository<OpenRecord>,
+    private readonly kinds: Kinds,
+  ) {
     super();
   }
 
   /** Notes that the record is open in this session. Returns who else has it open, the first first. Throws NoSuchRecord (404). */
   async open(resource: string, recordId: string, { sessionId, user }: SignedIn): Promise<OpenElsewhere[]> {
-    refuseUnknown(resource, recordId);
+    this.refuseUnknown(resource, recordId);
     const now = new Date();
     const record = { resource, recordId };
     const { affected } = await this.opened.update({ ...record, sessionId }, { seenAt: now });
@@ -45,7 +44,7 @@ export class OpenRecords extends EveryMinute {
 
   /** Returns who still has it open. Throws NoSuchRecord (404). */
   async close(resource: string, recordId: string, { sessionId, user }: SignedIn): Promise<OpenElsewhere[]> {
-    refuseUnknown(resource, recordId);
+    this.refuseUnknown(resource, recordId);
     await this.opened.delete({ resource, recordId, sessionId });
     return this.others({ resource, recordId }, sessionId, user.id, new Date());
   }
@@ -53,6 +52,11 @@ export class OpenRecords extends EveryMinute {
   /** Takes away what was not closed, such as on a telephone that was put away. */
   override async run(now: Date): Promise<void> {
     await this.opened.delete({ seenAt: LessThan(openSince(now)) });
+  }
+
+  private refuseUnknown(resource: string, recordId: string): void {
+    if (!this.kinds.find('presence', resource)) throw new NoSuchRecord('kind of record');
+    if (!RECORD_ID.test(recordId)) throw new NoSuchRecord('record');
   }
 
   private async others(record: Pick<OpenRecord, 'resource' | 'recordId'>, sessionId: string, userId: string, now: Date) {
@@ -71,8 +75,3 @@ export class OpenRecords extends EveryMinute {
 }
 
 const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR_MS);
-
-function refuseUnknown(resource: string, recordId: string): void {
-  if (!OPENED.includes(resource)) throw new NoSuchRecord('kind of record');
-  if (!RECORD_ID.test(recordId)) throw new NoSuchRecord('record');
-}

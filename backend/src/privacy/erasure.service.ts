@@ -11,7 +11,7 @@ import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
 import { erasedNotice } from '../mail/templates/office-mails.js';
 import { officeRecipients } from '../notifications/mail.channel.js';
-import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
+import { INQUIRY_KIND } from '../inquiries/inquiry.kind.js';
 
 /** Time to find enquiries that are not spam. */
 const SPAM_DAYS = 90;

@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.entity.js';
 import { Changes } from '../audit/changes.service.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiries/inquiry-event.entity.js';
-import { INQUIRY_KIND } from '../inquiries/inquiry-kind.js';
+import { INQUIRY_KIND } from '../inquiries/inquiry.kind.js';
 import { InquiryPhoto } from '../inquiries/photos/inquiry-photo.entity.js';
 import { Delivery } from '../outbox/delivery.entity.js';
 import { ErasureService } from './erasure.service.js';

@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type FindOptionsWhere, type Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { NoSuchRecord } from '../common/errors.js';
@@ -12,8 +12,8 @@ import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redire
 import type { CreateProjectDto, ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
 import { CATEGORIES, Project, SECTORS } from './project.entity.js';
 import { asCategory, asSector, setFields } from './project-fields.js';
-
-const KIND: RecordKind<Project> = { resource: 'projects', label: 'project', entity: Project };
+import { ServiceOf } from '../records/kind.js';
+import { PROJECTS } from './project.kind.js';
 
 const LIST: ListSpec<Project> = {
   resource: 'projects',
@@ -71,6 +71,7 @@ function othersNear({ id, sector }: Project, all: Project[]): { next?: Project; 
 const projectPath = (slug: string): string => `/projects/${slug}`;
 
 @Injectable()
+@ServiceOf(PROJECTS)
 export class ProjectsService {
   constructor(
     @InjectRepository(Project) private readonly projects: Repository<Project>,
@@ -107,7 +108,7 @@ export class ProjectsService {
   /** For a preview: as visitors would see it after saving. */
   async wholeUnsaved({ fields, ...sent }: UnsavedFields<UpdateProjectDto>): Promise<WholeProject> {
     const { slug, special, plain } = split(fields);
-    const project = await this.changes.unsaved(KIND, { ...sent, fields: plain });
+    const project = await this.changes.unsaved(PROJECTS, { ...sent, fields: plain });
     setFields(project, special);
     nameUnsaved(project, slug);
     const unsaved = Object.assign(project, VISIBLE);
@@ -160,7 +161,7 @@ export class ProjectsService {
 
   create(fields: CreateProjectDto): Promise<Project> {
     const { slug, special, plain } = split(fields);
-    return this.changes.create(KIND, plain, async (project, change) => {
+    return this.changes.create(PROJECTS, plain, async (project, change) => {
       setFields(project, special);
       project.slug = await freeSlug(change.manager, Project, { given: slug, source: project.title, fallback: 'project' });
       project.createdBy = project.updatedBy = currentActor().userId;
@@ -171,7 +172,7 @@ export class ProjectsService {
 
   update(id: string, fields: UpdateProjectDto, ifMatch?: number): Promise<Project> {
     const { slug, special, plain } = split(fields);
-    return this.changes.update(KIND, id, ifMatch, plain, async (project, change) => {
+    return this.changes.update(PROJECTS, id, ifMatch, plain, async (project, change) => {
       setFields(project, special);
       project.updatedBy = currentActor().userId;
       if (project.publishStatus === 'published') project.publishedAt ??= change.now;
@@ -184,14 +185,14 @@ export class ProjectsService {
   }
 
   remove(id: string): Promise<Project> {
-    return this.changes.remove(KIND, id, async ({ slug, publishedAt }, change) => {
+    return this.changes.remove(PROJECTS, id, async ({ slug, publishedAt }, change) => {
       if (publishedAt) await closeAddress(change, projectPath(slug));
     });
   }
 
   /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
   undelete(id: string, change: Change): Promise<Project> {
-    return undelete(change, KIND, id, async (project) => {
+    return undelete(change, PROJECTS, id, async (project) => {
       await refuseTakenSlug(change.manager, Project, project, 'project');
       if (project.publishedAt) await reopenAddress(change, projectPath(project.slug));
     });

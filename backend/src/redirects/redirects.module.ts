@@ -1,13 +1,14 @@
+import { staffRoutes } from '../records/staff-routes.js';
+import { REDIRECTS } from './redirect.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminRedirectsController } from './admin-redirects.controller.js';
 import { Redirect } from './redirect.entity.js';
 import { RedirectsService } from './redirects.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Redirect])],
-  controllers: [AdminRedirectsController],
+  controllers: [staffRoutes(REDIRECTS, RedirectsService)],
   providers: [RedirectsService],
   exports: [RedirectsService],
 })

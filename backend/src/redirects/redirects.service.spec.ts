@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { localPath, normalisePath } from './redirects.service.js';
+import { normalisePath } from './normalise-path.js';
+import { localPath } from './redirects.service.js';
 
 describe('redirect paths', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { AlreadyTaken, InvalidFields } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
@@ -10,16 +10,12 @@ import { INVALID, REQUIRED, isLink } from '../common/validation.js';
 import { Env } from '../config/env.js';
 import { Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
-import { readAddress, splitTarget } from '../common/address.js';
+import { normalisePath } from './normalise-path.js';
+import { ServiceOf } from '../records/kind.js';
+import { REDIRECTS } from './redirect.kind.js';
 
 /** Served by the application itself. */
 const RESERVED = /^\/(api|admin|assets|e|media|share)(\/|$)/;
-
-/** Returns a path as stored: decoded, lower case, without query and trailing slash. */
-export function normalisePath(target: string): string | undefined {
-  const { path, query } = splitTarget(target);
-  return readAddress(path.startsWith('/') ? path : `/${path}`, query)?.path;
-}
 
 function fromPathFault(path: string | undefined): string | undefined {
   if (path === undefined || /\s/.test(path)) return 'Please enter a path such as /old-page';
@@ -34,8 +30,6 @@ export function localPath(target: string, publicUrl: string): string | undefined
   const isHere = target.startsWith('/') || target === publicUrl || target.startsWith(`${publicUrl}/`);
   return isHere ? normalisePath(target) : undefined;
 }
-
-const KIND: RecordKind<Redirect> = { resource: 'redirects', label: 'redirect', entity: Redirect };
 
 const LIST: ListSpec<Redirect> = {
   resource: 'redirects',
@@ -55,6 +49,7 @@ const refuse = (field: string, message: string): never => {
 };
 
 @Injectable()
+@ServiceOf(REDIRECTS)
 export class RedirectsService {
   constructor(
     @InjectRepository(Redirect) private readonly redirects: Repository<Redirect>,
@@ -78,25 +73,25 @@ export class RedirectsService {
 
   /** Throws InvalidFields (400) or AlreadyTaken (409). */
   create({ fromPath, ...fields }: CreateRedirectDto): Promise<Redirect> {
-    return this.changes.create(KIND, { ...fields, fromPath: checkedFrom(fromPath) }, (redirect, { manager }) =>
+    return this.changes.create(REDIRECTS, { ...fields, fromPath: checkedFrom(fromPath) }, (redirect, { manager }) =>
       this.complete(redirect, manager),
     );
   }
 
   update(id: string, { fromPath, ...fields }: UpdateRedirectDto, ifMatch?: number): Promise<Redirect> {
     const from = fromPath && checkedFrom(fromPath);
-    return this.changes.update(KIND, id, ifMatch, { ...fields, fromPath: from }, (redirect, { manager }) =>
+    return this.changes.update(REDIRECTS, id, ifMatch, { ...fields, fromPath: from }, (redirect, { manager }) =>
       this.complete(redirect, manager),
     );
   }
 
   remove(id: string): Promise<Redirect> {
-    return this.changes.remove(KIND, id);
+    return this.changes.remove(REDIRECTS, id);
   }
 
   /** Throws ConflictException (409) if the address has another redirect by now, InvalidFields (400) for a loop. */
   undelete(id: string, change: Change): Promise<Redirect> {
-    return undelete(change, KIND, id, async (redirect) => {
+    return undelete(change, REDIRECTS, id, async (redirect) => {
       const { fromPath } = redirect;
       const target = targetOf(redirect);
       if (await change.manager.existsBy(Redirect, { fromPath }))

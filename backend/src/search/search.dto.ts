@@ -1,19 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-
-export const SEARCHED = [
-  'contact-inquiries',
-  'services',
-  'locations',
-  'service-location-pages',
-  'core-pages',
-  'projects',
-  'testimonials',
-  'faqs',
-  'media',
-  'redirects',
-  'users',
-] as const;
-export type SearchedResource = (typeof SEARCHED)[number];
+import { KindName } from '../records/names.js';
 
 export class SearchHit {
   @ApiProperty({ format: 'uuid' })
@@ -24,8 +10,8 @@ export class SearchHit {
 }
 
 export class SearchGroup {
-  @ApiProperty({ enum: SEARCHED })
-  resource: SearchedResource;
+  @KindName('search')
+  resource: string;
   /** The first five. */
   hits: SearchHit[];
   /** All that match. */

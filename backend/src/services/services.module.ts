@@ -1,13 +1,15 @@
+import { staffRoutes } from '../records/staff-routes.js';
+import { SERVICES } from './service.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminServicesController, ServicesController } from './services.controller.js';
+import { ServicesController } from './services.controller.js';
 import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Service])],
-  controllers: [ServicesController, AdminServicesController],
+  controllers: [ServicesController, staffRoutes(SERVICES, ServicesService)],
   providers: [ServicesService],
   exports: [ServicesService],
 })

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind, type UnsavedFields } from '../audit/changes.service.js';
+import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug, withUnsaved } from '../common/records.js';
@@ -13,8 +13,8 @@ import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateServiceDto, OfferedService, UpdateServiceDto } from './service.dto.js';
 import { Service } from './service.entity.js';
-
-const KIND: RecordKind<Service> = { resource: 'services', label: 'service', entity: Service };
+import { ServiceOf } from '../records/kind.js';
+import { SERVICES } from './service.kind.js';
 
 const LIST: ListSpec<Service> = {
   resource: 'services',
@@ -30,6 +30,7 @@ const LIST: ListSpec<Service> = {
 const VISIBLE = { isActive: true, status: 'published' } as const satisfies FindOptionsWhere<Service>;
 
 @Injectable()
+@ServiceOf(SERVICES)
 export class ServicesService {
   constructor(
     @InjectRepository(Service) private readonly services: Repository<Service>,
@@ -60,7 +61,7 @@ export class ServicesService {
 
   /** For a preview: as visitors would see it after saving. */
   async unsaved({ fields: { slug, ...fields }, ...sent }: UnsavedFields<UpdateServiceDto>): Promise<Service> {
-    const service = await this.changes.unsaved(KIND, { ...sent, fields });
+    const service = await this.changes.unsaved(SERVICES, { ...sent, fields });
     nameUnsaved(service, slug);
     return Object.assign(service, VISIBLE);
   }
@@ -74,7 +75,7 @@ export class ServicesService {
   }
 
   create({ slug, ...fields }: CreateServiceDto): Promise<Service> {
-    return this.changes.create(KIND, fields, async (service, change) => {
+    return this.changes.create(SERVICES, fields, async (service, change) => {
       service.slug = await freeSlug(change.manager, Service, { given: slug, source: service.title, fallback: 'service' });
       service.createdBy = service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt = change.now;
@@ -84,7 +85,7 @@ export class ServicesService {
 
   /** Moves its pages to the new slug and leaves redirects. */
   update(id: string, { slug, ...fields }: UpdateServiceDto, ifMatch?: number): Promise<Service> {
-    return this.changes.update(KIND, id, ifMatch, fields, async (service, change) => {
+    return this.changes.update(SERVICES, id, ifMatch, fields, async (service, change) => {
       service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt ??= change.now;
       const from = service.slug;
@@ -97,7 +98,7 @@ export class ServicesService {
 
   /** Throws ConflictException (409) while pages refer to it. */
   remove(id: string): Promise<Service> {
-    return this.changes.remove(KIND, id, async ({ slug, publishedAt }, change) => {
+    return this.changes.remove(SERVICES, id, async ({ slug, publishedAt }, change) => {
       const pages = await change.manager.find(ServiceLocationPage, {
         where: { serviceId: id },
         order: { slug: 'ASC' },
@@ -115,7 +116,7 @@ export class ServicesService {
 
   /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
   undelete(id: string, change: Change): Promise<Service> {
-    return undelete(change, KIND, id, async (service) => {
+    return undelete(change, SERVICES, id, async (service) => {
       await refuseTakenSlug(change.manager, Service, service, 'service');
       if (service.publishedAt) await reopenAddress(change, servicePath(service.slug));
     });

@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { StaffApi } from '../common/access.js';
-import { MAX_NAME, SLUGGED, SlugsService } from './slugs.service.js';
+import { kindNames } from '../records/names.js';
+import { MAX_NAME, SlugsService } from './slugs.service.js';
 
 class SlugSuggestion {
   /** Empty when the name has no letter or digit. */
@@ -15,7 +16,7 @@ export class AdminSlugsController {
 
   /** Returns the slug that a new record of this name would get, with -2, -3… if taken. */
   @Get(':resource')
-  @ApiParam({ name: 'resource', enum: SLUGGED })
+  @ApiParam({ name: 'resource', schema: kindNames('slugs') })
   @ApiQuery({
     name: 'name',
     schema: { type: 'string', maxLength: MAX_NAME },

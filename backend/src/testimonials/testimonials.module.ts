@@ -1,13 +1,15 @@
+import { staffRoutes } from '../records/staff-routes.js';
+import { TESTIMONIALS } from './testimonial.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminTestimonialsController, TestimonialsController } from './testimonials.controller.js';
+import { TestimonialsController } from './testimonials.controller.js';
 import { Testimonial } from './testimonial.entity.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Testimonial])],
-  controllers: [TestimonialsController, AdminTestimonialsController],
+  controllers: [TestimonialsController, staffRoutes(TESTIMONIALS, TestimonialsService)],
   providers: [TestimonialsService],
   exports: [TestimonialsService],
 })

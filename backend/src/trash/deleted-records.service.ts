@@ -2,87 +2,45 @@ import { BadRequestException, ConflictException, Injectable } from '@nestjs/comm
 import { InjectDataSource } from '@nestjs/typeorm';
 import { In, Raw, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { Changes, type Change } from '../audit/changes.service.js';
+import { Changes } from '../audit/changes.service.js';
 import { ContentEvents, isContentResource, type ContentResource } from '../common/content-events.js';
 import { fromHttpException } from '../common/error.filter.js';
 import { NoSuchRecord } from '../common/errors.js';
 import { containing, Listing, type ListQuery } from '../common/list-query.js';
-import { currentActor } from '../common/request-context.js';
 import { TrashableRecord } from '../database/base-record.js';
-import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
-import { InquiriesService } from '../inquiries/inquiries.service.js';
-import { Location } from '../locations/location.entity.js';
-import { LocationsService } from '../locations/locations.service.js';
-import { Media } from '../media/media.entity.js';
-import { MediaService } from '../media/media.service.js';
-import { CorePage } from '../pages/core-page.entity.js';
-import { CorePagesService } from '../pages/core-pages.service.js';
-import { Faq } from '../pages/faq.entity.js';
-import { FaqsService } from '../pages/faqs.service.js';
-import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
-import { Project } from '../projects/project.entity.js';
-import { ProjectsService } from '../projects/projects.service.js';
-import { Redirect } from '../redirects/redirect.entity.js';
-import { RedirectsService } from '../redirects/redirects.service.js';
-import { Service } from '../services/service.entity.js';
-import { ServicesService } from '../services/services.service.js';
-import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { TestimonialsService } from '../testimonials/testimonials.service.js';
+import type { Undeletes } from '../records/kind.js';
+import { isOpenTo, Kinds, type Known } from '../records/kinds.service.js';
+import { ownersFirst, ownersOf } from '../records/owners.js';
 import { endOf } from './trash.service.js';
-import { TRASH_RESOURCES, type Restored, type RestoreOutcome, type TrashItem, type TrashResource } from './trash.dto.js';
+import type { Restored, RestoreOutcome, TrashItem } from './trash.dto.js';
 
-interface Kind {
-  resource: TrashResource;
-  entity: new () => TrashableRecord;
-  /** The field that names a record for people. */
+interface Row {
+  known: Known;
+  record: TrashableRecord;
+}
+
+interface Wanted {
+  known: Known;
+  id: string;
   name: string;
-  records: { undelete(id: string, change: Change): Promise<unknown> };
 }
 
 const RESOURCE = 'trash';
 // Not `Not(IsNull())`, for which SQLite reads the whole index.
 const IN_TRASH = { deletedAt: Raw((column) => `${column} IS NOT NULL`) } as FindOptionsWhere<TrashableRecord>;
-const ADMINS_ONLY: readonly TrashResource[] = ['redirects'];
-const OWNERS = { services: 'serviceId', locations: 'locationId' } as const;
 /** Rows without a range. */
 const UNPAGED = 500;
 
 /** What staff have deleted and may restore. Accounts are not among it: a person is invited again. */
 @Injectable()
 export class DeletedRecords {
-  /** In the order in which they are restored: a page needs its service and location. */
-  private readonly kinds: readonly Kind[];
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly auditLog: AuditService,
     private readonly events: ContentEvents,
-    services: ServicesService,
-    locations: LocationsService,
-    pages: ServiceLocationPagesService,
-    projects: ProjectsService,
-    testimonials: TestimonialsService,
-    faqs: FaqsService,
-    corePages: CorePagesService,
-    media: MediaService,
-    redirects: RedirectsService,
-    inquiries: InquiriesService,
-  ) {
-    this.kinds = [
-      { resource: 'media', entity: Media, name: 'filename', records: media },
-      { resource: 'services', entity: Service, name: 'title', records: services },
-      { resource: 'locations', entity: Location, name: 'name', records: locations },
-      { resource: 'service-location-pages', entity: ServiceLocationPage, name: 'title', records: pages },
-      { resource: 'projects', entity: Project, name: 'title', records: projects },
-      { resource: 'testimonials', entity: Testimonial, name: 'name', records: testimonials },
-      { resource: 'faqs', entity: Faq, name: 'question', records: faqs },
-      { resource: 'core-pages', entity: CorePage, name: 'title', records: corePages },
-      { resource: 'redirects', entity: Redirect, name: 'fromPath', records: redirects },
-      { resource: 'contact-inquiries', entity: ContactInquiry, name: 'name', records: inquiries },
-    ];
-  }
+    private readonly kinds: Kinds,
+  ) {}
 
   /** By the time of deletion; `filter` takes the resource, and `q` for the name. */
   async list({ sort = ['deletedAt', 'DESC'], range, filter: { q, ...filter } }: ListQuery): Promise<Listing<TrashItem>> {
@@ -93,17 +51,18 @@ export class DeletedRecords {
     const first = range?.[0] ?? 0;
     const end = range ? range[1] + 1 : UNPAGED;
     let total = 0;
-    const rows: { kind: Kind; record: TrashableRecord }[] = [];
-    for (const kind of kinds) {
+    const rows: Row[] = [];
+    for (const known of kinds) {
+      const { kind } = known;
       const repository = this.dataSource.getRepository<TrashableRecord>(kind.entity);
       const where = { ...IN_TRASH, ...(named && { [kind.name]: named }) };
       const count = await repository.count({ where, withDeleted: true });
       total += count;
       if (!count) continue;
-      const select = Object.fromEntries(['id', 'deletedAt', kind.name, ...this.slugOf(kind)].map((name) => [name, true]));
+      const select = Object.fromEntries(['id', 'deletedAt', kind.name, ...this.slugOf(known)].map((name) => [name, true]));
       const order = { deletedAt: direction, id: direction } as const;
       const records = await repository.find({ where, withDeleted: true, select, order, take: end });
-      rows.push(...records.map((record) => ({ kind, record })));
+      rows.push(...records.map((record) => ({ known, record })));
     }
     const sign = direction === 'ASC' ? 1 : -1;
     const at = ({ record }: { record: TrashableRecord }) => record.deletedAt?.getTime() ?? 0;
@@ -121,10 +80,10 @@ export class DeletedRecords {
       const wanted = await this.find(change.manager, ids, withPages);
       const restored: Restored[] = [];
       const refused: RestoreOutcome['refused'] = [];
-      for (const { kind, id, name } of wanted) {
-        const { resource, records } = kind;
+      for (const { known, id, name } of wanted) {
+        const { resource } = known.kind;
         try {
-          await records.undelete(id, change);
+          await (known.service as Undeletes).undelete(id, change);
           restored.push({ id, resource, name });
           if (isContentResource(resource)) changed.add(resource);
         } catch (error) {
@@ -139,64 +98,72 @@ export class DeletedRecords {
     return outcome;
   }
 
-  private chosen({ resource, ...others }: Record<string, unknown>): readonly Kind[] {
+  private chosen({ resource, ...others }: Record<string, unknown>): Known[] {
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) throw new BadRequestException(`This list cannot be filtered by ${unknown.slice(0, 60)}.`);
-    const allowed = this.kinds.filter((kind) => currentActor().role === 'admin' || !ADMINS_ONLY.includes(kind.resource));
-    if (resource === undefined) return allowed;
-    if (!(TRASH_RESOURCES as readonly unknown[]).includes(resource))
-      throw new BadRequestException(`The filter resource of this list must be one of: ${TRASH_RESOURCES.join(', ')}.`);
-    return allowed.filter((kind) => kind.resource === resource);
+    const all = this.kinds.with('trash');
+    const names = all.map(({ kind }) => kind.resource);
+    if (resource !== undefined && !names.some((name) => name === resource))
+      throw new BadRequestException(`The filter resource of this list must be one of: ${names.join(', ')}.`);
+    return all.filter(({ kind }) => isOpenTo(kind) && (resource === undefined || kind.resource === resource));
   }
 
-  private slugOf({ entity }: Kind): string[] {
+  private slugOf({ kind: { entity } }: Known): string[] {
     return this.dataSource.getMetadata(entity).findColumnWithPropertyName('slug') ? ['slug'] : [];
   }
 
-  /** In the order of the kinds. */
-  private async find(
-    manager: EntityManager,
-    ids: readonly string[],
-    withPages: boolean,
-  ): Promise<{ kind: Kind; id: string; name: string }[]> {
-    const found: { kind: Kind; id: string; name: string }[] = [];
-    const owners: FindOptionsWhere<ServiceLocationPage>[] = [];
-    for (const kind of this.chosen({})) {
-      const { entity, name, resource } = kind;
-      const isPages = resource === 'service-location-pages';
-      const where = [{ id: In([...ids]) }, ...(isPages ? owners.map((owner) => ({ ...owner, ...IN_TRASH })) : [])];
+  /** Owners first: a page needs its service and location. */
+  private async find(manager: EntityManager, ids: readonly string[], withPages: boolean): Promise<Wanted[]> {
+    const found: Wanted[] = [];
+    const kinds = this.chosen({});
+    for (const known of ownersFirst(this.dataSource, kinds)) {
+      const { entity, name } = known.kind;
+      const owners = withPages ? ownersOf(this.dataSource, kinds, known) : [];
+      const brought = owners.flatMap(({ field, owner }) =>
+        found.filter((one) => one.known.kind === owner.kind).map(({ id }) => ({ [field]: id, ...IN_TRASH })),
+      );
       const records = await manager.find<TrashableRecord>(entity, {
-        where: where as FindOptionsWhere<TrashableRecord>[],
+        where: [{ id: In([...ids]) }, ...brought] as FindOptionsWhere<TrashableRecord>[],
         withDeleted: true,
         select: { id: true, [name]: true },
         order: { id: 'ASC' },
       });
-      found.push(...records.map((record) => ({ kind, id: record.id, name: textOf(record, name) })));
-      if (withPages && (resource === 'services' || resource === 'locations'))
-        owners.push(...records.map(({ id }) => ({ [OWNERS[resource]]: id })));
+      found.push(...records.map((record) => ({ known, id: record.id, name: textOf(record, name) })));
     }
     return found;
   }
 
-  private async items(rows: { kind: Kind; record: TrashableRecord }[]): Promise<TrashItem[]> {
+  private async items(rows: Row[]): Promise<TrashItem[]> {
     const ids = rows.map(({ record }) => record.id);
-    const resources = new Set(rows.map(({ kind }) => kind.resource));
-    const deleters = await this.auditLog.deletersOf([...resources], ids);
-    const pages = await this.dataSource.getRepository(ServiceLocationPage).find({
-      where: Object.values(OWNERS).map((owner) => ({ [owner]: In(ids), ...IN_TRASH })),
-      select: { id: true, serviceId: true, locationId: true },
-      withDeleted: true,
-    });
-    return rows.map(({ kind: { resource, name }, record: { deletedAt, ...record } }) => ({
+    const deleters = await this.auditLog.deletersOf([...new Set(rows.map(({ known }) => known.kind.resource))], ids);
+    const belonging = await this.belongingTo(ids);
+    return rows.map(({ known: { kind }, record: { deletedAt, ...record } }) => ({
       id: record.id,
-      resource,
-      name: textOf(record, name),
+      resource: kind.resource,
+      name: textOf(record, kind.name),
       slug: 'slug' in record ? String(record.slug) : null,
       deletedAt: deletedAt ?? new Date(),
       deletedBy: deleters.get(record.id) ?? null,
       endsAt: endOf(deletedAt ?? new Date()),
-      pages: pages.filter(({ serviceId, locationId }) => serviceId === record.id || locationId === record.id).length,
+      pages: belonging.filter((owners) => owners.includes(record.id)).length,
     }));
+  }
+
+  /** Of each record in the trash that belongs to these: its owners' ids. */
+  private async belongingTo(ids: string[]): Promise<unknown[][]> {
+    const kinds = this.kinds.with('trash');
+    const belonging: unknown[][] = [];
+    for (const known of kinds) {
+      const fields = ownersOf(this.dataSource, kinds, known).map(({ field }) => field);
+      if (!fields.length) continue;
+      const records = await this.dataSource.getRepository<TrashableRecord>(known.kind.entity).find({
+        where: fields.map((field) => ({ [field]: In(ids), ...IN_TRASH })),
+        select: Object.fromEntries(['id', ...fields].map((field) => [field, true])),
+        withDeleted: true,
+      });
+      belonging.push(...records.map((record) => fields.map((field) => (record as unknown as Record<string, unknown>)[field])));
+    }
+    return belonging;
   }
 }
 

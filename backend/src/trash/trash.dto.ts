@@ -1,25 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Flag, RecordIds } from '../common/validation.js';
-
-export const TRASH_RESOURCES = [
-  'services',
-  'locations',
-  'service-location-pages',
-  'projects',
-  'testimonials',
-  'faqs',
-  'core-pages',
-  'media',
-  'redirects',
-  'contact-inquiries',
-] as const;
-export type TrashResource = (typeof TRASH_RESOURCES)[number];
+import { KindName } from '../records/names.js';
 
 export class Restored {
   @ApiProperty({ format: 'uuid' })
   id: string;
-  @ApiProperty({ enum: [...TRASH_RESOURCES] })
-  resource: TrashResource;
+  @KindName('trash')
+  resource: string;
   name: string;
 }
 

@@ -3,7 +3,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import { In, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { Changes, type Change, type RecordKind } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
 import { AlreadyTaken } from '../common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
 import { findOrFail, patch } from '../common/records.js';
@@ -13,8 +13,8 @@ import { hashPassword } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
 import type { CreateUserDto, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
-
-export const USER_KIND: RecordKind<User> = { resource: 'users', label: 'user', entity: User };
+import { ServiceOf } from '../records/kind.js';
+import { USERS } from './user.kind.js';
 
 export const USER_CHANGED = 'user.changed';
 
@@ -44,6 +44,7 @@ type AccountFields = {
 
 /** Passwords are hashed before the transaction, because it takes long. */
 @Injectable()
+@ServiceOf(USERS)
 export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
@@ -93,9 +94,7 @@ export class UsersService {
   /** Without a password, a random hash keeps the login's response and time the same until an invitation is used. Throws AlreadyTaken (409). */
   async create({ password, ...fields }: CreateUserDto, { mustChangePassword = false } = {}): Promise<User> {
     const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
-    return this.changes.create(USER_KIND, { ...fields, passwordHash, mustChangePassword }, (user, { manager }) =>
-      refuseTaken(manager, user),
-    );
+    return this.changes.create(USERS, { ...fields, passwordHash, mustChangePassword }, (user, { manager }) => refuseTaken(manager, user));
   }
 
   /** A new password of one's own account requires the current one. Throws InvalidFields (400) without it, and as `change`. */
@@ -111,7 +110,7 @@ export class UsersService {
     fields: AccountFields,
     { ifMatch, keptSession }: { ifMatch?: number } & Pick<UserChanged, 'keptSession'> = {},
   ): Promise<User> {
-    return this.changes.update(USER_KIND, id, ifMatch, {}, async (user, change) => {
+    return this.changes.update(USERS, id, ifMatch, {}, async (user, change) => {
       const { manager } = change;
       const before = { ...user };
       patch(manager.getRepository(User), user, fields);
@@ -125,7 +124,7 @@ export class UsersService {
 
   /** Throws NoSuchRecord (404), or ConflictException (409) for the last administrator. */
   remove(id: string): Promise<User> {
-    return this.changes.remove(USER_KIND, id, async (user, change) => {
+    return this.changes.remove(USERS, id, async (user, change) => {
       if (isActiveAdmin(user)) await refuseLastAdmin(change.manager, id);
       await this.raise({ change, before: user, after: null });
     });

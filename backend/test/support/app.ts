@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { hash } from '@node-rs/argon2';
@@ -41,7 +42,9 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   bodyLimits?: BodyLimits;
   /** Called before the app listens. */
-  prepare?: (nest: NestExpressApplication) => Promise<void>;
+  prepare?: (nest: NestExpressApplication, dataSource: DataSource) => Promise<void>;
+  /** Beside those of the site. */
+  modules?: Type[];
 }
 
 async function addUser(dataSource: DataSource, username: string, role: Role): Promise<string> {
@@ -65,21 +68,28 @@ export async function login(server: Server, username: string, password = STAFF_P
 }
 
 /** The real app with its own HTTP server and database; an administrator and an editor are signed in. */
-export async function createTestApp({ seed: kind = 'empty', env: extra, bodyLimits, prepare }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  seed: kind = 'empty',
+  env: extra,
+  bodyLimits,
+  prepare,
+  modules = [],
+}: TestAppOptions = {}): Promise<TestApp> {
   const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
   const dataSource = await openMigrated(env);
   await seed(dataSource, env);
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 
+  const site = AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) });
   const nest = await NestFactory.create<NestExpressApplication>(
-    AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) }),
+    { ...site, imports: [...(site.imports ?? []), ...modules] },
     {
       logger: false,
       bodyParser: false,
     },
   );
   configureApp(nest, bodyLimits);
-  await prepare?.(nest);
+  await prepare?.(nest, dataSource);
   await nest.listen(0, '127.0.0.1');
   const server = nest.getHttpServer();
   const { port } = server.address() as AddressInfo;

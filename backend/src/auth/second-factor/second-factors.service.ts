@@ -8,7 +8,8 @@ import { findLocked } from '../../common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../config/env.js';
 import { User } from '../../users/user.entity.js';
-import { USER_KIND, UsersService } from '../../users/users.service.js';
+import { USERS } from '../../users/user.kind.js';
+import { UsersService } from '../../users/users.service.js';
 import { AccountMails } from '../account-mails.service.js';
 import type { SecondFactorAsked } from '../auth.dto.js';
 import { SessionsService } from '../sessions.service.js';
@@ -87,7 +88,7 @@ export class SecondFactors {
       if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS)
         throw new ConflictException(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
       await manager.insert(Passkey, { ...passkey, name, createdAt: now });
-      await audit({ action: 'add-passkey', entityType: USER_KIND.resource, entityId: userId, changes: { name: { after: name } } });
+      await audit({ action: 'add-passkey', entityType: USERS.resource, entityId: userId, changes: { name: { after: name } } });
       await this.mails.sendToAll({ manager, now }, user, 'passkey-added');
     });
   }
@@ -96,7 +97,7 @@ export class SecondFactors {
   addAuthenticator({ id: userId }: User, fields: AddAuthenticatorDto): Promise<string[]> {
     return this.add(userId, async (user, { manager, now, audit }) => {
       await this.authenticators.add(manager, userId, fields, now);
-      await audit({ action: 'add-authenticator', entityType: USER_KIND.resource, entityId: userId });
+      await audit({ action: 'add-authenticator', entityType: USERS.resource, entityId: userId });
       await this.mails.sendToAll({ manager, now }, user, 'authenticator-added');
     });
   }
@@ -104,12 +105,12 @@ export class SecondFactors {
   /** Throws NoSuchRecord (404). */
   async renamePasskey({ id: userId }: User, id: string, name: string): Promise<void> {
     await this.changes.write('auth', async ({ manager, audit }) => {
-      await findLocked(manager, User, userId, USER_KIND.label);
+      await findLocked(manager, User, userId, USERS.label);
       const passkey = await this.ownPasskey(manager, userId, id);
       if (passkey.name === name) return;
       await manager.update(Passkey, { id: passkey.id, userId }, { name });
       const changes = { name: { before: passkey.name, after: name } };
-      await audit({ action: 'rename-passkey', entityType: USER_KIND.resource, entityId: userId, changes });
+      await audit({ action: 'rename-passkey', entityType: USERS.resource, entityId: userId, changes });
     });
   }
 
@@ -129,9 +130,9 @@ export class SecondFactors {
   /** Throws ConflictException (409) without a second factor. */
   renewCodes({ id: userId }: User): Promise<string[]> {
     return this.changes.write('auth', async (change) => {
-      const user = await findLocked(change.manager, User, userId, USER_KIND.label);
+      const user = await findLocked(change.manager, User, userId, USERS.label);
       if (!(await this.has(userId, change.manager))) throw new ConflictException('Set up a passkey or an authenticator app first.');
-      await change.audit({ action: 'renew-recovery-codes', entityType: USER_KIND.resource, entityId: userId });
+      await change.audit({ action: 'renew-recovery-codes', entityType: USERS.resource, entityId: userId });
       await this.mails.sendToAll(change, user, 'recovery-codes-renewed');
       return this.codes.renew(change.manager, userId);
     });
@@ -141,12 +142,12 @@ export class SecondFactors {
   async reset(userId: string): Promise<void> {
     await this.changes.write('auth', async (change) => {
       const { manager } = change;
-      const user = await findLocked(manager, User, userId, USER_KIND.label);
+      const user = await findLocked(manager, User, userId, USERS.label);
       await manager.delete(Passkey, { userId });
       await this.authenticators.remove(manager, userId);
       await this.codes.removeAll(manager, userId);
       await this.sessions.endAllOf(manager, userId);
-      await change.audit({ action: 'reset-second-factor', entityType: USER_KIND.resource, entityId: userId });
+      await change.audit({ action: 'reset-second-factor', entityType: USERS.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');
     });
   }
@@ -164,7 +165,7 @@ export class SecondFactors {
   /** The lock makes two simultaneous additions share one set of codes. */
   private add(userId: string, store: (user: User, change: Change) => Promise<void>): Promise<string[]> {
     return this.changes.write('auth', async (change) => {
-      const user = await findLocked(change.manager, User, userId, USER_KIND.label);
+      const user = await findLocked(change.manager, User, userId, USERS.label);
       await store(user, change);
       await this.sessions.setMustSetUp(change.manager, userId, false);
       return (await this.codes.left(change.manager, userId)) > 0 ? [] : this.codes.renew(change.manager, userId);
@@ -178,14 +179,14 @@ export class SecondFactors {
   ): Promise<void> {
     await this.changes.write('auth', async (change) => {
       const { manager } = change;
-      const user = await findLocked(manager, User, userId, USER_KIND.label);
+      const user = await findLocked(manager, User, userId, USERS.label);
       await erase(change);
       if (!(await this.has(userId, manager))) {
         if (await this.isRequired(user, manager))
           throw new ConflictException('Your account needs a second factor. Add another one before you remove this one.');
         await this.codes.removeAll(manager, userId);
       }
-      await change.audit({ action, entityType: USER_KIND.resource, entityId: userId });
+      await change.audit({ action, entityType: USERS.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');
     });
   }

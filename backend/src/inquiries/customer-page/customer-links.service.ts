@@ -6,7 +6,7 @@ import { findLocked, findOrFail } from '../../common/records.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
-import { INQUIRY_KIND as KIND } from '../inquiry-kind.js';
+import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import type { CustomerPageState } from './customer-page.dto.js';
 import { EnquiryLinks } from './enquiry-links.service.js';
 

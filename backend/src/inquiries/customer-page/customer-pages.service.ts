@@ -12,7 +12,7 @@ import { InquiriesService } from '../inquiries.service.js';
 import { InquiryEventBus, type News } from '../inquiry-event-bus.js';
 import type { EventKind } from '../inquiry-event.entity.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
-import { INQUIRY_KIND as KIND } from '../inquiry-kind.js';
+import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { indexAgain } from '../inquiry-words.js';
 import { dueAfter } from '../response-deadline.js';
 import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';

@@ -7,7 +7,7 @@ import { EveryMinute } from '../../common/every-minute.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
-import { INQUIRY_KIND } from '../inquiry-kind.js';
+import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { unanswered } from '../response-deadline.js';
 import { laterPromise } from './office-hours.js';
 

@@ -12,7 +12,7 @@ import { MediaFiles } from '../../media/media-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { UnfinishedUploads } from '../../media/unfinished-uploads.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import { INQUIRY_KIND as KIND } from '../inquiry-kind.js';
+import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { InquiryPhoto, photoFile, PHOTO_SIZES, type PhotoSize } from './inquiry-photo.entity.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from './max-photos.js';
 import { PhotoLimits } from './photo-limits.service.js';

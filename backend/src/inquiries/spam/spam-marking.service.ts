@@ -4,7 +4,7 @@ import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
-import { INQUIRY_KIND } from '../inquiry-kind.js';
+import { INQUIRY_KIND } from '../inquiry.kind.js';
 
 const MARKED = 'Marked as spam by staff';
 

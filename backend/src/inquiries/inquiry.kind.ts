@@ -1,10 +1,17 @@
-import type { RecordKind } from '../audit/changes.service.js';
+import { kindOf } from '../records/kind.js';
+import { toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-export const INQUIRY_KIND: RecordKind<ContactInquiry> = {
+export const INQUIRY_KIND = kindOf<ContactInquiry>()({
   resource: 'contact-inquiries',
   label: 'enquiry',
   entity: ContactInquiry,
+  place: 10,
+  name: 'name',
+  forms: { update: UpdateContactInquiryDto },
+  view: toContactInquiryRecord,
+  trash: true,
+  search: { detail: 'email' },
   logged: [
     'serviceType',
     'status',
@@ -18,4 +25,4 @@ export const INQUIRY_KIND: RecordKind<ContactInquiry> = {
     'spamScore',
     'deletedAt',
   ],
-};
+});

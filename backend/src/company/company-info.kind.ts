@@ -1,0 +1,25 @@
+import type { Change } from '../audit/changes.service.js';
+import { kindOf } from '../records/kind.js';
+import { ADMIN_FIELDS, UpdateCompanyInfoDto } from './company-info.dto.js';
+import { CompanyInfo } from './company-info.entity.js';
+
+interface Saves {
+  update(fields: UpdateCompanyInfoDto, ifMatch: number | undefined, manager: Change['manager']): Promise<CompanyInfo>;
+}
+
+export const SETTINGS = kindOf<CompanyInfo>()({
+  resource: 'company-info',
+  label: 'settings record',
+  entity: CompanyInfo,
+  place: 120,
+  name: 'companyName',
+  shows: 'settings',
+  forms: { update: UpdateCompanyInfoDto },
+  history: {
+    // An announcement belongs to its time, and the address of all mails is changed by administrators in the form, which asks for the password.
+    stays: ['banner', 'email'],
+    // Mail, webhook and sign-in have secrets, ask for the password, and are in the audit log.
+    hidden: ADMIN_FIELDS,
+    save: (company: Saves, fields: UpdateCompanyInfoDto, ifMatch, { manager }) => company.update(fields, ifMatch, manager),
+  },
+});

@@ -1,0 +1,34 @@
+import { kindOf, MADE } from '../records/kind.js';
+import { CreateLocationDto, toLocationRecord, UpdateLocationDto, LocationRecord } from './location.dto.js';
+import { Location } from './location.entity.js';
+
+export const LOCATIONS = kindOf<Location>()({
+  resource: 'locations',
+  label: 'location',
+  entity: Location,
+  place: 30,
+  name: 'name',
+  forms: { create: CreateLocationDto, update: UpdateLocationDto },
+  view: toLocationRecord,
+  record: LocationRecord,
+  slug: 'free',
+  trash: true,
+  counted: true,
+  history: {},
+  search: { detail: 'slug' },
+  csv: {
+    columns: {
+      name: 'Name',
+      slug: 'Slug',
+      description: 'Description',
+      postcodes: 'Postcodes',
+      subLocations: 'Sub-locations',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+      order: 'Order',
+      isActive: 'Active',
+    },
+    exported: MADE,
+    recognisedBy: [['slug'], ['name']],
+  },
+});

@@ -1,0 +1,30 @@
+import { kindOf, MADE } from '../records/kind.js';
+import { toMediaRecord, UpdateMediaDto } from './media.dto.js';
+import { Media } from './media.entity.js';
+
+export const MEDIA = kindOf<Media>()({
+  resource: 'media',
+  label: 'file',
+  entity: Media,
+  place: 90,
+  name: 'filename',
+  forms: { update: UpdateMediaDto },
+  view: toMediaRecord,
+  trash: true,
+  // A file that was replaced is gone.
+  history: { also: ['filename', 'size'] },
+  search: { detail: 'alt' },
+  csv: {
+    columns: {
+      filename: 'File',
+      url: 'Address',
+      mimeType: 'Type',
+      size: 'Size (Bytes)',
+      alt: 'Alternative text',
+      decorative: 'Decorative',
+      caption: 'Caption',
+      tags: 'Tags',
+    },
+    exported: MADE,
+  },
+});

@@ -1,0 +1,22 @@
+import { kindOf, MADE } from '../records/kind.js';
+import { CreateFaqDto, toFaqRecord, UpdateFaqDto, FaqRecord } from './faq.dto.js';
+import { Faq } from './faq.entity.js';
+
+export const FAQS = kindOf<Faq>()({
+  resource: 'faqs',
+  label: 'FAQ',
+  entity: Faq,
+  place: 80,
+  name: 'question',
+  shows: 'question',
+  forms: { create: CreateFaqDto, update: UpdateFaqDto },
+  view: toFaqRecord,
+  record: FaqRecord,
+  trash: true,
+  history: {},
+  search: { detail: 'category' },
+  csv: {
+    columns: { question: 'Question', answer: 'Answer', category: 'Category', tags: 'Tags', order: 'Order', isActive: 'Active' },
+    exported: MADE,
+  },
+});

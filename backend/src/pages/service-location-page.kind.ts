@@ -1,0 +1,53 @@
+import type { ListSpec } from '../common/list-query.js';
+import { PAGES } from './page-slugs.js';
+import { kindOf, MADE } from '../records/kind.js';
+import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
+import { toPageRecord } from './service-location-page-answers.dto.js';
+
+export const PAGE_LIST: ListSpec<ServiceLocationPage> = {
+  resource: PAGES,
+  sortable: ['title', 'slug', 'serviceId', 'locationId', 'status', 'order', 'publishedAt', 'createdAt', 'updatedAt'],
+  filterable: { serviceId: 'string', locationId: 'string', status: 'string', slug: 'string', title: 'string' },
+  search: ['title', 'slug'],
+  defaultSort: [
+    ['order', 'ASC'],
+    ['title', 'ASC'],
+  ],
+  aliases: { lastModified: 'updatedAt' },
+};
+
+export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
+  resource: 'service-location-pages',
+  label: 'page',
+  entity: ServiceLocationPage,
+  place: 40,
+  name: 'title',
+  shows: 'page',
+  forms: { create: CreateServiceLocationPageDto, update: UpdateServiceLocationPageDto },
+  view: toPageRecord,
+  trash: true,
+  plans: { status: 'status' },
+  // Its address follows service and location.
+  history: { stays: ['status', 'slug', 'serviceId', 'locationId'] },
+  search: { detail: 'slug' },
+  csv: {
+    columns: {
+      title: 'Page Title',
+      slug: 'URL Slug',
+      serviceId: 'Service',
+      locationId: 'Location',
+      status: 'Publication',
+      metaTitle: 'Meta title',
+      metaDescription: 'Meta description',
+      heroTitle: 'Hero Title',
+      heroSubtitle: 'Hero Subtitle',
+      heroDescription: 'Hero Description',
+      introContent: 'Introduction',
+      content: 'Content',
+      publishedAt: 'Published',
+      order: 'Order',
+    },
+    exported: MADE,
+  },
+});

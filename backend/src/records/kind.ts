@@ -1,0 +1,151 @@
+import type { Type } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Change } from '../audit/changes.service.js';
+import type { Role } from '../common/access.js';
+import type { Listing, ListQuery, ListSpec } from '../common/list-query.js';
+import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
+
+type Fields = Record<string, unknown>;
+
+/** One description of a kind of record, in its own module; whatever concerns all kinds reads it. */
+export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
+  /** Its name in the API ('service-location-pages') and in sentences ('page'). */
+  resource: string;
+  label: string;
+  entity: new () => T;
+  /** Where people see all kinds: the lowest first. */
+  place: number;
+  /** The field that names a record for people. */
+  name: keyof T & string;
+  /** For personal data: the only fields whose values are logged, because audit rows outlive the record. */
+  logged?: readonly (keyof T & string)[];
+  /** Who may see it; default: all staff. */
+  roles?: readonly Role[];
+  /** What its forms send. */
+  forms?: { create?: Type; update: Type };
+  /** A row of its list, as the API shows it, and the class that documents that. */
+  view?(row: never): object;
+  record?: Type;
+  /** For the service of a plain kind: its list. */
+  list?: Omit<ListSpec<T>, 'resource'>;
+  /** Whether what is deleted may be restored. */
+  trash?: true;
+  plans?: PlanRules;
+  /** Whether a new record's address is made from its name, without regard to others than its kind. */
+  slug?: 'free';
+  history?: HistoryRules;
+  search?: { detail: string };
+  /** What it is called where it shows a file. */
+  shows?: string;
+  /** Whether the dashboard counts those that are active. */
+  counted?: true;
+  csv?: CsvRules<T>;
+  /** Whether it has a form that may be open twice; default: whether it has a form. */
+  isOpened?: true;
+}
+
+/** What a plan asks for, and what it holds. */
+export interface WantedPlan {
+  recordId: string;
+  action: 'publish' | 'take-down';
+  fields: Fields | null;
+  ifMatch: number | undefined;
+}
+export interface FrozenPlan {
+  name: string;
+  fields: Fields | null;
+}
+
+export interface PlanRules {
+  /** The field that says whether a record is public. */
+  status?: string;
+  /** May refuse a record. */
+  check?(record: never): void;
+  /** Instead of the fields of its form, and of `update` of its service. */
+  freeze?(service: never, wanted: WantedPlan): Promise<FrozenPlan>;
+  run?(service: never, fields: Fields, change: Change): Promise<unknown>;
+}
+
+export interface HistoryRules {
+  /** Stays as it is in a restore, beside `isActive` and `order`. */
+  stays?: readonly string[];
+  /** Shown although no form has it. */
+  also?: readonly string[];
+  /** Not in the history. */
+  hidden?: readonly string[];
+  /** Default: `update` of its service. */
+  save?(service: never, fields: never, ifMatch: number | undefined, change: Change): Promise<BaseRecord>;
+}
+
+export interface CsvRules<T> {
+  /** Labels of the form by field, in the order of the columns. */
+  columns: Record<string, string>;
+  /** Columns of an export that no import reads. */
+  exported?: Record<string, string>;
+  /** Fields with ids of other kinds that no foreign key names. */
+  refers?: Record<string, string>;
+  /** For imports: the fields by which a row's record is recognised, the best first. */
+  recognisedBy?: readonly (readonly (keyof T & string)[])[];
+  /** As it is stored, for a field that recognises. */
+  tidy?(value: string): string | undefined;
+}
+
+export const MADE = { createdAt: 'Created', updatedAt: 'Changed' };
+
+/** What the services of kinds do, as far as their descriptions ask for it. */
+export interface Lists {
+  list(query: ListQuery): Promise<Listing<object>>;
+}
+export interface Gets {
+  get(id: string): Promise<object>;
+}
+export interface Removes {
+  remove(id: string): Promise<object>;
+}
+export interface Creates {
+  create(fields: never): Promise<BaseRecord>;
+}
+export interface Updates {
+  update(id: string, fields: never, ifMatch?: number): Promise<object>;
+}
+export interface Undeletes {
+  undelete(id: string, change: Change): Promise<object>;
+}
+export type KindService = Partial<Lists & Gets & Creates & Updates & Undeletes>;
+
+type Needed<K> = (K extends { trash: true } ? Undeletes : unknown) &
+  (K extends { search: object } | { csv: object } ? Lists : unknown) &
+  (K extends { plans: { status: string } } ? Gets & Updates : unknown) &
+  (K extends { csv: { recognisedBy: object } } ? Creates & Updates : unknown) &
+  (K extends { history: { save: unknown } } ? unknown : K extends { history: object } ? Updates : unknown);
+
+/** Checks a description, also for fields that none has, and keeps its exact type. */
+export const kindOf =
+  <T extends { id: string }>() =>
+  <const K extends Kind<T>>(kind: K & { [P in Exclude<keyof K, keyof Kind<T>>]: never }): K =>
+    kind;
+
+export const Described = DiscoveryService.createDecorator<Kind<never>>();
+
+/** Marks the service of a kind, which must have the methods that the description asks for. */
+export const ServiceOf =
+  <K extends object>(kind: K) =>
+  (service: Type<Needed<K>>): void =>
+    void Described(kind as unknown as Kind<never>)(service);
+
+/** What a kind takes part in, for lists of names in the API document. */
+export const TAKES_PART = {
+  trash: (kind: Kind) => kind.trash === true,
+  history: (kind: Kind) => kind.history !== undefined,
+  search: (kind: Kind) => kind.search !== undefined,
+  exports: (kind: Kind) => kind.csv !== undefined,
+  imports: (kind: Kind) => kind.csv?.recognisedBy !== undefined,
+  slugs: (kind: Kind) => kind.slug === 'free',
+  dashboard: (kind: Kind) => kind.counted === true,
+  media: (kind: Kind) => kind.shows !== undefined,
+  plans: (kind: Kind) => kind.plans !== undefined,
+  presence: (kind: Kind) => kind.isOpened === true || kind.forms !== undefined,
+} satisfies Record<string, (kind: Kind) => boolean>;
+export type Feature = keyof typeof TAKES_PART;
+
+export type { Fields };

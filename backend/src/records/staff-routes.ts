@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { Roles, StaffApi } from '../common/access.js';
+import { IfMatch } from '../common/if-match.js';
+import { ListDocs } from '../common/list-docs.js';
+import { Query, type Listing, type ListQuery } from '../common/list-query.js';
+import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
+
+type Service = Lists & Gets & Creates & Updates & Removes;
+/** What a description needs for these routes. */
+type Routed = Pick<Kind, 'resource' | 'roles'> & { record: Type; forms: { create: Type; update: Type }; view(row: never): object };
+
+/** The staff's controller of a plain kind: five routes, with the rules and the documentation of its DTOs. */
+export function staffRoutes({ resource, roles, record, forms, view }: Routed, service: Type<Service>): Type {
+  const shown = view as (row: object) => object;
+
+  @StaffApi(`admin/${resource}`)
+  @Controller(`api/admin/${resource}`)
+  class Routes {
+    constructor(@Inject(service) private readonly records: Service) {}
+
+    @Get()
+    @ListDocs(record)
+    async list(@Query() query: ListQuery): Promise<Listing<object>> {
+      return (await this.records.list(query)).map(shown);
+    }
+
+    @Get(':id')
+    @ApiOkResponse({ type: record })
+    async get(@Param('id') id: string): Promise<object> {
+      return shown(await this.records.get(id));
+    }
+
+    @Post()
+    @Idempotent()
+    @ApiCreatedResponse({ type: record })
+    async create(@Body() fields: object): Promise<object> {
+      return shown(await this.records.create(fields as never));
+    }
+
+    @Put(':id')
+    @ApiOkResponse({ type: record })
+    async update(@Param('id') id: string, @Body() fields: object, @IfMatch() ifMatch?: number): Promise<object> {
+      return shown(await this.records.update(id, fields as never, ifMatch));
+    }
+
+    @Delete(':id')
+    @ApiOkResponse({ type: record })
+    async remove(@Param('id') id: string): Promise<object> {
+      return shown(await this.records.remove(id));
+    }
+  }
+
+  // The pipe and the document read the types of bodies from here.
+  Reflect.defineMetadata('design:paramtypes', [forms.create], Routes.prototype, 'create');
+  Reflect.defineMetadata('design:paramtypes', [String, forms.update, Number], Routes.prototype, 'update');
+  Object.defineProperty(Routes, 'name', { value: `Admin${pascal(resource)}Controller` });
+  if (roles) Roles(...roles)(Routes);
+  return Routes;
+}
+
+const pascal = (resource: string): string => resource.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

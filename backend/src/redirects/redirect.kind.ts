@@ -1,0 +1,25 @@
+import { normalisePath } from './normalise-path.js';
+import { kindOf, MADE } from '../records/kind.js';
+import { CreateRedirectDto, toRedirectRecord, UpdateRedirectDto, RedirectRecord } from './redirect.dto.js';
+import { Redirect } from './redirect.entity.js';
+
+export const REDIRECTS = kindOf<Redirect>()({
+  resource: 'redirects',
+  label: 'redirect',
+  entity: Redirect,
+  place: 100,
+  name: 'fromPath',
+  roles: ['admin'],
+  forms: { create: CreateRedirectDto, update: UpdateRedirectDto },
+  view: toRedirectRecord,
+  record: RedirectRecord,
+  trash: true,
+  history: {},
+  search: { detail: 'toPath' },
+  csv: {
+    columns: { fromPath: 'From', toPath: 'To', statusCode: 'Kind' },
+    exported: { isAutomatic: 'Automatic', ...MADE },
+    recognisedBy: [['fromPath']],
+    tidy: normalisePath,
+  },
+});

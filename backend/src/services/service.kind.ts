@@ -1,0 +1,40 @@
+import { kindOf, MADE } from '../records/kind.js';
+import { CreateServiceDto, toServiceRecord, UpdateServiceDto, ServiceRecord } from './service.dto.js';
+import { Service } from './service.entity.js';
+
+export const SERVICES = kindOf<Service>()({
+  resource: 'services',
+  label: 'service',
+  entity: Service,
+  place: 20,
+  name: 'title',
+  shows: 'service',
+  forms: { create: CreateServiceDto, update: UpdateServiceDto },
+  view: toServiceRecord,
+  record: ServiceRecord,
+  slug: 'free',
+  trash: true,
+  counted: true,
+  history: { stays: ['status'] },
+  search: { detail: 'slug' },
+  csv: {
+    columns: {
+      title: 'Title',
+      slug: 'Slug',
+      group: 'Group',
+      description: 'Description',
+      baseDescription: 'Base Description',
+      searchTerms: 'Search Terms',
+      icon: 'Icon',
+      image: 'Image',
+      status: 'Publication',
+      content: 'Content',
+      metaTitle: 'Meta title',
+      metaDescription: 'Meta description',
+      keywords: 'Keywords',
+      order: 'Order',
+      isActive: 'Active',
+    },
+    exported: MADE,
+  },
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { PartialType } from '@nestjs/swagger';
+import { Entity, JoinColumn, ManyToOne, Table } from 'typeorm';
+import type { SearchGroup } from '../src/search/search.dto.js';
+import { withoutTrash } from '../src/common/records.js';
+import { Flag, RecordId, Text, TextList, Whole } from '../src/common/validation.js';
+import { TrashableRecord } from '../src/database/base-record.js';
+import { Flag as FlagColumn, Json, Uuid, Varchar, Whole as WholeColumn } from '../src/database/columns.js';
+import { ENTITIES } from '../src/entities.js';
+import { kindOf, MADE } from '../src/records/kind.js';
+import { plainModule } from '../src/records/plain-records.js';
+import { Service } from '../src/services/service.entity.js';
+import { makeService } from './factories/services.js';
+import { openApiDocument } from '../src/openapi-document.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+@Entity('vehicles')
+class Vehicle extends TrashableRecord {
+  @Varchar(20)
+  registration: string;
+
+  @Varchar(100, { nullable: true })
+  model: string | null;
+
+  @Json()
+  tools: string[];
+
+  @WholeColumn({ default: 0 })
+  seats: number;
+
+  @FlagColumn(true)
+  isActive: boolean;
+
+  @Uuid({ nullable: true })
+  serviceId: string | null;
+
+  /** It goes with its service. */
+  @ManyToOne(() => Service, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'serviceId' })
+  service?: Service | null;
+}
+
+class CreateVehicleDto {
+  @Text({ max: 20 })
+  registration: string;
+
+  @Text({ max: 100, optional: true })
+  model?: string | null;
+
+  @TextList({ optional: true })
+  tools?: string[] | null;
+
+  @Whole({ optional: true, max: 9 })
+  seats?: number | null;
+
+  @Flag({ optional: true })
+  isActive?: boolean | null;
+
+  @RecordId({ optional: true })
+  serviceId?: string | null;
+}
+
+class UpdateVehicleDto extends PartialType(CreateVehicleDto) {}
+
+class VehicleRecord extends CreateVehicleDto {}
+
+const VEHICLES = kindOf<Vehicle>()({
+  resource: 'vehicles',
+  label: 'vehicle',
+  entity: Vehicle,
+  place: 75,
+  name: 'registration',
+  forms: { create: CreateVehicleDto, update: UpdateVehicleDto },
+  record: VehicleRecord,
+  view: (vehicle: Vehicle) => withoutTrash(vehicle),
+  list: {
+    sortable: ['registration', 'createdAt'],
+    filterable: { isActive: 'boolean' },
+    search: ['registration', 'model'],
+    defaultSort: [['registration', 'ASC']],
+  },
+  trash: true,
+  history: {},
+  search: { detail: 'model' },
+  csv: {
+    columns: { registration: 'Registration', model: 'Model', tools: 'Tools', seats: 'Seats', isActive: 'Active', serviceId: 'Service' },
+    exported: MADE,
+    recognisedBy: [['registration']],
+  },
+});
+
+@Module(plainModule(VEHICLES))
+class VehiclesModule {}
+
+describe('a kind of record that only its module describes', () => {
+  let app: TestApp;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    (ENTITIES.entities as unknown[]).push(Vehicle);
+    app = await createTestApp({
+      modules: [VehiclesModule],
+      prepare: async (_nest, dataSource) => {
+        const runner = dataSource.createQueryRunner();
+        await runner.createTable(Table.create(dataSource.getMetadata(Vehicle), dataSource.driver));
+        await runner.release();
+      },
+    });
+    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
+  });
+  afterAll(() => app.close());
+
+  const make = async (fields: object) => {
+    const { status, body } = await editor.post('/api/admin/vehicles', fields);
+    expect({ status, body }).toMatchObject({ status: 201 });
+    return body as { id: string; version: number };
+  };
+
+  it('has a list, forms with rules, and tells of conflicts', async () => {
+    const { id } = await make({ registration: 'AB12 CDE', model: 'Transit', tools: ['Ladder'], seats: 3 });
+    expect((await editor.post('/api/admin/vehicles', { seats: 40 })).body).toMatchObject({
+      statusCode: 400,
+      fields: { registration: ['Required'], seats: [expect.any(String)] },
+    });
+    const { body, headers } = await editor.get('/api/admin/vehicles?filter={"q":"trans"}');
+    expect([headers['content-range'], body]).toEqual(['vehicles 0-0/1', [expect.objectContaining({ id, seats: 3, tools: ['Ladder'] })]]);
+    const save = (fields: object, version: number) => editor.put(`/api/admin/vehicles/${id}`, fields).set('If-Match', `"v${version}"`);
+    expect((await save({ seats: 2 }, 1)).body).toMatchObject({ version: 2, seats: 2 });
+    expect((await save({ seats: 5 }, 1)).body).toMatchObject({ statusCode: 412 });
+    expect((await as(app).get('/api/admin/vehicles')).status).toBe(401);
+    expect((await editor.get(`/api/admin/vehicles/${UNKNOWN}`)).body).toMatchObject({
+      statusCode: 404,
+      error: expect.stringContaining('vehicle'),
+    });
+  });
+
+  it('goes to the trash and comes back, with its service', async () => {
+    const service = await makeService(editor, { title: 'Towing' });
+    const { id } = await make({ registration: 'TR45 HED', serviceId: service.id });
+    expect((await editor.delete(`/api/admin/vehicles/${id}`)).status).toBe(200);
+    expect((await editor.get(`/api/admin/vehicles/${id}`)).status).toBe(404);
+    expect((await editor.delete(`/api/admin/services/${service.id}`)).status).toBe(200);
+    const { body: trash } = await editor.get('/api/admin/trash?filter={"resource":"vehicles"}');
+    expect(trash).toEqual([expect.objectContaining({ id, name: 'TR45 HED', deletedBy: 'editor' })]);
+    const { body: owners } = await editor.get('/api/admin/trash?filter={"resource":"services"}');
+    expect(owners).toEqual([expect.objectContaining({ id: service.id, pages: 1 })]);
+    const { body } = await editor.post('/api/admin/trash/restore', { ids: [service.id], withPages: true });
+    expect(body).toMatchObject({ restored: [{ resource: 'services' }, { id, resource: 'vehicles', name: 'TR45 HED' }], refused: [] });
+    expect((await editor.get(`/api/admin/vehicles/${id}`)).status).toBe(200);
+  });
+
+  it('has a history', async () => {
+    const { id } = await make({ registration: 'HI57 ORY', model: 'Old', isActive: true });
+    await editor.put(`/api/admin/vehicles/${id}`, { model: 'New', isActive: false });
+    const path = `/api/admin/history/vehicles/${id}`;
+    const [, first] = (await editor.get(path)).body as { id: string }[];
+    expect((await editor.post(`${path}/restore`, { version: first?.id })).body).toMatchObject({ id, isChanged: true, version: 3 });
+    expect((await editor.get(`/api/admin/vehicles/${id}`)).body).toMatchObject({ model: 'Old', isActive: false });
+  });
+
+  it('goes out and in as CSV', async () => {
+    const { text } = await editor.get('/api/admin/exports/vehicles').buffer(true);
+    expect(text).toContain('Registration,Model,Tools,Seats,Active,Service,Created,Changed');
+    expect(text).toMatch(/TR45 HED,,,0,Yes,Towing,/);
+    const send = async (csv: string) => (await editor.post('/api/admin/imports/vehicles', { csv, confirm: true })).body as unknown;
+    expect(await send(text)).toMatchObject({ isStored: true, rows: Array.from({ length: 3 }, () => ({ outcome: 'skipped' })) });
+    expect(await send('Registration,Seats,Tools,Service\nAB12 CDE,4,"a; b",Towing\nNEW,,,\n')).toMatchObject({
+      isStored: true,
+      rows: [{ outcome: 'updated' }, { outcome: 'created' }],
+    });
+    expect(await send('Registration,Service\nX,Nothing\n')).toMatchObject({
+      rows: [{ faults: [{ column: 'Service', message: 'There is no service "Nothing".' }] }],
+    });
+    const { body } = await editor.get('/api/admin/vehicles?filter={"q":"AB12"}');
+    expect(body).toEqual([expect.objectContaining({ seats: 4, tools: ['a', 'b'] })]);
+  });
+
+  it('is found, shows who has it open, and is in the API document', async () => {
+    const groups = (await admin.get('/api/admin/search?q=transit')).body as SearchGroup[];
+    expect(groups).toEqual([{ resource: 'vehicles', total: 1, hits: [{ id: expect.any(String), title: 'AB12 CDE', detail: 'Transit' }] }]);
+    const open = `/api/admin/open-records/vehicles/${groups[0]?.hits[0]?.id}`;
+    expect((await admin.put(open)).body).toEqual({ others: [] });
+    expect((await editor.put(open)).body).toMatchObject({ others: [{ username: 'admin' }] });
+    const { paths } = openApiDocument(app.nest);
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/admin/vehicles/{id}', '/api/admin/exports/vehicles']));
+    expect(JSON.stringify(paths['/api/admin/imports/{list}/template'])).toContain('"testimonials","vehicles","redirects"');
+  });
+});
