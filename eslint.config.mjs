@@ -55,7 +55,7 @@ export default defineConfig(
   {
     // One validated, typed object of settings; nothing else reads the environment.
     files: ['backend/src/**/*.ts'],
-    ignores: ['backend/src/config/**'],
+    ignores: ['backend/src/platform/config/**'],
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read the settings from config/env.ts.' }],
       'no-restricted-imports': ['error', { paths: [noEnv, noDataSource] }],
@@ -66,7 +66,7 @@ export default defineConfig(
     files: [
       'backend/src/audit/changes.service.ts',
       'backend/src/{dashboard,health,history,privacy,sample-content,trash}/*.service.ts',
-      'backend/src/statistics/page-counter.service.ts',
+      'backend/src/site/statistics/page-counter.service.ts',
     ],
     rules: { 'no-restricted-imports': ['error', { paths: [noEnv] }] },
   },
@@ -89,7 +89,7 @@ export default defineConfig(
   },
   {
     // react-admin's protocol: what is thrown says where to go.
-    files: ['frontend-admin/src/auth/authProvider.ts'],
+    files: ['frontend-admin/src/data/session/authProvider.ts'],
     rules: { '@typescript-eslint/only-throw-error': 'off', '@typescript-eslint/prefer-promise-reject-errors': 'off' },
   },
   {
@@ -115,7 +115,7 @@ export default defineConfig(
   },
   {
     // Long by nature: steps of the schema, copy and sample content.
-    files: ['backend/src/database/migrations/**', 'backend/src/sample-content/content/**', 'frontend-*/src/content/**'],
+    files: ['backend/src/platform/database/migrations/**', 'backend/src/sample-content/content/**', 'frontend-*/src/content/**'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -57,5 +57,5 @@ const blocks = (schemas['PublishedHomepage']?.properties?.['blocks']?.items?.one
   ];
 });
 
-const file = join(ROOT, 'frontend-admin/src/homepage/blocks.json');
+const file = join(ROOT, 'frontend-admin/src/website/homepage/blocks.json');
 writeFileSync(file, `${JSON.stringify(Object.fromEntries(blocks), null, 2)}\n`);

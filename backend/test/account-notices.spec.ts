@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
 import { as } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';

@@ -1,6 +1,6 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, type TestApp } from './support/app.js';

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import S3rver from 's3rver';
 import { startApp, type App } from '../../scripts/testing/app.js';
-import { AwayStore } from '../src/backup/away-store.js';
-import { readEnv } from '../src/config/env.js';
+import { AwayStore } from '../src/operations/backup/away-store.js';
+import { readEnv } from '../src/platform/config/env.js';
 import { runSite } from './support/command-line.js';
 
 const BUCKET = 'backups';

@@ -4,8 +4,8 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { startApp, type App } from '../../scripts/testing/app.js';
-import type { BackupResult } from '../src/backup/make-backup.js';
-import { lockFolder } from '../src/database/folder-lock.js';
+import type { BackupResult } from '../src/operations/backup/make-backup.js';
+import { lockFolder } from '../src/platform/database/folder-lock.js';
 import { snapshot } from './factories/media.js';
 import { runSite } from './support/command-line.js';
 import { disksMissing, SmallDisk } from './support/disk.js';

@@ -1,10 +1,10 @@
 // On MariaDB only among the further tests.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { BackupRun, type MadeArchive } from '../src/backup/backup-run.entity.js';
-import { BackupRuns } from '../src/backup/backup-runs.service.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/common/durations.js';
-import { Examinations } from '../src/doctor/examinations.service.js';
-import { SiteMetrics } from '../src/metrics/site-metrics.service.js';
+import { BackupRun, type MadeArchive } from '../src/operations/backup/backup-run.entity.js';
+import { BackupRuns } from '../src/operations/backup/backup-runs.service.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/platform/common/durations.js';
+import { Examinations } from '../src/operations/doctor/examinations.service.js';
+import { SiteMetrics } from '../src/operations/metrics/site-metrics.service.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

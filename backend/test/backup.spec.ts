@@ -9,7 +9,7 @@ import { packTar } from 'modern-tar';
 import S3rver from 's3rver';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { freshDatabase, type TestDatabase } from '../../scripts/testing/database.js';
-import { proveBackup } from '../src/backup/prove-backup.js';
+import { proveBackup } from '../src/operations/backup/prove-backup.js';
 import { enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
 import { runSite } from './support/command-line.js';
@@ -246,7 +246,7 @@ describe.each(SERVER ? ['data folder'] : ['data folder', 'S3'])('backup and rest
   /** With a correct checksum: hostile, not damaged. */
   async function sealed(entries: { name: string; body: string; type?: 'symlink'; linkname?: string }[]): Promise<string> {
     const { createHash } = await import('node:crypto');
-    const { tailOf } = await import('../src/backup/archive-format.js');
+    const { tailOf } = await import('../src/operations/backup/archive-format.js');
     const made = entries.map(({ name, body, ...more }) => ({ header: { name, size: Buffer.byteLength(body), ...more }, body }));
     const bytes = Buffer.from(await packTar(made)).subarray(0, -1024);
     const file = join(folder, 'sealed.tar');

@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';

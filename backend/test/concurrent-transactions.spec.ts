@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { runMigrations } from '../src/database/run-migrations.js';
-import { Faq } from '../src/pages/faq.entity.js';
+import { runMigrations } from '../src/platform/database/run-migrations.js';
+import { Faq } from '../src/faqs/faq.entity.js';
 import { openTestDataSource, type TestDataSource } from './support/database.js';
 
 function faq(question: string): Faq {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Env } from '../src/config/env.js';
+import { Env } from '../src/platform/config/env.js';
 import { ROOT, rowsOf } from './support/named-tests.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -1,10 +1,10 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { londonDay } from '../src/common/london.js';
-import { CspCount } from '../src/csp-reports/csp-count.entity.js';
-import type { BlockedContent } from '../src/csp-reports/csp-reports.dto.js';
-import { CspReports, MOST_KINDS_A_DAY } from '../src/csp-reports/csp-reports.service.js';
+import { londonDay } from '../src/platform/common/london.js';
+import { CspCount } from '../src/site/csp-reports/csp-count.entity.js';
+import type { BlockedContent } from '../src/site/csp-reports/csp-reports.dto.js';
+import { CspReports, MOST_KINDS_A_DAY } from '../src/site/csp-reports/csp-reports.service.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

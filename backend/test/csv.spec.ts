@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { MINUTE_MS } from '../src/common/durations.js';
-import { newId } from '../src/common/records.js';
-import type { ImportReport } from '../src/csv/csv.dto.js';
+import { MINUTE_MS } from '../src/platform/common/durations.js';
+import { newId } from '../src/platform/common/records.js';
+import type { ImportReport } from '../src/records/csv/csv.dto.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeLocation } from './factories/locations.js';

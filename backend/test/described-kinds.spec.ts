@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { columnsOf } from '../src/csv/kind-columns.js';
+import { columnsOf } from '../src/records/csv/kind-columns.js';
 import { Kinds } from '../src/records/kinds.service.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, type TestApp } from './support/app.js';

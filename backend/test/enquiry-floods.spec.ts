@@ -1,11 +1,11 @@
 // Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { Limits } from '../src/common/limits.js';
-import { originOf } from '../src/common/origin.js';
+import { Limits } from '../src/platform/common/limits.js';
+import { originOf } from '../src/platform/common/origin.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ENQUIRIES } from '../src/inquiries/contact.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

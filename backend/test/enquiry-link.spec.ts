@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
 import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { SCALE } from './long/scale.js';
 import { as, type Caller } from './support/api.js';
 import { newAddress, newCustomer, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/enquiry-page.js';

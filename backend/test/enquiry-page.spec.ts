@@ -5,7 +5,7 @@ import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { as, type Caller } from './support/api.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
 import { newAddress, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';

@@ -13,8 +13,8 @@ import { InquiryPhoto, photoFile } from '../src/inquiries/photos/inquiry-photo.e
 import { InquiryPhotos } from '../src/inquiries/photos/inquiry-photos.service.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { UnfinishedUpload } from '../src/media/unfinished-upload.entity.js';
-import { ErasureService } from '../src/privacy/erasure.service.js';
-import { TrashService } from '../src/trash/trash.service.js';
+import { ErasureService } from '../src/inquiries/privacy/erasure.service.js';
+import { TrashService } from '../src/records/trash/trash.service.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { picture, snapshot } from './factories/media.js';
 import { as, type Caller } from './support/api.js';

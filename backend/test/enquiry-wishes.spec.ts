@@ -7,7 +7,7 @@ import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryPhoto } from '../src/inquiries/photos/inquiry-photo.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { picture } from './factories/media.js';
 import { as, type Caller } from './support/api.js';
 import { newCustomer, openCustomerSite, tokenOf, type Customer, type CustomerSite } from './support/enquiry-page.js';

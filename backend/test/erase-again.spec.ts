@@ -1,9 +1,9 @@
 // On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
-import { eraseAgain, forgetKept, keepErasures } from '../src/backup/erase-again.js';
-import { newRecord } from '../src/common/records.js';
-import { openDataSource } from '../src/database/data-source.js';
+import { eraseAgain, forgetKept, keepErasures } from '../src/operations/backup/erase-again.js';
+import { newRecord } from '../src/platform/common/records.js';
+import { openDataSource } from '../src/platform/database/data-source.js';
 import { ENTITIES } from '../src/entities.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { erasedId } from '../src/inquiries/erased-inquiries.service.js';

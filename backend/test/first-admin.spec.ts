@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { isPassword } from '../src/users/passwords.js';
-import { readEnv, type Env } from '../src/config/env.js';
+import { readEnv, type Env } from '../src/platform/config/env.js';
 import { seed } from '../src/sample-content/seed.js';
 import { announceFirstPassword, ensureFirstAdmin, firstAdminProblems } from '../src/auth/first-admin.js';
 import { User } from '../src/users/user.entity.js';

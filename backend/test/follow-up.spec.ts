@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';

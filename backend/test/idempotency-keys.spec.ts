@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IdempotencyKey } from '../src/audit/idempotency-key.entity.js';
 import { IdempotencyKeys } from '../src/audit/idempotency-keys.service.js';
-import { openApiDocument } from '../src/openapi-document.js';
+import { openApiDocument } from '../src/boot/openapi-document.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newId } from '../src/common/records.js';
-import { indexedText } from '../src/database/word-index.js';
+import { newId } from '../src/platform/common/records.js';
+import { indexedText } from '../src/platform/database/word-index.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryWords } from '../src/inquiries/inquiry-words.entity.js';
 import { makeInquiry } from './factories/inquiry.js';

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
-import { encryptSecret } from '../src/config/crypto.js';
-import { Secrets } from '../src/config/secrets.js';
-import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
-import { Channels } from '../src/outbox/channel.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
-import { OutboxService } from '../src/outbox/outbox.service.js';
+import { encryptSecret } from '../src/platform/config/crypto.js';
+import { Secrets } from '../src/platform/config/secrets.js';
+import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { Channels } from '../src/delivery/outbox/channel.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { enquiry } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { refusing, startMailServer, type MailServer } from './support/mail-server.js';

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { QueryFailedError } from 'typeorm';
 import { Changes } from '../src/audit/changes.service.js';
-import { newId } from '../src/common/records.js';
+import { newId } from '../src/platform/common/records.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { Media } from '../src/media/media.entity.js';
 import { UnfinishedUpload } from '../src/media/unfinished-upload.entity.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Session } from '../src/auth/session.entity.js';
-import { MINUTE_MS, SECOND_MS } from '../src/common/durations.js';
-import { OpenRecord } from '../src/presence/open-record.entity.js';
-import { OpenRecords } from '../src/presence/open-records.service.js';
+import { MINUTE_MS, SECOND_MS } from '../src/platform/common/durations.js';
+import { OpenRecord } from '../src/records/presence/open-record.entity.js';
+import { OpenRecords } from '../src/records/presence/open-records.service.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, login, type TestApp } from './support/app.js';
 

@@ -1,6 +1,6 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../src/common/records.js';
+import { newId } from '../src/platform/common/records.js';
 import { Location } from '../src/locations/location.entity.js';
 import { Originality } from '../src/pages/originality.service.js';
 import { PageOriginality } from '../src/pages/page-originality.entity.js';

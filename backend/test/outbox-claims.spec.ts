@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MAIL } from '../src/mail/mail-kinds.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
-import { OutboxService } from '../src/outbox/outbox.service.js';
+import { MAIL } from '../src/delivery/mail/mail-kinds.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 describe('claims of the outbox', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { DAY_MS } from '../src/common/durations.js';
-import { newId } from '../src/common/records.js';
-import { CorePage } from '../src/pages/core-page.entity.js';
-import { PageDraft } from '../src/pages/drafts/page-draft.entity.js';
+import { DAY_MS } from '../src/platform/common/durations.js';
+import { newId } from '../src/platform/common/records.js';
+import { CorePage } from '../src/core-pages/core-page.entity.js';
+import { PageDraft } from '../src/records/drafts/page-draft.entity.js';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
-import { PlannedChangesRunner } from '../src/planned-changes/planned-changes-runner.service.js';
+import { PlannedChangesRunner } from '../src/records/plans/planned-changes-runner.service.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makePage } from './factories/service-location-pages.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';

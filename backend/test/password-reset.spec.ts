@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';

@@ -8,7 +8,7 @@ import { MAX_PHOTOS } from '../src/inquiries/photos/max-photos.js';
 import { MAX_PHOTO_MB } from '../src/inquiries/photos/photo-upload.interceptor.js';
 import { MAX_UPLOAD_MB } from '../src/media/media-upload.interceptor.js';
 import { hashPassword } from '../src/users/passwords.js';
-import { CONTENT_TABLES } from '../src/backup/content-scope.js';
+import { CONTENT_TABLES } from '../src/operations/backup/content-scope.js';
 import { passwordFault } from '../src/users/staff-fields.js';
 import { isTest, ROOT, rowsOf } from './support/named-tests.js';
 

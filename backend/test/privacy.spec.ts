@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { ErasureService } from '../src/privacy/erasure.service.js';
+import { ErasureService } from '../src/inquiries/privacy/erasure.service.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';

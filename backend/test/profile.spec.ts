@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';

@@ -1,16 +1,16 @@
 // Says the same on any database.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { encryptSecret } from '../src/config/crypto.js';
-import { Secrets } from '../src/config/secrets.js';
-import { LateMailJob } from '../src/notifications/late-mail.job.js';
-import { PushDevice, PushKey } from '../src/notifications/push/push-device.entity.js';
-import { PushKeys } from '../src/notifications/push/push-keys.service.js';
-import { WebhookReach } from '../src/notifications/webhook/webhook-client.service.js';
-import { Channels } from '../src/outbox/channel.js';
-import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
-import { OutboxService } from '../src/outbox/outbox.service.js';
+import { encryptSecret } from '../src/platform/config/crypto.js';
+import { Secrets } from '../src/platform/config/secrets.js';
+import { LateMailJob } from '../src/delivery/notifications/late-mail.job.js';
+import { PushDevice, PushKey } from '../src/delivery/notifications/push/push-device.entity.js';
+import { PushKeys } from '../src/delivery/notifications/push/push-keys.service.js';
+import { WebhookReach } from '../src/delivery/notifications/webhook/webhook-client.service.js';
+import { Channels } from '../src/delivery/outbox/channel.js';
+import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';

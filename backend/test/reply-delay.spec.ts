@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ReplyDelayJob } from '../src/inquiries/customer-page/reply-delay.job.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { connect } from 'node:net';
 import request from 'supertest';
-import { BODY_LIMITS } from '../src/bodies/body-limits.js';
+import { BODY_LIMITS } from '../src/site/bodies/body-limits.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { until } from './support/until.js';

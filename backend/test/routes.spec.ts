@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { Session } from '../src/auth/session.entity.js';
-import { HOUR_MS } from '../src/common/durations.js';
-import type { ErrorAnswer } from '../src/common/error-answer.dto.js';
-import { SPECIFIED_PATHS } from '../src/specified-paths.js';
+import { HOUR_MS } from '../src/platform/common/durations.js';
+import type { ErrorAnswer } from '../src/platform/common/error-answer.dto.js';
+import { SPECIFIED_PATHS } from '../src/boot/specified-paths.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { fillPath, operations, send, type Method, type Operation } from './support/operations.js';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface } from 'typeorm';
-import { Deliveries1763830000000 } from '../src/database/migrations/1763830000000-deliveries.js';
-import { ExactNames1763800000000 } from '../src/database/migrations/1763800000000-exact-names.js';
-import { SubmissionKey1763740000000 } from '../src/database/migrations/1763740000000-submission-key.js';
-import { newId, newRecord } from '../src/common/records.js';
+import { Deliveries1763830000000 } from '../src/platform/database/migrations/1763830000000-deliveries.js';
+import { ExactNames1763800000000 } from '../src/platform/database/migrations/1763800000000-exact-names.js';
+import { SubmissionKey1763740000000 } from '../src/platform/database/migrations/1763740000000-submission-key.js';
+import { newId, newRecord } from '../src/platform/common/records.js';
 import { Session } from '../src/auth/session.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
-import { runMigrations } from '../src/database/run-migrations.js';
+import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { openTestDataSource, type TestDataSource } from './support/database.js';
 
 const AT_NOON = '2026-11-21 12:00:00.000';

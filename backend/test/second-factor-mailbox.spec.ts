@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request, { type Test } from 'supertest';
 import { tokenHash } from '../src/auth/password-links.service.js';
-import { Delivery } from '../src/outbox/delivery.entity.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { newAddress } from './support/enquiry-page.js';
 import { as } from './support/api.js';

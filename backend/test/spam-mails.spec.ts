@@ -1,8 +1,8 @@
 // On MariaDB only among the further tests.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { DeliveryWorker } from '../src/outbox/delivery-worker.service.js';
-import { Delivery, type DeliveryStatus } from '../src/outbox/delivery.entity.js';
+import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { Delivery, type DeliveryStatus } from '../src/delivery/outbox/delivery.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
 import { enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';

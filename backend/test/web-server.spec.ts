@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { Session } from '../src/auth/session.entity.js';
-import { Secrets } from '../src/config/secrets.js';
+import { Secrets } from '../src/platform/config/secrets.js';
 import { serveSite } from '../src/site/front-handler.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { as } from './support/api.js';

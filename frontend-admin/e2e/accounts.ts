@@ -1,5 +1,5 @@
 import type { Account, App } from '../../scripts/testing/app.ts';
-import type { Session } from '../src/auth/session.ts';
+import type { Session } from '../src/data/session/session.ts';
 
 export const PASSWORD = 'otter ladder wirral';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
-import { TOKEN_KEY } from '../src/auth/session.ts';
+import { TOKEN_KEY } from '../src/data/session/session.ts';
 import { makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 

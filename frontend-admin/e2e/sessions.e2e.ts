@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { TOKEN_KEY, USED_KEY, USER_KEY } from '../src/auth/session.ts';
+import { TOKEN_KEY, USED_KEY, USER_KEY } from '../src/data/session/session.ts';
 import { makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Account, App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
 import { appOf, expect } from '../../scripts/testing/journey.ts';
-import { type Session, TOKEN_KEY, USER_KEY } from '../src/auth/session.ts';
+import { type Session, TOKEN_KEY, USER_KEY } from '../src/data/session/session.ts';
 import { sessionOf } from './accounts.ts';
 
 /** The region in which notifications appear. */

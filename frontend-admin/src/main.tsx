@@ -6,14 +6,14 @@ import { type ComponentType, type ReactNode, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { forgetUnusedSession } from './auth/idle';
-import { markStaff } from './auth/session';
+import { forgetUnusedSession } from './data/session/idle';
+import { markStaff } from './data/session/session';
 import { watchNetwork } from './data/connection';
-import { useMode } from './theme/mode';
-import { themes } from './theme/themes';
-import { BusyScreen } from './ui/BusyScreen';
-import { Toaster } from './ui/Toaster';
-import './ui/trustedTypes';
+import { useMode } from './kit/theme/mode';
+import { themes } from './kit/theme/themes';
+import { BusyScreen } from './kit/BusyScreen';
+import { Toaster } from './shell/Toaster';
+import './kit/trustedTypes';
 
 // The Content Security Policy allows only styles with the nonce of this response.
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
@@ -28,10 +28,10 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 /** The login and its neighbours are outside react-admin, so that their chunks stay small and the first screen opens fast. */
 const router = createBrowserRouter(
   [
-    screen('/login', async () => (await import('./login/LoginPage')).LoginPage),
-    screen('/forgot-password', async () => (await import('./login/ForgotPasswordPage')).ForgotPasswordPage),
-    screen('/set-up-sign-in', async () => (await import('./login/SetUpPage')).SetUpPage),
-    screen('/reset-password', async () => (await import('./login/ResetPasswordPage')).ResetPasswordPage),
+    screen('/login', async () => (await import('./account/sign-in/LoginPage')).LoginPage),
+    screen('/forgot-password', async () => (await import('./account/sign-in/ForgotPasswordPage')).ForgotPasswordPage),
+    screen('/set-up-sign-in', async () => (await import('./account/sign-in/SetUpPage')).SetUpPage),
+    screen('/reset-password', async () => (await import('./account/sign-in/ResetPasswordPage')).ResetPasswordPage),
     screen('/*', async () => (await import('./App')).App),
   ],
   { basename: '/admin' },

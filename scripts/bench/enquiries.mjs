@@ -1,4 +1,4 @@
-import { indexedText, wordsOf } from '../../backend/src/database/word-index.ts';
+import { indexedText, wordsOf } from '../../backend/src/platform/database/word-index.ts';
 import { store } from './store.mjs';
 
 const STATUSES = ['contacted', 'in-progress', 'completed', 'closed'];

@@ -11,7 +11,7 @@ const GENERATED = [
   'backend/openapi.d.ts',
   'docs/access.md',
   'frontend-admin/src/data/contract.json',
-  'frontend-admin/src/homepage/blocks.json',
+  'frontend-admin/src/website/homepage/blocks.json',
   'frontend-admin/src/data/password.json',
   'frontend-public/src/features/contact/rules.json',
 ];

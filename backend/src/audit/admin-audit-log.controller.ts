@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Roles, StaffApi } from '../common/access.js';
-import { NoSuchRecord } from '../common/errors.js';
-import { ListDocs } from '../common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { Roles, StaffApi } from '../platform/common/access.js';
+import { NoSuchRecord } from '../platform/common/errors.js';
+import { ListDocs } from '../platform/common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { AuditLogView, toAuditLogView } from './audit-log.dto.js';
 import { AuditService } from './audit.service.js';
 

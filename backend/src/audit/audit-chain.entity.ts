@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { Id, LongText, Time, Varchar, Whole } from '../database/columns.js';
+import { Id, LongText, Time, Varchar, Whole } from '../platform/database/columns.js';
 
 export const HEAD = 'head';
 

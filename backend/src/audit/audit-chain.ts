@@ -1,5 +1,5 @@
 import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import { keyedSeal } from '../config/crypto.js';
+import { keyedSeal } from '../platform/config/crypto.js';
 import { User } from '../users/user.entity.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { AuditLog } from './audit-log.entity.js';

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, Json, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Id, Json, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** Value before and after, by field; secrets read '[redacted]'. */

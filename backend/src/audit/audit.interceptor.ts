@@ -1,11 +1,11 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Observable } from 'rxjs';
-import { originOf } from '../common/origin.js';
-import { requestIdOf } from '../common/request-log.js';
-import { runAs, type RequestKey } from '../common/request-context.js';
-import { keyedHash } from '../config/crypto.js';
-import { Secrets } from '../config/secrets.js';
+import { originOf } from '../platform/common/origin.js';
+import { requestIdOf } from '../platform/common/request-log.js';
+import { runAs, type RequestKey } from '../platform/common/request-context.js';
+import { keyedHash } from '../platform/config/crypto.js';
+import { Secrets } from '../platform/config/secrets.js';
 import type { StaffRequest } from '../users/signed-in.js';
 import { IDEMPOTENT, keyOf } from './idempotent.decorator.js';
 

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Id, Time, Uuid, Varchar } from '../database/columns.js';
+import { Id, Time, Uuid, Varchar } from '../platform/database/columns.js';
 
 /** A completed request, so that its repeat returns the same record. */
 @Entity('idempotency_keys')

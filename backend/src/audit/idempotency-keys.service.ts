@@ -2,10 +2,10 @@ import { HttpStatus, Injectable, UnprocessableEntityException } from '@nestjs/co
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS } from '../common/durations.js';
-import type { ErrorAnswer } from '../common/error-answer.dto.js';
-import { NoSuchRecord } from '../common/errors.js';
-import type { RequestKey } from '../common/request-context.js';
+import { DAY_MS } from '../platform/common/durations.js';
+import type { ErrorAnswer } from '../platform/common/error-answer.dto.js';
+import { NoSuchRecord } from '../platform/common/errors.js';
+import type { RequestKey } from '../platform/common/request-context.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const KEPT_MS = DAY_MS;

@@ -1,5 +1,5 @@
-import { findLocked } from '../common/records.js';
-import type { TrashableRecord } from '../database/base-record.js';
+import { findLocked } from '../platform/common/records.js';
+import type { TrashableRecord } from '../platform/database/base-record.js';
 import type { Change, RecordKind } from './changes.service.js';
 
 /**

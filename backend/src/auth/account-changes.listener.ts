@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { CompanyInfoService, SECOND_FACTOR_RULE_CHANGED, type SecondFactorRuleChanged } from '../company/company-info.service.js';
-import { Env } from '../config/env.js';
-import { MailQueue } from '../mail/mail-queue.service.js';
-import { accountChanged } from '../mail/templates/account-mails.js';
+import { Env } from '../platform/config/env.js';
+import { MailQueue } from '../delivery/mail/mail-queue.service.js';
+import { accountChanged } from '../delivery/mail/templates/account-mails.js';
 import { USER_CHANGED, type UserChanged } from '../users/users.service.js';
 import { forgetFirstPassword } from './first-admin.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { DuringSetUp, Public, StaffApi } from '../common/access.js';
-import { Limited } from '../common/limits.js';
+import { DuringSetUp, Public, StaffApi } from '../platform/common/access.js';
+import { Limited } from '../platform/common/limits.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
 import {
   ConfirmDto,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ROLES, type Role } from '../common/access.js';
-import { clean, Ruled, Text } from '../common/validation.js';
+import { ROLES, type Role } from '../platform/common/access.js';
+import { clean, Ruled, Text } from '../platform/common/validation.js';
 import { CurrentPassword } from '../users/staff-fields.js';
 import type { User } from '../users/user.entity.js';
 import { LONGEST_CODE, LONGEST_RESPONSE, LONGEST_TICKET } from './second-factor/second-factor.dto.js';

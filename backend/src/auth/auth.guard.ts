@@ -1,9 +1,9 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ASKS_PASSWORD, DURING_SET_UP, IS_BACKGROUND, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../common/access.js';
-import { MINUTE_MS } from '../common/durations.js';
-import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../common/errors.js';
+import { ASKS_PASSWORD, DURING_SET_UP, IS_BACKGROUND, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../platform/common/access.js';
+import { MINUTE_MS } from '../platform/common/durations.js';
+import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../platform/common/errors.js';
 import { Kinds } from '../records/kinds.service.js';
 import { EACH, type Each } from '../records/names.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';

@@ -1,7 +1,7 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
-import { InvalidFields } from '../common/errors.js';
+import { InvalidFields } from '../platform/common/errors.js';
 import { OwnPassword } from '../users/own-password.service.js';
 import type { SignedIn } from '../users/signed-in.js';
 import type { ConfirmDto, NewTokenAnswer, SecondFactorAsked } from './auth.dto.js';

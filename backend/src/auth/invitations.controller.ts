@@ -1,6 +1,6 @@
 import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Roles, StaffApi } from '../common/access.js';
+import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
 import { MessageAnswer } from './auth.dto.js';
 import { InvitationsService } from './invitations.service.js';
 

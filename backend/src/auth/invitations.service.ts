@@ -1,8 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Changes } from '../audit/changes.service.js';
-import { findLocked } from '../common/records.js';
+import { findLocked } from '../platform/common/records.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { MailTransport } from '../mail/mail-transport.service.js';
+import { MailTransport } from '../delivery/mail/mail-transport.service.js';
 import { User } from '../users/user.entity.js';
 import { USERS } from '../users/user.kind.js';
 

@@ -4,7 +4,7 @@ import { createSecretKey } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { Secrets } from '../config/secrets.js';
+import { Secrets } from '../platform/config/secrets.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
 import { SessionsService, type TokenPayload } from './sessions.service.js';
 

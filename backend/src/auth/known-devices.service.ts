@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
-import { cookieName, cookieOf, isSecure } from '../common/cookies.js';
-import { DAY_MS } from '../common/durations.js';
-import { newId } from '../common/records.js';
-import { Env } from '../config/env.js';
+import { cookieName, cookieOf, isSecure } from '../platform/common/cookies.js';
+import { DAY_MS } from '../platform/common/durations.js';
+import { newId } from '../platform/common/records.js';
+import { Env } from '../platform/config/env.js';
 import type { User } from '../users/user.entity.js';
 import { passwordMark } from './password-links.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../audit/changes.service.js';
-import { NoSuchRecord } from '../common/errors.js';
-import { isId } from '../common/validation.js';
+import { NoSuchRecord } from '../platform/common/errors.js';
+import { isId } from '../platform/common/validation.js';
 import { UsersService } from '../users/users.service.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Change } from '../audit/changes.service.js';
-import { Env } from '../config/env.js';
-import { MAIL_KINDS } from '../mail/mail-kinds.js';
-import { MailQueue } from '../mail/mail-queue.service.js';
-import type { Brand } from '../mail/templates/brand.js';
-import { invitation, passwordReset } from '../mail/templates/account-mails.js';
+import { Env } from '../platform/config/env.js';
+import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
+import { MailQueue } from '../delivery/mail/mail-queue.service.js';
+import type { Brand } from '../delivery/mail/templates/brand.js';
+import { invitation, passwordReset } from '../delivery/mail/templates/account-mails.js';
 import { User } from '../users/user.entity.js';
 
 const TEMPLATES = { 'password-reset': passwordReset, invitation };

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { Public, VisitorApi } from '../common/access.js';
+import { Public, VisitorApi } from '../platform/common/access.js';
 import { MessageAnswer } from './auth.dto.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';

@@ -1,4 +1,4 @@
-import { Text } from '../common/validation.js';
+import { Text } from '../platform/common/validation.js';
 import { NewPassword } from '../users/staff-fields.js';
 
 export class ForgotPasswordDto {

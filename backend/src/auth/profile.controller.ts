@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AsksPassword, DuringSetUp, StaffApi } from '../common/access.js';
-import { IfMatch } from '../common/if-match.js';
+import { AsksPassword, DuringSetUp, StaffApi } from '../platform/common/access.js';
+import { IfMatch } from '../platform/common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { NewTokenAnswer } from './auth.dto.js';
 import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';

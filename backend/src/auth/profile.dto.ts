@@ -1,5 +1,5 @@
 import { PartialType, PickType } from '@nestjs/swagger';
-import { pick } from '../common/pick.js';
+import { pick } from '../platform/common/pick.js';
 import { CurrentPassword, NewPassword } from '../users/staff-fields.js';
 import { CreateUserDto, UserRecord } from '../users/user.dto.js';
 import type { User } from '../users/user.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { InvalidFields } from '../common/errors.js';
+import { InvalidFields } from '../platform/common/errors.js';
 import { OwnPassword } from '../users/own-password.service.js';
 import { hashPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { pick } from '../common/pick.js';
+import { pick } from '../platform/common/pick.js';
 import type { Session } from './session.entity.js';
 
 export class SessionRecord {

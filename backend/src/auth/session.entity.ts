@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Flag, Id, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { Flag, Id, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** One sign-in. The token contains its id and is invalid without the row. */

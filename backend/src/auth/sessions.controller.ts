@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { AsksPassword, Roles, StaffApi } from '../common/access.js';
+import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { MessageAnswer } from './auth.dto.js';
 import { OpenSessions } from './open-sessions.service.js';

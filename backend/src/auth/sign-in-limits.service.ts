@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, MINUTE_MS } from '../common/durations.js';
-import { failedTooOften, TooManyTries } from '../common/errors.js';
-import { Limits, type Limit } from '../common/limits.js';
-import { RateLimit, type Budget } from '../common/rate-limit.js';
-import { currentActor } from '../common/request-context.js';
+import { HOUR_MS, MINUTE_MS } from '../platform/common/durations.js';
+import { failedTooOften, TooManyTries } from '../platform/common/errors.js';
+import { Limits, type Limit } from '../platform/common/limits.js';
+import { RateLimit, type Budget } from '../platform/common/rate-limit.js';
+import { currentActor } from '../platform/common/request-context.js';
 import type { KnownDevice } from './known-devices.service.js';
 
 const WINDOW_MS = 15 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { Controller, Get, Body, Put } from '@nestjs/common';
-import { AsksPassword, Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
+import { AsksPassword, Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
 import {
   PublicCompanyInfo,
   toPublicCompanyInfo,
@@ -11,7 +11,7 @@ import {
 import { CompanyInfoService } from './company-info.service.js';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { IfMatch } from '../common/if-match.js';
+import { IfMatch } from '../platform/common/if-match.js';
 
 @VisitorApi('company-info')
 @Controller('api/company-info')

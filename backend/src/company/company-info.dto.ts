@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { ListOf, ObjectOf } from '../common/nested.js';
-import { pick } from '../common/pick.js';
+import { ListOf, ObjectOf } from '../platform/common/nested.js';
+import { pick } from '../platform/common/pick.js';
 import {
   Flag,
   Day,
@@ -16,7 +16,7 @@ import {
   TextList,
   WebAddress,
   Whole,
-} from '../common/validation.js';
+} from '../platform/common/validation.js';
 import { BannerDto, BannerTimes, bannerAt, fromBanner, PublicBanner } from './banner.dto.js';
 import type { CompanyInfo, OpeningHours } from './company-info.entity.js';
 import { ReplyTemplateDto, SocialMediaDto } from './company-parts.dto.js';

@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
-import { BaseRecord } from '../database/base-record.js';
-import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { BaseRecord } from '../platform/database/base-record.js';
+import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

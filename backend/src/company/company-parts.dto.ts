@@ -1,4 +1,4 @@
-import { Text, WebAddress } from '../common/validation.js';
+import { Text, WebAddress } from '../platform/common/validation.js';
 import type { ReplyTemplate, SocialMedia } from './company-info.entity.js';
 
 export class SocialMediaDto implements SocialMedia {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ruleOf } from '../common/validation.js';
+import { ruleOf } from '../platform/common/validation.js';
 import { WEEKDAYS } from './company-info.entity.js';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;

@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ObjectOf } from '../common/nested.js';
-import { ImageUrl, Link, RecordIds, Text, TextList } from '../common/validation.js';
+import { ObjectOf } from '../platform/common/nested.js';
+import { ImageUrl, Link, RecordIds, Text, TextList } from '../platform/common/validation.js';
 
 /* Each decorator validates a block's field and describes it to the editor. All are optional, so that stored homepages stay valid. */
 const editor = (what: object): object => ({ 'x-editor': what });

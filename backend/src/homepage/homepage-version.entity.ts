@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { type PublishStatus } from '../common/publish-status.js';
-import { Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../database/columns.js';
+import { type PublishStatus } from '../platform/common/publish-status.js';
+import { Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../platform/database/columns.js';
 
 /** `blocks.dto.ts` describes the content of each type. */
 export interface HomepageBlock {

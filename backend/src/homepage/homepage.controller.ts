@@ -1,5 +1,5 @@
 import { Controller, Get, Body, Param, Post, Put } from '@nestjs/common';
-import { Public, VisitorApi, StaffApi, ReadsFrom } from '../common/access.js';
+import { Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
 import {
   PublishedHomepage,
   toPublishedHomepage,
@@ -10,7 +10,7 @@ import {
 } from './homepage.dto.js';
 import { HomepageService } from './homepage.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { IfMatch } from '../common/if-match.js';
+import { IfMatch } from '../platform/common/if-match.js';
 
 @VisitorApi('homepage')
 @Controller('api/homepage')

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
-import { Flag, ImageUrl, Text, TextList } from '../common/validation.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { Flag, ImageUrl, Text, TextList } from '../platform/common/validation.js';
 import { BLOCK_SCHEMAS } from './blocks.dto.js';
 import type { HomepageBlock, HomepageVersion } from './homepage-version.entity.js';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../audit/changes.service.js';
-import { InvalidFields } from '../common/errors.js';
-import { checkVersion } from '../common/records.js';
+import { InvalidFields } from '../platform/common/errors.js';
+import { checkVersion } from '../platform/common/records.js';
 import { kindOf, type Fields, type WantedPlan } from '../records/kind.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Put, Post } from '@nestjs/common';
-import { StaffApi } from '../common/access.js';
-import { IfMatch } from '../common/if-match.js';
-import { ListDocs, ListQueryDocs } from '../common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { StaffApi } from '../platform/common/access.js';
+import { IfMatch } from '../platform/common/if-match.js';
+import { ListDocs, ListQueryDocs } from '../platform/common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { ContactInquiryRecord, InquiryStatusDto, toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';

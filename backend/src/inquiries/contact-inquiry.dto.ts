@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, RecordId, Text } from '../common/validation.js';
-import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../outbox/delivery.dto.js';
+import { OneOf, RecordId, Text } from '../platform/common/validation.js';
+import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { INQUIRY_STATUSES, type ContactInquiry, type InquiryStatus } from './contact-inquiry.entity.js';
 import { SERVICE_TYPES, type ServiceType } from './service-types.js';
 

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 import type { ServiceType } from './service-types.js';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { Public, VisitorApi } from '../common/access.js';
+import { Public, VisitorApi } from '../platform/common/access.js';
 import { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
-import { DAY_MS } from '../common/durations.js';
-import { cleanText } from '../common/text.js';
-import { EmailAddress, isId, OneOf, Phone, Text } from '../common/validation.js';
+import { DAY_MS } from '../platform/common/durations.js';
+import { cleanText } from '../platform/common/text.js';
+import { EmailAddress, isId, OneOf, Phone, Text } from '../platform/common/validation.js';
 import { MAX_PHOTOS } from './photos/max-photos.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
 

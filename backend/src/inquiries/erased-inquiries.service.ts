@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { keyedToken } from '../config/crypto.js';
-import { Secrets } from '../config/secrets.js';
-import { emptyLog } from '../database/empty-log.js';
+import { keyedToken } from '../platform/config/crypto.js';
+import { Secrets } from '../platform/config/secrets.js';
+import { emptyLog } from '../platform/database/empty-log.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, Text } from '../common/validation.js';
-import type { NamedDelivery } from '../outbox/delivery.dto.js';
+import { OneOf, Text } from '../platform/common/validation.js';
+import type { NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { EVENT_KINDS, type InquiryEvent } from './inquiry-event.entity.js';
 

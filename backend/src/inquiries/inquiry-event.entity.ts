@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, LongText, Time, Uuid, Varchar } from '../database/columns.js';
+import { Id, LongText, Time, Uuid, Varchar } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
-import { newId } from '../common/records.js';
-import { currentActor } from '../common/request-context.js';
+import { newId } from '../platform/common/records.js';
+import { currentActor } from '../platform/common/request-context.js';
 import { InquiryEvent, type EventKind } from './inquiry-event.entity.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { LongText, Uuid } from '../database/columns.js';
+import { LongText, Uuid } from '../platform/database/columns.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
 /** Words for the search; erased by the database with the enquiry. */

@@ -1,5 +1,5 @@
 import { type EntityManager, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
-import { findWords, wordsOf, indexedText } from '../database/word-index.js';
+import { findWords, wordsOf, indexedText } from '../platform/database/word-index.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryWords } from './inquiry-words.entity.js';

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { HOUR_MS } from '../common/durations.js';
+import { HOUR_MS } from '../platform/common/durations.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
 export const REPLY_WITHIN_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { currentActor } from '../common/request-context.js';
-import { keyedHash } from '../config/crypto.js';
-import { Secrets } from '../config/secrets.js';
+import { currentActor } from '../platform/common/request-context.js';
+import { keyedHash } from '../platform/config/crypto.js';
+import { Secrets } from '../platform/config/secrets.js';
 import type { CreateContactDto } from './contact.dto.js';
 
 /** Without script, the same text from the same address within this period (at most twice as long) is one enquiry. */

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
-import { pick } from '../common/pick.js';
-import { withoutTrash } from '../common/records.js';
-import { Decimal, Flag, Slug, Text, TextList, Whole } from '../common/validation.js';
+import { pick } from '../platform/common/pick.js';
+import { withoutTrash } from '../platform/common/records.js';
+import { Decimal, Flag, Slug, Text, TextList, Whole } from '../platform/common/validation.js';
 import type { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
 

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { Degrees, ExactText, Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { Degrees, ExactText, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
 
 @Entity('locations')
 @Index('uq_locations_slug', ['slug', 'trashKey'], { unique: true })

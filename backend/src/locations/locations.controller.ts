@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
+import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
 import { PublicLocation, toPublicLocation } from './location.dto.js';
 import { LocationsService } from './locations.service.js';
 

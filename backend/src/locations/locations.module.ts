@@ -3,7 +3,7 @@ import { LOCATIONS } from './location.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { StatisticsModule } from '../statistics/statistics.module.js';
+import { StatisticsModule } from '../site/statistics/statistics.module.js';
 import { LocationsController } from './locations.controller.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { Location } from './location.entity.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffApi } from '../common/access.js';
-import { IfMatch } from '../common/if-match.js';
-import { ListDocs } from '../common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { StaffApi } from '../platform/common/access.js';
+import { IfMatch } from '../platform/common/if-match.js';
+import { ListDocs } from '../platform/common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { MediaUploadInterceptor } from './media-upload.interceptor.js';
 import { UploadFields, MediaRecord, MediaUse, ReplaceMediaDto, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
 import { MediaService, type Upload } from './media.service.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { MediaFiles } from './media-files.js';
 import { VirusScanner } from './virus-scanner.service.js';
 

@@ -5,7 +5,7 @@ import type { DriverContract } from 'flydrive/types';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { s3Driver } from './s3-driver.js';
 
 /** Health is checked often, and writing to S3 costs money. */

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Observable } from 'rxjs';
-import type { ErrorAnswer } from '../common/error-answer.dto.js';
+import type { ErrorAnswer } from '../platform/common/error-answer.dto.js';
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_MB = 15;

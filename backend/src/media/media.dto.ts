@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { withoutTrash } from '../common/records.js';
-import { Flag, Text, TextList, Whole } from '../common/validation.js';
+import { withoutTrash } from '../platform/common/records.js';
+import { Flag, Text, TextList, Whole } from '../platform/common/validation.js';
 import type { Media } from './media.entity.js';
 
 /** Multipart forms send lists as text: a JSON array or comma-separated values. */

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { Flag, Json, LongText, StaffId, Varchar, Whole } from '../database/columns.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { Flag, Json, LongText, StaffId, Varchar, Whole } from '../platform/database/columns.js';
 
 /** Served at `url`, which stays when the file is replaced. */
 @Entity('media')

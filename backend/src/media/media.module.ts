@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { AdminMediaController } from './admin-media.controller.js';
 import { MediaFiles } from './media-files.js';
 import { MediaStorage } from './media-storage.service.js';

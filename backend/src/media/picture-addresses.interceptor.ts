@@ -2,8 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mergeMap, type Observable } from 'rxjs';
-import { READS_FROM } from '../common/access.js';
-import { Listing } from '../common/list-query.js';
+import { READS_FROM } from '../platform/common/access.js';
+import { Listing } from '../platform/common/list-query.js';
 import { PictureAddresses } from './picture-addresses.service.js';
 
 /** Others get a turn in between. */

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Flag, Id, Time, Whole } from '../database/columns.js';
+import { Flag, Id, Time, Whole } from '../platform/database/columns.js';
 
 /** The copies of a picture for the website: those to make, and those that are there. Its id is the picture's. */
 @Entity('picture_copies')

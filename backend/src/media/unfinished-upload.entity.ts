@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { Id, Time, Varchar } from '../database/columns.js';
+import { Id, Time, Varchar } from '../platform/database/columns.js';
 
 /** Files of an upload that may have no record yet. */
 @Entity('unfinished_uploads')

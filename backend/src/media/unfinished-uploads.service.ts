@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
-import { HOUR_MS } from '../common/durations.js';
-import { newId } from '../common/records.js';
+import { HOUR_MS } from '../platform/common/durations.js';
+import { newId } from '../platform/common/records.js';
 import { filesOf } from './copy-files.js';
 import { MediaStorage } from './media-storage.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { connect } from 'node:net';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 
 /** For connection, transfer and scan of one file. */
 const FILE_MS = 20_000;

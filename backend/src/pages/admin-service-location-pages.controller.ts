@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffApi } from '../common/access.js';
-import { DraftVersion, IfMatch } from '../common/if-match.js';
-import { ListDocs } from '../common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { StaffApi } from '../platform/common/access.js';
+import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
+import { ListDocs } from '../platform/common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-answers.dto.js';
 import { CreateServiceLocationPageDto, RestorePageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey } from 'typeorm';
-import { Flag, Id, Json, Uuid, Varchar } from '../database/columns.js';
+import { Flag, Id, Json, Uuid, Varchar } from '../platform/database/columns.js';
 
 /** Whether a visible page is shown to search engines; kept by originality.service.ts. */
 @Entity('page_originality')

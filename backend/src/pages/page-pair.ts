@@ -1,14 +1,14 @@
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AlreadyTaken, InvalidFields } from '../common/errors.js';
-import { freeSlug } from '../common/records.js';
-import { slugify } from '../common/text.js';
+import { AlreadyTaken, InvalidFields } from '../platform/common/errors.js';
+import { freeSlug } from '../platform/common/records.js';
+import { slugify } from '../platform/common/text.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 import type { FormerPage } from './page-history.js';
 import { pagePath } from './page-addresses.js';
 import { pageSlug } from './page-slugs.js';
-import { findReferred } from './referred-record.js';
+import { findReferred } from '../records/referred-record.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 /** A service in a location, and the default texts of its page. */

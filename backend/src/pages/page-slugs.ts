@@ -1,5 +1,5 @@
 import type { Change } from '../audit/changes.service.js';
-import { freeSlug } from '../common/records.js';
+import { freeSlug } from '../platform/common/records.js';
 import { moveAddress } from '../redirects/automatic-redirects.js';
 import { pagePath } from './page-addresses.js';
 import { keepFormerState } from './page-history.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffApi } from '../common/access.js';
+import { StaffApi } from '../platform/common/access.js';
 import { CreatePagesDto, PlacesForPages } from './pages-for-places.dto.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
 import { ServiceLocationPageRecord, toPageRecord } from './service-location-page-answers.dto.js';

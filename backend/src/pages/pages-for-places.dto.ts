@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListOf } from '../common/nested.js';
+import { ListOf } from '../platform/common/nested.js';
 import type { Suggestion } from './suggested-texts.js';
 import { CreateServiceLocationPageDto } from './service-location-page.dto.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { pick } from '../common/pick.js';
-import { PictureDto } from '../common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
-import { withoutTrash } from '../common/records.js';
+import { pick } from '../platform/common/pick.js';
+import { PictureDto } from '../platform/common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { withoutTrash } from '../platform/common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';
 import { ProjectCard, toProjectCard } from '../projects/project.dto.js';

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { type PublishStatus } from '../common/publish-status.js';
-import { TrashableRecord } from '../database/base-record.js';
-import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../database/columns.js';
+import { type PublishStatus } from '../platform/common/publish-status.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 

@@ -1,4 +1,4 @@
-import type { ListSpec } from '../common/list-query.js';
+import type { ListSpec } from '../platform/common/list-query.js';
 import { PAGES } from './page-slugs.js';
 import { kindOf, MADE } from '../records/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
+import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
 import {
   ServiceLocationPageDetail,
   ServiceLocationPageSummary,

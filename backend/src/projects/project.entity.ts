@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { type PublishStatus } from '../common/publish-status.js';
-import { Flag, Json, LongText, Varchar, Whole } from '../database/columns.js';
-import { PublishedRecord } from '../database/published-record.js';
+import { type PublishStatus } from '../platform/common/publish-status.js';
+import { Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
+import { PublishedRecord } from '../platform/database/published-record.js';
 
 export const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
 export type Sector = (typeof SECTORS)[number];

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query as Parameter } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
+import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
 import { ProjectDetail, ProjectPage, ProjectSummary, toProjectDetail, toProjectPage, toProjectSummary } from './project.dto.js';
 import { ProjectsService } from './projects.service.js';
 

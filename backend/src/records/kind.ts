@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Change } from '../audit/changes.service.js';
-import type { Role } from '../common/access.js';
-import type { Listing, ListQuery, ListSpec } from '../common/list-query.js';
-import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
+import type { Role } from '../platform/common/access.js';
+import type { Listing, ListQuery, ListSpec } from '../platform/common/list-query.js';
+import type { BaseRecord, TrashableRecord } from '../platform/database/base-record.js';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { currentActor } from '../common/request-context.js';
+import { currentActor } from '../platform/common/request-context.js';
 import { Described, TAKES_PART, type Feature, type Kind, type KindService } from './kind.js';
 
 /** A kind and its service, which is there once the site has started. */

@@ -1,9 +1,9 @@
 import { applyDecorators, SetMetadata, type INestApplication } from '@nestjs/common';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ApiExtension, ApiProperty, type OpenAPIObject } from '@nestjs/swagger';
-import type { DocumentedAccess } from '../common/access.js';
-import type { Messages } from '../common/rule.js';
-import { clean, Ruled } from '../common/validation.js';
+import type { DocumentedAccess } from '../platform/common/access.js';
+import type { Messages } from '../platform/common/rule.js';
+import { clean, Ruled } from '../platform/common/validation.js';
 import type { Feature, Kind } from './kind.js';
 import { Kinds } from './kinds.service.js';
 

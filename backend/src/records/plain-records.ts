@@ -4,9 +4,9 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../common/list-query.js';
-import { findOrFail } from '../common/records.js';
-import type { TrashableRecord } from '../database/base-record.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
+import { findOrFail } from '../platform/common/records.js';
+import type { TrashableRecord } from '../platform/database/base-record.js';
 import { ServiceOf, type Kind } from './kind.js';
 import { staffRoutes } from './staff-routes.js';
 

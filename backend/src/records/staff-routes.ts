@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { Roles, StaffApi } from '../common/access.js';
-import { IfMatch } from '../common/if-match.js';
-import { ListDocs } from '../common/list-docs.js';
-import { Query, type Listing, type ListQuery } from '../common/list-query.js';
+import { Roles, StaffApi } from '../platform/common/access.js';
+import { IfMatch } from '../platform/common/if-match.js';
+import { ListDocs } from '../platform/common/list-docs.js';
+import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
 import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 
 type Service = Lists & Gets & Creates & Updates & Removes;

@@ -1,5 +1,5 @@
 import { ConflictException } from '@nestjs/common';
-import { newRecord } from '../common/records.js';
+import { newRecord } from '../platform/common/records.js';
 import type { Change } from '../audit/changes.service.js';
 import { Redirect } from './redirect.entity.js';
 

@@ -1,4 +1,4 @@
-import { readAddress, splitTarget } from '../common/address.js';
+import { readAddress, splitTarget } from '../platform/common/address.js';
 
 /** Returns a path as stored: decoded, lower case, without query and trailing slash. */
 export function normalisePath(target: string): string | undefined {

@@ -1,6 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { withoutTrash } from '../common/records.js';
-import { OneOf, Text } from '../common/validation.js';
+import { withoutTrash } from '../platform/common/records.js';
+import { OneOf, Text } from '../platform/common/validation.js';
 import { REDIRECT_STATUSES, targetOf, type Redirect, type RedirectStatus } from './redirect.entity.js';
 
 const LONGEST_PATH = 500;

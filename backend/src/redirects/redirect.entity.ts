@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { ExactText, Flag, Whole } from '../database/columns.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { ExactText, Flag, Whole } from '../platform/database/columns.js';
 
 export const REDIRECT_STATUSES = [301, 302, 410] as const;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { shingles, similarity } from '../../test/support/similarity.js';
-import { slugify } from '../common/text.js';
+import { slugify } from '../platform/common/text.js';
 import { TOO_ALIKE } from '../pages/originality.js';
 import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
 import { SERVICE_GROUPS } from '../services/service.entity.js';

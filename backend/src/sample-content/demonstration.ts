@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm';
-import type { ContentResource } from '../common/content-events.js';
-import { pick } from '../common/pick.js';
+import type { ContentResource } from '../platform/common/content-events.js';
+import { pick } from '../platform/common/pick.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
-import type { TrashableRecord } from '../database/base-record.js';
+import type { TrashableRecord } from '../platform/database/base-record.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
 import { Location } from '../locations/location.entity.js';
-import { CorePage } from '../pages/core-page.entity.js';
+import { CorePage } from '../core-pages/core-page.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { CompanyInfo } from '../company/company-info.entity.js';
-import { newRecord } from '../common/records.js';
-import type { Env } from '../config/env.js';
+import { newRecord } from '../platform/common/records.js';
+import type { Env } from '../platform/config/env.js';
 import { seedDemo } from './seed-demo.js';
 import { defaultSettings, noClaims } from './content/settings.js';
 import { seedCorePages } from './seed-core-pages.js';

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '../audit/changes.service.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
-import type { BaseRecord } from '../database/base-record.js';
+import type { BaseRecord } from '../platform/database/base-record.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
 import { Location } from '../locations/location.entity.js';
-import { CorePage } from '../pages/core-page.entity.js';
-import { Faq } from '../pages/faq.entity.js';
-import { PageFaq } from '../pages/page-faq.entity.js';
+import { CorePage } from '../core-pages/core-page.entity.js';
+import { Faq } from '../faqs/faq.entity.js';
+import { PageFaq } from '../faqs/page-faq.entity.js';
 import { PageOriginality } from '../pages/page-originality.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';

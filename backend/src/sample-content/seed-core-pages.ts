@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { newRecord } from '../common/records.js';
-import { CorePage } from '../pages/core-page.entity.js';
+import { newRecord } from '../platform/common/records.js';
+import { CorePage } from '../core-pages/core-page.entity.js';
 import { aboutWithoutClaims, corePages } from './content/core-pages.js';
 
 /** The pages that the menu and footer link to, without claims about a particular company. */

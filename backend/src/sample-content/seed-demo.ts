@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { newRecord, type newId } from '../common/records.js';
-import { slugify } from '../common/text.js';
+import { newRecord, type newId } from '../platform/common/records.js';
+import { slugify } from '../platform/common/text.js';
 import { Location } from '../locations/location.entity.js';
-import { Faq } from '../pages/faq.entity.js';
-import { PageFaq } from '../pages/page-faq.entity.js';
+import { Faq } from '../faqs/faq.entity.js';
+import { PageFaq } from '../faqs/page-faq.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
 import { Service } from '../services/service.entity.js';

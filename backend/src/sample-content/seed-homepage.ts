@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../common/records.js';
+import { newId } from '../platform/common/records.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
 import { homepage } from './content/homepage.js';
 

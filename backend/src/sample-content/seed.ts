@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { CompanyInfo } from '../company/company-info.entity.js';
-import type { Env } from '../config/env.js';
+import type { Env } from '../platform/config/env.js';
 
 /** Fills an empty database in one transaction; the sample company only with SEED=demo. Returns whether it did. */
 export async function seed(dataSource: DataSource, env: Pick<Env, 'SEED'>): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
-import { ListOf } from '../common/nested.js';
-import { pick } from '../common/pick.js';
-import { PictureDto } from '../common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../common/published.dto.js';
-import { withoutTrash } from '../common/records.js';
-import { Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../common/validation.js';
+import { ListOf } from '../platform/common/nested.js';
+import { pick } from '../platform/common/pick.js';
+import { PictureDto } from '../platform/common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../platform/common/published.dto.js';
+import { withoutTrash } from '../platform/common/records.js';
+import { Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/common/validation.js';
 import { SERVICE_GROUPS, type Service, type ServiceGroup } from './service.entity.js';
 
 const GROUPS = Object.keys(SERVICE_GROUPS);

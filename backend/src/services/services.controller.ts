@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
+import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
 import { NavigationGroup, ServiceDetail, ServiceSummary, toNavigation, toServiceDetail, toServiceSummary } from './service.dto.js';
 import { ServicesService } from './services.service.js';
 

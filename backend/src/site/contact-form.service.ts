@@ -1,11 +1,11 @@
 import { ConflictException, HttpException, HttpStatus, Injectable, Logger, PayloadTooLargeException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { toErrorAnswer } from '../common/error.filter.js';
-import { cleanText } from '../common/text.js';
-import { validationPipe } from '../common/validation-pipe.js';
+import { toErrorAnswer } from '../platform/common/error.filter.js';
+import { cleanText } from '../platform/common/text.js';
+import { validationPipe } from '../platform/common/validation-pipe.js';
 import { CreateContactDto, isSource } from '../inquiries/contact.dto.js';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { ContactService } from '../inquiries/contact.service.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../inquiries/photos/max-photos.js';

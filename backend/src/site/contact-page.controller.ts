@@ -1,7 +1,7 @@
 import { Controller, Post, Req, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
+import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { send } from './answer.js';
 import { ContactForm } from './contact-form.service.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post, Req, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
+import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { EnquiryPages } from './enquiry-pages.service.js';
 

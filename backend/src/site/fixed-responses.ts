@@ -1,4 +1,4 @@
-import type { TooManyTries } from '../common/errors.js';
+import type { TooManyTries } from '../platform/common/errors.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { API_HEADERS } from './headers.js';
 

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { announcedLength } from '../bodies/body-limits.js';
-import { REQUEST_ID } from '../common/request-log.js';
-import { readAddress, splitTarget, withoutTracking, withQuery } from '../common/address.js';
-import { Env } from '../config/env.js';
+import { announcedLength } from './bodies/body-limits.js';
+import { REQUEST_ID } from '../platform/common/request-log.js';
+import { readAddress, splitTarget, withoutTracking, withQuery } from '../platform/common/address.js';
+import { Env } from '../platform/config/env.js';
 import { send, type PreparedResponse } from './answer.js';
 import { type Built, FrontEnd } from './front-end.js';
 import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
@@ -15,8 +15,8 @@ import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
 import { VisitorAnswers } from './visitor-answers.service.js';
 import { WellKnown } from './well-known.service.js';
-import { PageCounter } from '../statistics/page-counter.service.js';
-import { opensPage } from '../statistics/visitor.js';
+import { PageCounter } from './statistics/page-counter.service.js';
+import { opensPage } from './statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 

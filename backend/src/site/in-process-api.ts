@@ -3,12 +3,12 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/com
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { DiscoveryService, ExternalContextCreator, MetadataScanner } from '@nestjs/core';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import { CONTENT_RESOURCES, type ContentResource } from '../common/content-events.js';
-import { toErrorAnswer } from '../common/error.filter.js';
-import { Listing } from '../common/list-query.js';
-import { READS_FROM } from '../common/access.js';
+import { CONTENT_RESOURCES, type ContentResource } from '../platform/common/content-events.js';
+import { toErrorAnswer } from '../platform/common/error.filter.js';
+import { Listing } from '../platform/common/list-query.js';
+import { READS_FROM } from '../platform/common/access.js';
 import { PictureAddresses } from '../media/picture-addresses.service.js';
-import { splitTarget } from '../common/address.js';
+import { splitTarget } from '../platform/common/address.js';
 import type { SiteApi } from './render.js';
 
 /** The parts of a request that visitors' controllers use. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ContentResource } from '../common/content-events.js';
+import type { ContentResource } from '../platform/common/content-events.js';
 import type { PreparedResponse } from './answer.js';
 import { PageCache, type Rendered } from './page-cache.js';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentResource } from '../common/content-events.js';
+import type { ContentResource } from '../platform/common/content-events.js';
 import type { PreparedResponse } from './answer.js';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { CONTENT_CHANGED, type ContentChanged } from '../common/content-events.js';
+import { CONTENT_CHANGED, type ContentChanged } from '../platform/common/content-events.js';
 import { PageCache } from './page-cache.js';
 import { Replicas } from './replicas.service.js';
 

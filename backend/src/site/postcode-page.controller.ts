@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
-import { TooManyTries } from '../common/errors.js';
-import { Limits } from '../common/limits.js';
+import { Public } from '../platform/common/access.js';
+import { TooManyTries } from '../platform/common/errors.js';
+import { Limits } from '../platform/common/limits.js';
 import { POSTCODE_CHECKS } from '../locations/postcode-check.service.js';
 import { send } from './answer.js';
 import { tooManyPage } from './fixed-responses.js';

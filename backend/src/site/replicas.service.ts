@@ -2,9 +2,9 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { Interval } from '@nestjs/schedule';
 import type { Redis, RedisOptions } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
-import { isContentResource, type ContentResource } from '../common/content-events.js';
-import { Env } from '../config/env.js';
-import { openRedis } from '../config/redis.js';
+import { isContentResource, type ContentResource } from '../platform/common/content-events.js';
+import { Env } from '../platform/config/env.js';
+import { openRedis } from '../platform/config/redis.js';
 import { PageCache } from './page-cache.js';
 
 const EVERYTHING = '*';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { prepareResponse } from './answer.js';
 import { API_HEADERS } from './headers.js';
 import type { Rendered } from './page-cache.js';

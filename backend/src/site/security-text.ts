@@ -1,4 +1,4 @@
-import { DAY_MS } from '../common/durations.js';
+import { DAY_MS } from '../platform/common/durations.js';
 
 /** RFC 9116 wants less than a year, so that nobody trusts an abandoned file. */
 const VALID_DAYS = 180;

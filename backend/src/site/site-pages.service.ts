@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { AreasService } from '../areas/areas.service.js';
-import type { ContentResource } from '../common/content-events.js';
+import { AreasService } from './areas/areas.service.js';
+import type { ContentResource } from '../platform/common/content-events.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { Env } from '../config/env.js';
-import { readAddress, splitTarget, type Address } from '../common/address.js';
+import { Env } from '../platform/config/env.js';
+import { readAddress, splitTarget, type Address } from '../platform/common/address.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { AreasModule } from '../areas/areas.module.js';
+import { AreasModule } from './areas/areas.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { PagesModule } from '../pages/pages.module.js';
-import { PrivacyModule } from '../privacy/privacy.module.js';
+import { PrivacyModule } from '../inquiries/privacy/privacy.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
-import { StatisticsModule } from '../statistics/statistics.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
 import { EnquiryPageController } from './enquiry-page.controller.js';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AreasService } from '../areas/areas.service.js';
-import type { ContentResource } from '../common/content-events.js';
+import { AreasService } from './areas/areas.service.js';
+import type { ContentResource } from '../platform/common/content-events.js';
 import { corePagePath } from '../pages/page-addresses.js';
-import { CorePagesService } from '../pages/core-pages.service.js';
+import { CorePagesService } from '../core-pages/core-pages.service.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { InProcessApi } from './in-process-api.js';
 import type { SitemapEntry } from './crawler-files.js';
 

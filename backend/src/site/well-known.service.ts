@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DAY_MS } from '../common/durations.js';
+import { DAY_MS } from '../platform/common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { Env } from '../config/env.js';
+import { Env } from '../platform/config/env.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { redirectTo } from './fixed-responses.js';
 import { API_HEADERS } from './headers.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
-import { pick } from '../common/pick.js';
-import { withoutTrash } from '../common/records.js';
-import { Flag, ImageUrl, RecordId, Text, Whole } from '../common/validation.js';
+import { pick } from '../platform/common/pick.js';
+import { withoutTrash } from '../platform/common/records.js';
+import { Flag, ImageUrl, RecordId, Text, Whole } from '../platform/common/validation.js';
 import type { Testimonial } from './testimonial.entity.js';
 
 export class CreateTestimonialDto {

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { TrashableRecord } from '../database/base-record.js';
-import { Flag, LongText, Uuid, Varchar, Whole } from '../database/columns.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { Flag, LongText, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { Service } from '../services/service.entity.js';
 
 @Entity('testimonials')

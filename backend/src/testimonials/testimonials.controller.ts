@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../common/access.js';
+import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
 import { PublicTestimonial, toPublicTestimonial } from './testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
-import { InvalidFields, NoSuchRecord } from '../common/errors.js';
+import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
 import { ServiceOf } from '../records/kind.js';
 import { PlainRecords } from '../records/plain-records.js';
 import { Service } from '../services/service.entity.js';

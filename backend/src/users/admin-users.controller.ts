@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Roles, StaffApi } from '../common/access.js';
-import { IfMatch } from '../common/if-match.js';
-import { ListDocs } from '../common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../common/list-query.js';
+import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
+import { IfMatch } from '../platform/common/if-match.js';
+import { ListDocs } from '../platform/common/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { CreateUserDto, toUserRecord, UpdateUserDto, UserRecord, StaffName, toStaffName } from './user.dto.js';
 import { UsersService } from './users.service.js';
 

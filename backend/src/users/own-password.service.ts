@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../audit/changes.service.js';
-import { InvalidFields, TooManyTries } from '../common/errors.js';
-import { RateLimit } from '../common/rate-limit.js';
-import { currentActor } from '../common/request-context.js';
-import { REQUIRED } from '../common/validation.js';
+import { InvalidFields, TooManyTries } from '../platform/common/errors.js';
+import { RateLimit } from '../platform/common/rate-limit.js';
+import { currentActor } from '../platform/common/request-context.js';
+import { REQUIRED } from '../platform/common/validation.js';
 import { isPassword } from './passwords.js';
 import type { User } from './user.entity.js';
 

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { faultOf } from '../common/rule.js';
-import { cleanText } from '../common/text.js';
-import { Ruled, ruleOf } from '../common/validation.js';
+import { faultOf } from '../platform/common/rule.js';
+import { cleanText } from '../platform/common/text.js';
+import { Ruled, ruleOf } from '../platform/common/validation.js';
 import { isBreachedPassword } from './passwords-breached.js';
 import { isCommonPassword } from './passwords-common.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
-import { ROLES, type Role } from '../common/access.js';
-import { pick } from '../common/pick.js';
-import { EmailAddress, Flag, OneOf, Text } from '../common/validation.js';
+import { ROLES, type Role } from '../platform/common/access.js';
+import { pick } from '../platform/common/pick.js';
+import { EmailAddress, Flag, OneOf, Text } from '../platform/common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
 import type { User } from './user.entity.js';
 

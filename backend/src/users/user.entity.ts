@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import type { Role } from '../common/access.js';
-import { TrashableRecord } from '../database/base-record.js';
-import { ExactText, Flag, Time, Varchar } from '../database/columns.js';
+import type { Role } from '../platform/common/access.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { ExactText, Flag, Time, Varchar } from '../platform/database/columns.js';
 
 @Entity('users')
 @Index('uq_users_username', ['username', 'trashKey'], { unique: true })

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/mail/templates/brand.js';
+import type { Brand } from '../../src/delivery/mail/templates/brand.js';
 
 export const BRAND: Brand = {
   companyName: 'Volts & Sons',

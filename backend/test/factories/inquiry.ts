@@ -1,4 +1,4 @@
-import { newRecord } from '../../src/common/records.js';
+import { newRecord } from '../../src/platform/common/records.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { dueAfter } from '../../src/inquiries/response-deadline.js';
 import type { TestApp } from '../support/app.js';

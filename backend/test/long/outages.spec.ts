@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { DeliveryWorker } from '../../src/outbox/delivery-worker.service.js';
-import { Delivery } from '../../src/outbox/delivery.entity.js';
+import { DeliveryWorker } from '../../src/delivery/outbox/delivery-worker.service.js';
+import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { startMailServer, type MailServer } from '../support/mail-server.js';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { newRecord } from '../../src/common/records.js';
+import { newRecord } from '../../src/platform/common/records.js';
 import { Redirect, type RedirectStatus } from '../../src/redirects/redirect.entity.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';

@@ -1,9 +1,9 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RateLimit } from '../../src/common/rate-limit.js';
-import { ContentCheckRuns } from '../../src/checks/content-check-runs.service.js';
-import { LinkTargets } from '../../src/checks/link-targets.service.js';
-import { SiteChecks } from '../../src/checks/site-checks.service.js';
+import { RateLimit } from '../../src/platform/common/rate-limit.js';
+import { ContentCheckRuns } from '../../src/site/checks/content-check-runs.service.js';
+import { LinkTargets } from '../../src/site/checks/link-targets.service.js';
+import { SiteChecks } from '../../src/site/checks/site-checks.service.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { as, UNKNOWN, type Caller } from '../support/api.js';

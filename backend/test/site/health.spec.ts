@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
-import { newRecord } from '../../src/common/records.js';
-import { HealthService } from '../../src/health/health.service.js';
-import { Delivery } from '../../src/outbox/delivery.entity.js';
+import { newRecord } from '../../src/platform/common/records.js';
+import { HealthService } from '../../src/operations/health/health.service.js';
+import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONTENT_RESOURCES } from '../../src/common/content-events.js';
-import { readEnv } from '../../src/config/env.js';
+import { CONTENT_RESOURCES } from '../../src/platform/common/content-events.js';
+import { readEnv } from '../../src/platform/config/env.js';
 import { prepareResponse } from '../../src/site/answer.js';
 import { PageCache } from '../../src/site/page-cache.js';
 import { Replicas } from '../../src/site/replicas.service.js';

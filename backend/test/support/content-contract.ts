@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { AuditLog } from '../../src/audit/audit-log.entity.js';
-import { CONTENT_CHANGED } from '../../src/common/content-events.js';
+import { CONTENT_CHANGED } from '../../src/platform/common/content-events.js';
 import { as, type Caller } from './api.js';
 import type { TestApp } from './app.js';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
-import { readEnv, type Env } from '../../src/config/env.js';
-import { openDataSource } from '../../src/database/data-source.js';
+import { readEnv, type Env } from '../../src/platform/config/env.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
 import { ENTITIES } from '../../src/entities.js';
 
 export interface TestEnv {

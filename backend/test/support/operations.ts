@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import request, { type Test } from 'supertest';
-import { openApiDocument } from '../../src/openapi-document.js';
+import { openApiDocument } from '../../src/boot/openapi-document.js';
 import type { TestApp } from './app.js';
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;

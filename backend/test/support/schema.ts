@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import type { Env } from '../../src/config/env.js';
-import { openDataSource } from '../../src/database/data-source.js';
+import type { Env } from '../../src/platform/config/env.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
 import { ENTITIES } from '../../src/entities.js';
-import { runMigrations } from '../../src/database/run-migrations.js';
+import { runMigrations } from '../../src/platform/database/run-migrations.js';
 
 interface MigratedTable {
   name: string;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditLog } from '../../src/audit/audit-log.entity.js';
 import { Authenticator } from '../../src/auth/second-factor/authenticator.entity.js';
 import type { AuthenticatorOfferAnswer, SecondFactorState } from '../../src/auth/second-factor/second-factor.dto.js';
-import { Delivery } from '../../src/outbox/delivery.entity.js';
+import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from '../factories/users.js';
 import { as, type Caller } from './api.js';
 import { login, STAFF_PASSWORD, type TestApp } from './app.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { clearSession, writeSession } from '../auth/session';
+import { clearSession, writeSession } from './session/session';
 import { dataProvider } from './dataProvider';
 
 const fetched = jest.fn<typeof fetch>();

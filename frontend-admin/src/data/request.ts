@@ -1,6 +1,6 @@
-import { noteUse } from '../auth/idle';
-import { confirmPassword, type Question, setUpSecondFactor, signInAgain } from '../auth/question';
-import { readSession } from '../auth/session';
+import { noteUse } from './session/idle';
+import { confirmPassword, type Question, setUpSecondFactor, signInAgain } from './session/question';
+import { readSession } from './session/session';
 import { ApiError, toApiError } from './ApiError';
 import { serverAnswered, serverSilent } from './connection';
 import { hasUnsavedWork } from './unsavedWork';

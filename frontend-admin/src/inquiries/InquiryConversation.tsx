@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { formatDate } from '../ui/format';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { formatDate } from '../kit/format';
 import { InquiryReply } from './InquiryReply';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 

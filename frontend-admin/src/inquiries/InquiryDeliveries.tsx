@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { DeliveryReport, Inquiry } from '../data/types';
 import { useChannels } from '../data/useCall';
-import { StatusChip } from '../ui/StatusChip';
+import { StatusChip } from '../kit/StatusChip';
 import { deliveryText } from './texts';
 import { useFollowUp } from './useFollowUp';
 

@@ -2,8 +2,8 @@ import { Box, Button, Menu, MenuItem, TextField, Typography } from '@mui/materia
 import { Phone, StickyNote } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { InquiryEvent } from '../data/types';
-import { useDraft } from '../drafts/drafts';
-import { formatDate } from '../ui/format';
+import { useDraft } from '../editing/drafts/drafts';
+import { formatDate } from '../kit/format';
 import { historyText } from './texts';
 import { type FollowUp, useFollowUp, useInquiryPart } from './useFollowUp';
 

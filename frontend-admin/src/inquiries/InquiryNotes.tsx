@@ -2,8 +2,8 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { Save } from 'lucide-react';
 import { useId } from 'react';
 import type { Inquiry } from '../data/types';
-import { TheirVersion } from '../drafts/TheirVersion';
-import { useDraft } from '../drafts/drafts';
+import { TheirVersion } from '../editing/drafts/TheirVersion';
+import { useDraft } from '../editing/drafts/drafts';
 import { useFollowUp } from './useFollowUp';
 
 const MAX_TEXT = 10_000;

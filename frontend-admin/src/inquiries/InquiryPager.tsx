@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { apiName } from '../data/dataProvider';
 import { useRead } from '../data/useCall';
-import { IconAction } from '../ui/IconAction';
-import { useShortcut } from '../ui/useShortcut';
+import { IconAction } from '../kit/IconAction';
+import { useShortcut } from '../kit/useShortcut';
 
 /** The server returns no more. */
 const MOST = 1_000;

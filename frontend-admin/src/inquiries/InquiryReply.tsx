@@ -3,7 +3,7 @@ import { Mail, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { Inquiry, ReplyTemplate } from '../data/types';
-import { useDraft } from '../drafts/drafts';
+import { useDraft } from '../editing/drafts/drafts';
 import { replyLink, withTemplate } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 

@@ -1,8 +1,8 @@
 import { MenuItem, Select, useTheme } from '@mui/material';
 import type { Inquiry } from '../data/types';
-import { tones } from '../theme/colours';
-import { StatusChip } from '../ui/StatusChip';
-import { useNow } from '../ui/useNow';
+import { tones } from '../kit/theme/colours';
+import { StatusChip } from '../kit/StatusChip';
+import { useNow } from '../kit/useNow';
 import { type Answerable, callTime, deadlineState, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
-import { navy, yellow } from '../theme/colours';
+import { navy, yellow } from '../kit/theme/colours';
 
 const ONE = { page: 1, perPage: 1 };
 const FRESH_MS = 30_000;

@@ -2,8 +2,8 @@ import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { InquiryPhoto } from '../data/types';
-import { DialogFrame } from '../ui/DialogFrame';
-import { IconAction } from '../ui/IconAction';
+import { DialogFrame } from '../kit/DialogFrame';
+import { IconAction } from '../kit/IconAction';
 import { PhotoPicture, usePhotoAddress } from './PhotoPicture';
 import { photoFileName, photoTitle } from './texts';
 

@@ -2,8 +2,8 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import type { DeliveryReport, Inquiry } from '../data/types';
-import { RowAction } from '../ui/RowActions';
-import { useFilters } from '../ui/DataTable';
+import { RowAction } from '../kit/RowActions';
+import { useFilters } from '../lists/DataTable';
 import { useFollowUp } from './useFollowUp';
 
 const FIRST = { page: 1, perPage: 1 };

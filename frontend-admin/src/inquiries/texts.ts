@@ -1,7 +1,7 @@
 import { fieldRule } from '../data/contract';
 import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
-import type { ToneName } from '../theme/colours';
-import { formatDate } from '../ui/format';
+import type { ToneName } from '../kit/theme/colours';
+import { formatDate } from '../kit/format';
 
 interface StatusChoice {
   id: InquiryStatus;

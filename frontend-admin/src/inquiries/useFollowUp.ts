@@ -4,7 +4,7 @@ import { apiName } from '../data/dataProvider';
 import type { Inquiry, InquiryStatus } from '../data/types';
 import { useCall, useRead } from '../data/useCall';
 import { useContentKey } from '../data/idempotencyKey';
-import { useNotices } from '../ui/useNotices';
+import { useNotices } from '../kit/useNotices';
 
 export type FollowUp =
   | { kind: 'note'; text: string }

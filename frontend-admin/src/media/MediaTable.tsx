@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { Images } from 'lucide-react';
 import type { MediaFile } from '../data/types';
-import { DateText } from '../ui/cells';
-import { ActionsColumn, Column, DataTable, NoRecords, NoRowClick } from '../ui/DataTable';
-import { FilePicture } from '../ui/pictures/FilePicture';
-import { formatSize, isPicture, lacksAlt } from '../ui/pictures/files';
-import { StatusChip } from '../ui/StatusChip';
+import { DateText } from '../lists/cells';
+import { ActionsColumn, Column, DataTable, NoRecords, NoRowClick } from '../lists/DataTable';
+import { FilePicture } from '../editing/pictures/FilePicture';
+import { formatSize, isPicture, lacksAlt } from '../editing/pictures/files';
+import { StatusChip } from '../kit/StatusChip';
 import { Tags } from './MediaTile';
 
 /** The library as a list. */

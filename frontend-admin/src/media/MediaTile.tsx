@@ -1,12 +1,12 @@
 import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import { Copy, Pencil } from 'lucide-react';
 import type { MediaFile } from '../data/types';
-import { useFilters } from '../ui/DataTable';
-import { DeleteAction, RowAction } from '../ui/RowActions';
-import { StatusChip } from '../ui/StatusChip';
-import { useNotices } from '../ui/useNotices';
-import { FilePicture } from '../ui/pictures/FilePicture';
-import { isPicture, lacksAlt } from '../ui/pictures/files';
+import { useFilters } from '../lists/DataTable';
+import { DeleteAction, RowAction } from '../kit/RowActions';
+import { StatusChip } from '../kit/StatusChip';
+import { useNotices } from '../kit/useNotices';
+import { FilePicture } from '../editing/pictures/FilePicture';
+import { isPicture, lacksAlt } from '../editing/pictures/files';
 
 export const MediaTile = ({ file }: { file: MediaFile }) => {
   const { id, fileName, fileType, thumbnailUrl, url, alt, tags } = file;

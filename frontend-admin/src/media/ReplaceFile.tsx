@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../data/types';
-import { accepted, isPicture } from '../ui/pictures/files';
-import { readable } from '../ui/pictures/readable';
-import { sendFile } from '../ui/pictures/sendFile';
-import { useNotices } from '../ui/useNotices';
+import { accepted, isPicture } from '../editing/pictures/files';
+import { readable } from '../editing/pictures/readable';
+import { sendFile } from '../editing/pictures/sendFile';
+import { useNotices } from '../kit/useNotices';
 
 /** Puts another file under the same address: pages that show it need no change. */
 export const ReplaceFile = ({ file }: { file: MediaFile }) => {

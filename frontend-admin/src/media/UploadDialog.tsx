@@ -1,9 +1,9 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { DialogFrame } from '../ui/DialogFrame';
-import { DropZone } from '../ui/pictures/DropZone';
-import { UploadItems } from '../ui/pictures/UploadItems';
-import { uploadLabel, useUploads } from '../ui/pictures/useUploads';
+import { DialogFrame } from '../kit/DialogFrame';
+import { DropZone } from '../editing/pictures/DropZone';
+import { UploadItems } from '../editing/pictures/UploadItems';
+import { uploadLabel, useUploads } from '../editing/pictures/useUploads';
 
 interface UploadDialogProps {
   /** Files that were dropped on the library. */

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { screenName } from '../data/dataProvider';
 import { request } from '../data/request';
 import type { MediaUse } from '../data/types';
-import { Loaded } from '../ui/Loaded';
+import { Loaded } from '../kit/Loaded';
 
 /** Records of which there is one have a screen without an id. */
 const SINGLE: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };

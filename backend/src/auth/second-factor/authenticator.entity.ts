@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, LongText, Time, Uuid, Whole } from '../../database/columns.js';
+import { Id, LongText, Time, Uuid, Whole } from '../../platform/database/columns.js';
 import { User } from '../../users/user.entity.js';
 
 /** An app that shows codes (TOTP); a user has at most one. */

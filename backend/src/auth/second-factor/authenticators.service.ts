@@ -2,11 +2,11 @@ import { BadRequestException, ConflictException, Injectable } from '@nestjs/comm
 import { JwtService } from '@nestjs/jwt';
 import { Secret, TOTP } from 'otpauth';
 import { LessThan, type EntityManager } from 'typeorm';
-import { InvalidFields } from '../../common/errors.js';
-import { newId } from '../../common/records.js';
+import { InvalidFields } from '../../platform/common/errors.js';
+import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { decryptSecret, encryptSecret } from '../../config/crypto.js';
-import { Secrets } from '../../config/secrets.js';
+import { decryptSecret, encryptSecret } from '../../platform/config/crypto.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import type { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.entity.js';
 

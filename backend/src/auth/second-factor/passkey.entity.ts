@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { ExactText, Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../../database/columns.js';
+import { ExactText, Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 import { User } from '../../users/user.entity.js';
 
 /** The public half of a passkey. */

@@ -10,11 +10,11 @@ import type {
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { EntityManager, Repository } from 'typeorm';
-import { MINUTE_MS } from '../../common/durations.js';
-import { RateLimit } from '../../common/rate-limit.js';
-import { newId } from '../../common/records.js';
+import { MINUTE_MS } from '../../platform/common/durations.js';
+import { RateLimit } from '../../platform/common/rate-limit.js';
+import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { Env } from '../../config/env.js';
+import { Env } from '../../platform/config/env.js';
 import type { User } from '../../users/user.entity.js';
 import { Passkey } from './passkey.entity.js';
 

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { ExactText, Id, Time, Uuid } from '../../database/columns.js';
+import { ExactText, Id, Time, Uuid } from '../../platform/database/columns.js';
 import { User } from '../../users/user.entity.js';
 
 @Entity('recovery_codes')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import { newId } from '../../common/records.js';
-import { keyedToken } from '../../config/crypto.js';
-import { Secrets } from '../../config/secrets.js';
+import { newId } from '../../platform/common/records.js';
+import { keyedToken } from '../../platform/config/crypto.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 const CODES = 10;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../common/access.js';
+import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { MessageAnswer } from '../auth.dto.js';
 import { Authenticators } from './authenticators.service.js';

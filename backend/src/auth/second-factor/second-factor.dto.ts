@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { pick } from '../../common/pick.js';
-import { Text } from '../../common/validation.js';
+import { pick } from '../../platform/common/pick.js';
+import { Text } from '../../platform/common/validation.js';
 import type { Passkey } from './passkey.entity.js';
 
 export const LONGEST_TICKET = 2_000;

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffApi } from '../../common/access.js';
+import { StaffApi } from '../../platform/common/access.js';
 import { FollowUpService } from '../follow-up.service.js';
 import { InquiryEventRecord, toInquiryEventRecord } from '../inquiry-event.dto.js';
 import { AnswerDto, CustomerPageState } from './customer-page.dto.js';

@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
-import { findLocked, findOrFail } from '../../common/records.js';
+import { findLocked, findOrFail } from '../../platform/common/records.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
 import { InquiryHistory } from '../inquiry-history.service.js';

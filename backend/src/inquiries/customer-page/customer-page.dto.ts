@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
-import { EmailAddress, Phone, Text } from '../../common/validation.js';
+import { EmailAddress, Phone, Text } from '../../platform/common/validation.js';
 
 const MAX_WORDS = 5000;
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { InvalidFields } from '../../common/errors.js';
-import { londonSpan } from '../../common/london.js';
-import { findLocked } from '../../common/records.js';
-import { currentActor, runAs } from '../../common/request-context.js';
+import { InvalidFields } from '../../platform/common/errors.js';
+import { londonSpan } from '../../platform/common/london.js';
+import { findLocked } from '../../platform/common/records.js';
+import { currentActor, runAs } from '../../platform/common/request-context.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { keyedHash } from '../../config/crypto.js';
-import { Secrets } from '../../config/secrets.js';
+import { keyedHash } from '../../platform/config/crypto.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { InquiryEventBus, type News } from '../inquiry-event-bus.js';

@@ -1,7 +1,7 @@
 import { HttpException, Injectable, Logger } from '@nestjs/common';
-import { toErrorAnswer } from '../../common/error.filter.js';
-import { InvalidFields, NoSuchRecord } from '../../common/errors.js';
-import { REQUIRED } from '../../common/validation.js';
+import { toErrorAnswer } from '../../platform/common/error.filter.js';
+import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
+import { REQUIRED } from '../../platform/common/validation.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../photos/photo-upload.interceptor.js';
 import { CustomerPages } from './customer-pages.service.js';

@@ -1,4 +1,4 @@
-import { londonClock, londonSpan, londonTime, londonWeekday } from '../../common/london.js';
+import { londonClock, londonSpan, londonTime, londonWeekday } from '../../platform/common/london.js';
 import type { InquiryStatus } from '../contact-inquiry.entity.js';
 import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import type { InquiryEvent } from '../inquiry-event.entity.js';

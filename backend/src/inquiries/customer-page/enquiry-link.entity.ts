@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { ExactText, Id, Time, Uuid } from '../../database/columns.js';
+import { ExactText, Id, Time, Uuid } from '../../platform/database/columns.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 
 /** The link to a customer's page. Its token is derived from the id and SECRET_KEY, so that mails can carry it without storing it. */

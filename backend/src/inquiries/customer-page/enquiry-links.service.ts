@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
-import { DAY_MS } from '../../common/durations.js';
-import { newId } from '../../common/records.js';
-import { keyedToken, TOKEN_CHARS } from '../../config/crypto.js';
-import { Env } from '../../config/env.js';
-import { Secrets } from '../../config/secrets.js';
+import { DAY_MS } from '../../platform/common/durations.js';
+import { newId } from '../../platform/common/records.js';
+import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { Env } from '../../platform/config/env.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import type { CustomerPageState } from './customer-page.dto.js';
 import { EnquiryLink } from './enquiry-link.entity.js';
 

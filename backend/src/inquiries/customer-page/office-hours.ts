@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../common/durations.js';
-import { daysBefore, londonDay, londonMoment } from '../../common/london.js';
+import { HOUR_MS } from '../../platform/common/durations.js';
+import { daysBefore, londonDay, londonMoment } from '../../platform/common/london.js';
 import { WEEKDAYS, type OpeningHours } from '../../company/company-info.entity.js';
 
 export interface Calendar {

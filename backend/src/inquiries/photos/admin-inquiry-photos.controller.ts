@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { StaffApi } from '../../common/access.js';
+import { StaffApi } from '../../platform/common/access.js';
 import { InquiryPhotos } from './inquiry-photos.service.js';
 import { InquiryPhotoRecord, toPhotoRecord } from './photo.dto.js';
 

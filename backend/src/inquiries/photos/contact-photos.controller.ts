@@ -1,7 +1,7 @@
 import { Controller, Headers, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { keyOf } from '../../audit/idempotent.decorator.js';
-import { Public, VisitorApi } from '../../common/access.js';
+import { Public, VisitorApi } from '../../platform/common/access.js';
 import { InquiryPhotos } from './inquiry-photos.service.js';
 import { PhotoUploadInterceptor } from './photo-upload.interceptor.js';
 import { PhotoAnswer, toPhotoAnswer, UploadPhotoDto } from './photo.dto.js';

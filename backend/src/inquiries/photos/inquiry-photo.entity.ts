@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, Time, Uuid, Varchar, Whole } from '../../database/columns.js';
+import { Id, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
-import { DAY_MS, HOUR_MS } from '../../common/durations.js';
-import { TooManyTries } from '../../common/errors.js';
-import { Limits, type Limit } from '../../common/limits.js';
+import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
+import { TooManyTries } from '../../platform/common/errors.js';
+import { Limits, type Limit } from '../../platform/common/limits.js';
 import { InquiryPhoto } from './inquiry-photo.entity.js';
 
 /** Refused photos count too, because reading them takes time. */

@@ -9,7 +9,7 @@ import {
 import { FileInterceptor, FilesInterceptor } from '@nestjs/platform-express';
 import type { Readable } from 'node:stream';
 import type { Observable } from 'rxjs';
-import type { ErrorAnswer } from '../../common/error-answer.dto.js';
+import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
 import { MAX_PHOTOS } from './max-photos.js';
 
 const MEGABYTE = 1024 * 1024;

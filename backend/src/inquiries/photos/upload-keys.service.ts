@@ -1,8 +1,8 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { timingSafeEqual } from 'node:crypto';
-import { HOUR_MS } from '../../common/durations.js';
-import { keyedHash } from '../../config/crypto.js';
-import { Secrets } from '../../config/secrets.js';
+import { HOUR_MS } from '../../platform/common/durations.js';
+import { keyedHash } from '../../platform/config/crypto.js';
+import { Secrets } from '../../platform/config/secrets.js';
 
 /** Long enough for a bad connection; somebody who finds the key later cannot use it. */
 const VALID_MS = 2 * HOUR_MS;

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { StaffApi } from '../../common/access.js';
-import { IfMatch } from '../../common/if-match.js';
-import { Flag } from '../../common/validation.js';
+import { StaffApi } from '../../platform/common/access.js';
+import { IfMatch } from '../../platform/common/if-match.js';
+import { Flag } from '../../platform/common/validation.js';
 import { ContactInquiryRecord, toContactInquiryRecord } from '../contact-inquiry.dto.js';
 import { SpamMarkingService } from './spam-marking.service.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
-import { DAY_MS } from '../../common/durations.js';
-import { currentActor } from '../../common/request-context.js';
-import { keyedHash } from '../../config/crypto.js';
-import { Secrets } from '../../config/secrets.js';
+import { DAY_MS } from '../../platform/common/durations.js';
+import { currentActor } from '../../platform/common/request-context.js';
+import { keyedHash } from '../../platform/config/crypto.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { inkOn, NAVY, WHITE } from '../../common/ink.js';
+import { inkOn, NAVY, WHITE } from '../../platform/common/ink.js';
 import type { Share } from '../render.js';
 import { outline, textWidth, wrap } from './share-fonts.js';
 

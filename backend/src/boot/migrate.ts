@@ -1,0 +1,14 @@
+import '../platform/config/require-node.js';
+
+// Prepares the database and exits: the one-shot service of docker-compose.yml. Dynamic imports as in main.ts.
+const [{ start }, { prepareDatabase }, { announceFirstPassword }] = await Promise.all([
+  import('./start.js'),
+  import('./prepare-database.js'),
+  import('../auth/first-admin.js'),
+]);
+await start(async (env, say) => {
+  const { close } = await prepareDatabase(env, say);
+  await close();
+  announceFirstPassword(env, say);
+  say('Database: ready');
+});

@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { isDamaged, isDiskFull } from '../platform/database/database-errors.js';
+import { AuditLog } from '../audit/audit-log.entity.js';
+import { AuditService } from '../audit/audit.service.js';
+import { SECRET_FILES, UPLOADS } from '../operations/backup/data-folder.js';
+import { refuseUnfinished } from '../operations/backup/unfinished-replacement.js';
+import { prepareDataDir, Secrets } from '../platform/config/secrets.js';
+import type { Env } from '../platform/config/env.js';
+import { StartError } from '../platform/config/start-error.js';
+import { ensureFirstAdmin } from '../auth/first-admin.js';
+import { openDataSource } from '../platform/database/data-source.js';
+import { lockFolder } from '../platform/database/folder-lock.js';
+import { runMigrations, withDatabaseLock } from '../platform/database/run-migrations.js';
+import { completeStatistics } from '../platform/database/statistics.job.js';
+import { ENTITIES } from '../entities.js';
+import { seed } from '../sample-content/seed.js';
+
+export interface PreparedDatabase {
+  dataSource: DataSource;
+  firstAdmin: Awaited<ReturnType<typeof ensureFirstAdmin>>;
+  /** Also releases the lock for other processes. */
+  close(): Promise<void>;
+}
+
+export async function prepareDatabase(env: Env, say: (line: string) => void): Promise<PreparedDatabase> {
+  prepareDataDir(env.dataDir);
+  const lock = env.DATABASE_URL ? undefined : lockFolder(env.dataDir);
+  let dataSource: DataSource | undefined;
+  const close = async () => {
+    await dataSource?.destroy();
+    lock?.release();
+  };
+  try {
+    await refuseUnfinished(env);
+    refuseEmptied(env);
+    const opened = (dataSource = await openDataSource(env, ENTITIES));
+    const firstAdmin = await withDatabaseLock(opened, async () => {
+      const migrated = await runMigrations(opened);
+      if (migrated.length) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} applied`);
+      if (await seed(opened, env))
+        say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);
+      const adopted = await new AuditService(opened.getRepository(AuditLog), new Secrets(env)).adoptRows();
+      if (adopted) say(`Database: ${adopted} entries of the audit log chained`);
+      await completeStatistics(opened);
+      return ensureFirstAdmin(opened, env);
+    });
+    return { dataSource: opened, firstAdmin, close };
+  } catch (error) {
+    await close();
+    throw explained(error, env);
+  }
+}
+
+/** An empty file is also what a first start that was killed leaves, but that has stored nothing else yet. */
+function refuseEmptied({ DATABASE_URL, sqliteFile, dataDir }: Env): void {
+  if (DATABASE_URL || statSync(sqliteFile, { throwIfNoEntry: false })?.size !== 0) return;
+  const found = [...SECRET_FILES, ...UPLOADS].find((name) => existsSync(join(dataDir, name)));
+  if (found)
+    throw new StartError(
+      `The database file ${sqliteFile} is empty, but ${found} beside it belongs to a site. Restore a backup with the command 'restore ARCHIVE --force' (docs/operations.md), or delete the file to begin a new site.`,
+    );
+}
+
+function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): unknown {
+  if (isDiskFull(error))
+    return new StartError(`There is no space left for ${DATABASE_URL ? 'the database' : dataDir}. Free some and start again.`);
+  if (isDamaged(error))
+    return new StartError(
+      `The database file ${sqliteFile} is damaged (${error instanceof Error ? error.message : String(error)}). Restore it from a backup: stop the site and run the command 'restore ARCHIVE --force' (docs/operations.md).`,
+    );
+  return error;
+}

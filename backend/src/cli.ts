@@ -1,5 +1,0 @@
-import './config/require-node.js';
-
-// `npm run site -- COMMAND`, in the container `site COMMAND`. Dynamic imports as in main.ts.
-const { runCommandLine } = await import('./command-line/program.js');
-process.exitCode = await runCommandLine(process.argv.slice(2));

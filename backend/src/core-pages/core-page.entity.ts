@@ -1,0 +1,43 @@
+import { Entity, Index } from 'typeorm';
+import { type PublishStatus } from '../platform/common/publish-status.js';
+import { Flag, Json, Varchar } from '../platform/database/columns.js';
+import { PublishedRecord } from '../platform/database/published-record.js';
+
+export const CORE_PAGE_TEMPLATES = ['legal', 'about', 'default'] as const;
+export type CorePageTemplate = (typeof CORE_PAGE_TEMPLATES)[number];
+
+export interface PageSection {
+  title: string;
+  text: string;
+  /** A Lucide name in kebab case. */
+  icon?: string;
+}
+
+/** Pages at `/{slug}`: about, privacy, terms, cookies, and those that staff add. */
+@Entity('core_pages')
+@Index('uq_core_pages_slug', ['slug', 'trashKey'], { unique: true })
+export class CorePage extends PublishedRecord {
+  @Json()
+  sections: PageSection[];
+
+  /** Null on older pages. */
+  @Json({ nullable: true })
+  images: { url: string; alt?: string; caption?: string }[] | null;
+
+  @Varchar(16, { default: 'default' })
+  template: CorePageTemplate;
+
+  @Varchar(16, { default: 'published' })
+  status: PublishStatus;
+
+  @Flag(true)
+  isEditable: boolean;
+
+  /** For signed-in staff only. */
+  @Flag(false)
+  requiresAuth: boolean;
+
+  get lastModified(): Date {
+    return this.updatedAt;
+  }
+}

@@ -1,0 +1,153 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
+import type { EntityManager } from 'typeorm';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { decryptSecret } from '../../platform/config/crypto.js';
+import { Env } from '../../platform/config/env.js';
+import { Secrets } from '../../platform/config/secrets.js';
+import type { Outcome } from '../outbox/channel.js';
+import type { Delivery } from '../outbox/delivery.entity.js';
+import type { MailKind } from './mail-kinds.js';
+import { openBody } from './sealed-body.js';
+
+type Sendable = Pick<Delivery, 'recipients' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId'> & { kind: string };
+
+type Settings = Awaited<ReturnType<CompanyInfoService['current']>>;
+
+const SMTPS_PORT = 465;
+const SUBMISSION_PORT = 587;
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+  socketCloseTimeout: 1_000,
+};
+const SEND_MS = 90_000;
+const NO_MAIL_SERVER =
+  'No mail server answered as expected. Please check its host and port, and that its certificate is valid for that host.';
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/** A local mail server has a self-signed certificate. */
+const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthorized: !LOCAL_HOSTS.includes(host) });
+
+// Prevents loops between automatic replies.
+const NO_AUTOMATIC_REPLIES = { 'X-Auto-Response-Suppress': 'All' };
+const TO_THE_OFFICE: readonly string[] = [
+  'office-notice',
+  'customer-wrote',
+  'enquiry-erased',
+  'promise-alert',
+  'backup-failed',
+  'plan-failed',
+] satisfies MailKind[];
+const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
+  'office-notice': { 'Auto-Submitted': 'auto-generated' },
+  'promise-alert': { 'Auto-Submitted': 'auto-generated' },
+  'backup-failed': { 'Auto-Submitted': 'auto-generated' },
+  'plan-failed': { 'Auto-Submitted': 'auto-generated' },
+  'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
+  answer: {},
+  'details-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'enquiry-erased': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'reply-delayed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'enquiry-link': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
+  'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'account-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'company-email-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'account-notice': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+};
+
+@Injectable()
+export class MailTransport {
+  private readonly logger = new Logger(MailTransport.name);
+
+  constructor(
+    private readonly env: Env,
+    private readonly secrets: Secrets,
+    private readonly company: CompanyInfoService,
+  ) {}
+
+  /** Within a transaction, pass its manager. */
+  async isConfigured(manager?: EntityManager): Promise<boolean> {
+    return Boolean(this.env.SMTP_URL ?? (await this.company.current(manager)).smtpHost);
+  }
+
+  /** Never throws. */
+  async send(mail: Sendable, stop?: AbortSignal): Promise<Outcome> {
+    try {
+      const settings = await this.company.current();
+      const { text, html } = openBody(this.secrets.key, mail);
+      const transport = await this.connectionTo(settings);
+      const { rejectedErrors, response } = await transport.sendMail({
+        from: { name: settings.companyName, address: settings.email },
+        // Objects, because nodemailer parses a string as a list.
+        to: mail.recipients.map((address) => ({ name: '', address })),
+        replyTo: { name: '', address: mail.replyTo ?? settings.email },
+        subject: mail.subject,
+        text,
+        html: html || undefined,
+        messageId: mail.messageId,
+        headers: (HEADERS as Readonly<Record<string, Record<string, string>>>)[mail.kind],
+        signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),
+      });
+      const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];
+      return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null, answer: response };
+    } catch (error) {
+      this.logger.warn(`A mail was not sent: ${error instanceof Error ? error.message : String(error)}`);
+      return toFailure(error, mail);
+    }
+  }
+
+  /** Connects and signs in without sending. Throws what the mail server or the network says: for the operator, not for staff. */
+  async verify(): Promise<void> {
+    await (await this.connectionTo(await this.company.current())).verify();
+  }
+
+  private async connectionTo(settings: Settings) {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  }
+
+  private serverOf({ smtpHost, smtpPort, smtpUser, smtpPassword }: Settings): SMTPTransportOptions & { url?: string } {
+    if (this.env.SMTP_URL) return { url: this.env.SMTP_URL, tls: tlsFor(new URL(this.env.SMTP_URL).hostname) };
+    const host = smtpHost ?? '';
+    const pass = smtpPassword === null ? '' : decryptSecret(this.secrets.key, smtpPassword);
+    if (pass === null)
+      throw new Error('The stored SMTP password cannot be read with this SECRET_KEY. Please enter it again in the settings.');
+    const secure = smtpPort === SMTPS_PORT;
+    return {
+      host,
+      port: smtpPort ?? SUBMISSION_PORT,
+      secure,
+      // A password must not cross a network unencrypted.
+      requireTLS: Boolean(smtpUser) && !secure && !LOCAL_HOSTS.includes(host),
+      tls: tlsFor(host),
+      ...(smtpUser && { auth: { user: smtpUser, pass } }),
+    };
+  }
+}
+
+/** Returns what staff may read: the mail server's words. Other errors would turn the settings into a port scanner; they are logged. */
+function tellable(error: NodemailerError): string {
+  const { code, response, responseCode, message } = error;
+  if (response && responseCode !== undefined) return response;
+  return code === undefined || code === 'EAUTH' ? message : NO_MAIL_SERVER;
+}
+
+function toFailure(error: unknown, { kind }: Sendable): Outcome {
+  if (!(error instanceof Error)) return { sent: false, error: NO_MAIL_SERVER, isFinal: false, isReachable: false };
+  const { code, command, responseCode, permanent }: NodemailerError = error;
+  const isRefused = code === 'EENVELOPE' && command !== 'MAIL FROM' && permanent !== false;
+  return {
+    sent: false,
+    error: tellable(error),
+    // The office's address can be corrected in the settings, so its mails are retried.
+    isFinal: isRefused && !TO_THE_OFFICE.includes(kind),
+    isReachable: responseCode !== undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRAND } from '../../../../test/factories/brand.js';
+import { autoresponder } from './autoresponder.js';
+
+const customer = (name: string) => ({ name, service: null });
+
+const settings = {
+  ...BRAND,
+  autoresponderTemplate:
+    'Hello {name},\n\nthanks & regards <soon>.\nCall {phone} or {emergencyPhone}.\n\n{companyName} {unknown} {constructor}',
+  emergencyPhone: '0151 496 0002',
+};
+
+describe('the autoresponder', () => {
+  it('replaces known placeholders and leaves unknown ones', () => {
+    const { subject, text } = autoresponder(customer('Ada Lovelace'), settings);
+    expect(subject).toBe('Thank you for contacting Volts & Sons');
+    expect(text).toBe(
+      'Hello Ada Lovelace,\n\nthanks & regards <soon>.\nCall 0151 496 0001 or 0151 496 0002.\n\nVolts & Sons {unknown} {constructor}\n',
+    );
+  });
+
+  it('keeps paragraphs and escapes HTML', () => {
+    const { html } = autoresponder(customer('<b>Ada</b>'), settings);
+    expect(html).toContain('<p>Hello &lt;b&gt;Ada&lt;/b&gt;,</p>\n<p>thanks &amp; regards &lt;soon&gt;.<br>Call');
+    expect(html).toContain('<p>Volts &amp; Sons');
+  });
+
+  it('names the service, if the customer chose one', () => {
+    const about = { ...settings, autoresponderTemplate: 'About {service}.' };
+    expect(autoresponder({ name: 'Ada', service: 'EV charging' }, about).text).toBe('About EV charging.\n');
+    expect(autoresponder(customer('Ada'), about).text).toBe('About electrical work.\n');
+  });
+
+  it('leaves out sentences about an emergency line that the company does not have', () => {
+    const without = { ...settings, emergencyPhone: null };
+    const text = (autoresponderTemplate: string) => autoresponder(customer('Ada'), { ...without, autoresponderTemplate }).text;
+    expect(text('If it cannot wait, call {phone}. At night: {emergencyPhone}! Thank you.')).toBe(
+      'If it cannot wait, call 0151 496 0001. Thank you.\n',
+    );
+    expect(text('Hello {name},\n\nAt night: {emergencyPhone}.\n\n{companyName}')).toBe('Hello Ada,\n\nVolts & Sons\n');
+  });
+
+  it('inserts names literally', () => {
+    expect(autoresponder(customer('$& {phone}'), settings).text).toContain('Hello $& {phone},');
+  });
+
+  it('keeps the subject on one line', () => {
+    expect(autoresponder(customer('Ada'), { ...settings, companyName: 'Volts\r\nBcc: x@example.com' }).subject).toBe(
+      'Thank you for contacting Volts Bcc: x@example.com',
+    );
+  });
+
+  it.each(['Win at http://spam.example', 'www.spam.example', 'buy now spam.example/x', 'me@spam.example', 'x'.repeat(81)])(
+    'leaves out the advertisement %s instead of a name',
+    (name) => {
+      expect(autoresponder(customer(name), settings).text).toContain('Hello customer,');
+    },
+  );
+
+  it.each(["Siobhán O'Neill-Smith", 'J.R. Tolkien', 'Dr. Ada Lovelace', '李 小龙'])('greets %s by name', (name) => {
+    expect(autoresponder(customer(name), settings).text).toContain(`Hello ${name},`);
+  });
+});

@@ -1,0 +1,44 @@
+import { londonTime } from '../../../platform/common/london.js';
+import { htmlMail, type Brand } from './brand.js';
+import { presentableName } from './autoresponder.js';
+import { customerMail } from './page-link.js';
+import { htmlParagraphs, oneLine, type MailContent } from './text.js';
+
+const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'customer'},`;
+
+export const answerMail = (name: string, words: string, brand: Brand): MailContent =>
+  customerMail(`Our answer to your enquiry, from ${brand.companyName}`, `${greeting(name)}\n\n${words}`, brand);
+
+export const linkMail = (name: string, brand: Brand): MailContent =>
+  customerMail(
+    `Your enquiry at ${brand.companyName}`,
+    `${greeting(name)}\n\nHere is a new link to the page of your enquiry. Earlier links no longer work.`,
+    brand,
+  );
+
+/** To the new address. */
+export const newAddressMail = (name: string, brand: Brand): MailContent =>
+  customerMail(
+    `Your enquiry at ${brand.companyName}`,
+    `${greeting(name)}\n\nFrom now on we write to this address about your enquiry, as you asked for on its page.`,
+    brand,
+  );
+
+/** To the former address: without the link and the new address, in case the customer did not do it. */
+export function formerAddressMail(name: string, brand: Brand): MailContent {
+  const text = `${greeting(name)}\n\nThe email address of your enquiry was changed on its page, and we write to the new address from now on. If that was not you, please call us on ${brand.phone}.`;
+  return { subject: oneLine(`Your enquiry at ${brand.companyName}`), text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}
+
+/** Before or, if the site was not running, after the promise breaks. */
+export function delayMail(name: string, { dueAt, delayedTo }: { dueAt: Date; delayedTo: Date }, now: Date, brand: Brand): MailContent {
+  const late =
+    dueAt > now
+      ? `We promised you a reply by ${londonTime(dueAt)}, and we will not manage that.`
+      : `We promised you a reply by ${londonTime(dueAt)}, and you have not had one.`;
+  return customerMail(
+    `Our reply takes longer, until ${londonTime(delayedTo)}`,
+    `${greeting(name)}\n\n${late} We are sorry. You will hear from us by ${londonTime(delayedTo)}.\n\nIf it cannot wait, please call us on ${brand.phone}.`,
+    brand,
+  );
+}

@@ -1,0 +1,162 @@
+import { button, htmlMail, type Brand } from './brand.js';
+import { londonTime } from '../../../platform/common/london.js';
+import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
+
+export interface EnquiryFacts {
+  id: string;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string;
+  /** For example 'EV Charging'. */
+  service: string | null;
+  message: string;
+  /** Path of the page, or 'contact-form'. */
+  source: string | null;
+  createdAt: Date;
+  dueAt: Date;
+  /** About the customer's photos; null without any. */
+  photos?: string | null;
+}
+
+export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: string): MailContent {
+  const facts: [label: string, value: string | null][] = [
+    ['Name', enquiry.name],
+    ['Company', enquiry.company],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Service', enquiry.service],
+    ['Photos', enquiry.photos ?? null],
+    ['Sent from', enquiry.source],
+    ['Received', londonTime(enquiry.createdAt)],
+    ['Reply due', londonTime(enquiry.dueAt)],
+  ];
+  const known = facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)] as const] : []));
+  const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
+  const rows = known.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding: 4px 16px 4px 0; color: #475369; font-weight: normal">${label}</th><td style="padding: 4px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  return {
+    subject: oneLine(`New enquiry from ${enquiry.name}${enquiry.service ? `: ${enquiry.service}` : ''}`),
+    text: [
+      'A new enquiry has come in through the website.',
+      known.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      `Message:\n${enquiry.message}`,
+      `Reply to this email to answer the customer. The enquiry in the backoffice:\n${link}\n`,
+    ].join('\n\n'),
+    html: htmlMail(
+      [
+        '<p>A new enquiry has come in through the website.</p>',
+        `<table cellpadding="0" cellspacing="0">${rows.join('\n')}</table>`,
+        '<h2 style="font-size: 1em">Message</h2>',
+        htmlParagraphs(enquiry.message),
+        button('Open the enquiry', link, brand),
+        '<p>Reply to this email to answer the customer.</p>',
+      ].join('\n'),
+      brand,
+    ),
+  };
+}
+
+interface DeadlineFacts {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** For example 'EV Charging'; null if not chosen. */
+  service: string | null;
+  dueAt: Date;
+}
+
+/** For a reply that is due within 4 hours or overdue. */
+export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Brand, publicUrl: string): MailContent {
+  const name = oneLine(enquiry.name);
+  const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
+  const due = londonTime(enquiry.dueAt);
+  const told = isLate
+    ? `${name} was promised a reply by ${due} and has not had one.`
+    : `${name} is still waiting for the reply that we promised by ${due}.`;
+  const about = [enquiry.service && `Service: ${enquiry.service}`, `Phone: ${oneLine(enquiry.phone)}`, `Email: ${oneLine(enquiry.email)}`];
+  const body = `${told}\n\n${about.filter(Boolean).join('\n')}`;
+  return {
+    subject: oneLine(isLate ? `Reply overdue: ${name}` : `Reply due soon: ${name}`),
+    text: `${body}\n\nThe enquiry in the backoffice:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the enquiry', link, brand)}`, brand),
+  };
+}
+
+/** What the customer did on the enquiry's page, for example 'wrote a message' and the message. */
+export function customerNews(
+  { id, name }: Pick<EnquiryFacts, 'id' | 'name'>,
+  { did, words }: { did: string; words: string },
+  brand: Brand,
+  publicUrl: string,
+): MailContent {
+  const link = `${publicUrl}/admin/inquiries/${id}`;
+  const who = oneLine(name);
+  const body = words ? `${who} ${did} on the enquiry's page:\n\n${words}` : `${who} ${did}, on the enquiry's page.`;
+  return {
+    subject: oneLine(`${who} ${did}`),
+    text: `${body}\n\nAnswer in the backoffice, so that the customer finds the answer on the page:\n${link}\n`,
+    html: htmlMail(
+      `${htmlParagraphs(body)}\n${button('Open the enquiry', link, brand)}\n<p>Answer there, so that the customer finds the answer on the page.</p>`,
+      brand,
+    ),
+  };
+}
+
+/** Names nobody: nothing about an erased enquiry is kept. */
+export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
+  const text = `The customer has deleted an enquiry that was received on ${londonTime(receivedAt)}, with everything that belongs to it. Please also delete the emails about it.`;
+  return { subject: 'A customer has deleted an enquiry', text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}
+
+/** `reason` is a sentence of the command line. */
+export function backupFailed(reason: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nIt is tried again every half hour. If the dashboard still says so, please tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
+  const link = `${publicUrl}/admin`;
+  return {
+    subject: oneLine(`The backup of ${brand.companyName} failed`),
+    text: `${body}\n\nThe dashboard:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}
+
+export function backupIncomplete(findings: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `Last night's backup of the website was made and proven, but somebody should look at this:\n\n${findings}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what to do.`;
+  const link = `${publicUrl}/admin`;
+  return {
+    subject: oneLine(`The backup of ${brand.companyName} needs a look`),
+    text: `${body}\n\nThe dashboard:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}
+
+interface FailedPlan {
+  name: string;
+  action: 'publish' | 'take-down';
+  dueAt: Date;
+}
+
+export function planFailed({ name, action, dueAt }: FailedPlan, reason: string, brand: Brand, publicUrl: string): MailContent {
+  const [verb, state] = action === 'publish' ? ['published', 'what was live stays live'] : ['taken down', 'it is still live'];
+  const body = `'${oneLine(name)}' was to be ${verb} on ${londonTime(dueAt)}. That was not possible, so ${state}:\n\n${reason}\n\nPut it right in the backoffice, then ${action === 'publish' ? 'publish it' : 'take it down'} there.`;
+  const link = `${publicUrl}/admin`;
+  return {
+    subject: oneLine(`'${name}' was not ${verb}`),
+    text: `${body}\n\nThe dashboard:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}
+
+/** To the former address. */
+export function companyEmailChanged(brand: Brand, email: string, at: Date): MailContent {
+  const company = oneLine(brand.companyName);
+  const text = [
+    `The email address of ${company} on its website was changed on ${londonTime(at)}. It is now ${oneLine(email)}.`,
+    'All emails of the website now come from there, and customers who reply to them write there.',
+    'If you did not expect this, please ask your administrators at once, and have the address changed back under Settings. The audit log says who changed it.',
+  ].join('\n\n');
+  return { subject: `The email address of ${company} was changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}

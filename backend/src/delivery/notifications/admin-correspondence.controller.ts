@@ -1,0 +1,25 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Idempotent } from '../../audit/idempotent.decorator.js';
+import { StaffApi } from '../../platform/common/access.js';
+import { ReplyTemplateDto } from '../../company/company-parts.dto.js';
+import { DeliveryReport, toDeliveryReport } from '../outbox/delivery.dto.js';
+import { CorrespondenceService } from './correspondence.service.js';
+
+@StaffApi('admin/contact-inquiries')
+@Controller('api/admin/contact-inquiries/:id')
+export class AdminCorrespondenceController {
+  constructor(private readonly correspondence: CorrespondenceService) {}
+
+  /** Returns the templates for 'Reply via Email'. */
+  @Get('replies')
+  replies(@Param('id') id: string): Promise<ReplyTemplateDto[]> {
+    return this.correspondence.replies(id);
+  }
+
+  /** Sends a message again, whatever its state. Messages to the office go to its current recipients. */
+  @Post(['deliveries/:deliveryId/send-again', 'mails/:deliveryId/send-again'])
+  @Idempotent()
+  async sendAgain(@Param('id') id: string, @Param('deliveryId') deliveryId: string): Promise<DeliveryReport> {
+    return toDeliveryReport(await this.correspondence.sendAgain(id, deliveryId));
+  }
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Roles, StaffApi } from '../../platform/common/access.js';
+import { Me, type SignedIn } from '../../users/signed-in.js';
+import { AutoresponderPreviewDto, MailPreview, MailState, TestMailAnswer, TestMailDto } from './mail-status.dto.js';
+import { MailStatusService } from './mail-status.service.js';
+
+@StaffApi('admin/mail')
+@Controller('api/admin/mail')
+export class AdminMailController {
+  constructor(private readonly mail: MailStatusService) {}
+
+  @Get('state')
+  state(): Promise<MailState> {
+    return this.mail.state();
+  }
+
+  /** Responds with 200 even if the mail server refuses the email: see `sent`. */
+  @Post('test')
+  @HttpCode(200)
+  @Roles('admin')
+  test(@Body() { to }: TestMailDto, @Me() { user }: SignedIn): Promise<TestMailAnswer> {
+    return this.mail.test(to || user.email);
+  }
+
+  @Post('autoresponder-preview')
+  @HttpCode(200)
+  @Roles('admin')
+  preview(@Body() { autoresponderTemplate }: AutoresponderPreviewDto): Promise<MailPreview> {
+    return this.mail.previewAutoresponder(autoresponderTemplate);
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Changes } from '../../audit/changes.service.js';
+import { findLocked } from '../../platform/common/records.js';
+import { currentActor } from '../../platform/common/request-context.js';
+import type { ReplyTemplate } from '../../company/company-info.entity.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
+import { InquiriesService } from '../../inquiries/inquiries.service.js';
+import { InquiryHistory } from '../../inquiries/inquiry-history.service.js';
+import { INQUIRY_KIND } from '../../inquiries/inquiry.kind.js';
+import { serviceForCustomer } from '../../inquiries/service-types.js';
+import { customerValues } from '../mail/templates/autoresponder.js';
+import { fillIn } from '../mail/templates/text.js';
+import type { NamedDelivery } from '../outbox/delivery.dto.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { UsersService } from '../../users/users.service.js';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
+
+@Injectable()
+export class CorrespondenceService {
+  constructor(
+    @Inject(NOTIFICATION_CHANNELS) private readonly channels: readonly NotificationChannel[],
+    private readonly inquiries: InquiriesService,
+    private readonly history: InquiryHistory,
+    private readonly changes: Changes,
+    private readonly outbox: OutboxService,
+    private readonly company: CompanyInfoService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Returns the reply templates, filled in for this enquiry and the current user. Throws NoSuchRecord (404). */
+  async replies(id: string): Promise<ReplyTemplate[]> {
+    const { name, serviceType } = (await this.inquiries.get(id)).inquiry;
+    const { userId } = currentActor();
+    const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
+    const values = customerValues({ name, service: serviceForCustomer(serviceType) }, settings);
+    const me = names.get(userId ?? '');
+    const sender = me?.displayName ?? me?.username ?? '';
+    return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(template.text, { ...values, sender }) }));
+  }
+
+  /** Throws NoSuchRecord (404), or ConflictException (409) while the message is being sent. */
+  sendAgain(id: string, deliveryId: string): Promise<NamedDelivery> {
+    return this.changes.write(INQUIRY_KIND.resource, async (change) => {
+      const { manager, now } = change;
+      const inquiry = await findLocked(manager, ContactInquiry, id, INQUIRY_KIND.label);
+      const settings = await this.company.current(manager);
+      const queued = await this.outbox.sendAgain(manager, deliveryId, inquiry.id, now, async (delivery) =>
+        this.channels.find((channel) => channel.id === delivery.channel)?.recipientsNow?.(delivery, { inquiry, settings, manager }),
+      );
+      await this.history.add(change, id, 'delivery', queued.kind);
+      const changes = { [queued.channel]: { after: queued.kind } };
+      await change.audit({ action: 'send-again', entityType: INQUIRY_KIND.resource, entityId: id, changes });
+      return queued;
+    });
+  }
+}

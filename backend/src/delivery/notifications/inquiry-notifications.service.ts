@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { InquiryEventBus, type RaisedEvent } from '../../inquiries/inquiry-event-bus.js';
+import { Channels } from '../outbox/channel.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
+
+@Injectable()
+export class InquiryNotifications implements OnModuleInit {
+  constructor(
+    @Inject(NOTIFICATION_CHANNELS) private readonly channels: readonly NotificationChannel[],
+    private readonly registry: Channels,
+    private readonly events: InquiryEventBus,
+    private readonly outbox: OutboxService,
+    private readonly company: CompanyInfoService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const channel of this.channels) this.registry.register(channel);
+    this.events.listen((event) => this.queue(event));
+  }
+
+  private async queue(event: RaisedEvent): Promise<void> {
+    const { name, inquiry, manager, now } = event;
+    if (name === 'marked-as-spam') return this.outbox.withdraw(manager, inquiry.id, now);
+    // Messages sent before it was marked as spam are not repeated.
+    const isHeldBack = name === 'rescued' && (await this.outbox.hasAny(manager, inquiry.id));
+    if (isHeldBack) await this.outbox.requeue(manager, inquiry.id, now);
+    // After a reply, the customer needs no new time for it.
+    if (inquiry.respondedAt) await this.outbox.withdraw(manager, inquiry.id, now, 'reply-delayed');
+    if (isHeldBack) return;
+    const settings = await this.company.current(manager);
+    for (const channel of this.channels)
+      for (const message of await channel.messagesFor(event, settings)) await this.outbox.enqueue(manager, channel.id, message, now);
+  }
+}

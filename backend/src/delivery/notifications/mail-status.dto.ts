@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EmailAddress, Text } from '../../platform/common/validation.js';
+
+export class MailState {
+  /** By SMTP_URL or in the settings. */
+  isConfigured: boolean;
+  /** Emails still to be sent. */
+  queued: number;
+  /** Emails about enquiries that failed permanently in the last 7 days. */
+  failed: number;
+}
+
+export class TestMailDto {
+  /** Default: the user's own address. */
+  @EmailAddress({ optional: true })
+  to?: string | null;
+}
+
+export class TestMailAnswer {
+  @ApiProperty({ format: 'email' })
+  to: string;
+  sent: boolean;
+  /** The mail server's response, or a sentence if there was none. */
+  answer: string;
+}
+
+export class AutoresponderPreviewDto {
+  @Text({ max: 10_000 })
+  autoresponderTemplate: string;
+}
+
+export class MailPreview {
+  subject: string;
+  text: string;
+  /** A complete document. */
+  html: string;
+}

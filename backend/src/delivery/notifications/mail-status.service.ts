@@ -1,0 +1,71 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Changes } from '../../audit/changes.service.js';
+import { RateLimit } from '../../platform/common/rate-limit.js';
+import { currentActor } from '../../platform/common/request-context.js';
+import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { Env } from '../../platform/config/env.js';
+import { MAIL } from '../mail/mail-kinds.js';
+import { MailTransport } from '../mail/mail-transport.service.js';
+import { autoresponder } from '../mail/templates/autoresponder.js';
+import { htmlMail, type Brand } from '../mail/templates/brand.js';
+import { withPageLink } from '../mail/templates/page-link.js';
+import { htmlParagraphs, oneLine, type MailContent } from '../mail/templates/text.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.js';
+
+const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
+
+const TESTS = 10;
+/** One follows each pause in typing. */
+const PREVIEWS = 600;
+const WINDOW_MS = 15 * 60_000;
+
+@Injectable()
+export class MailStatusService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly transport: MailTransport,
+    private readonly company: CompanyInfoService,
+    private readonly changes: Changes,
+    private readonly rateLimit: RateLimit,
+    private readonly env: Env,
+  ) {}
+
+  async state(): Promise<MailState> {
+    const [counts, isConfigured] = await Promise.all([this.outbox.counts(MAIL), this.transport.isConfigured()]);
+    return { isConfigured, ...counts };
+  }
+
+  /** Sends at once, not through the outbox. Throws ConflictException (409) without a mail server, or TooManyTries (429). */
+  async test(to: string): Promise<TestMailAnswer> {
+    if (!(await this.transport.isConfigured()))
+      throw new ConflictException('No mail server is set up. Enter one and save the settings, then try again.');
+    await this.limit('test-mail', TESTS, 'test emails');
+    const mail = { kind: 'test' as const, recipients: [to], replyTo: null, messageId: this.outbox.newMessageId() };
+    const delivery = await this.transport.send({ ...mail, ...testMail(await this.company.current()) });
+    const answer = delivery.sent ? delivery.answer : delivery.error;
+    await this.changes.write('mail', ({ audit }) =>
+      audit({ action: 'test-mail', entityType: 'mail', entityId: null, changes: { to: { after: to }, sent: { after: delivery.sent } } }),
+    );
+    return { to, sent: delivery.sent, answer };
+  }
+
+  /** Renders the template for an example customer, with an example of the link that follows it. Throws TooManyTries (429). */
+  async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
+    await this.limit('mail-preview', PREVIEWS, 'previews');
+    const settings = { ...(await this.company.current()), autoresponderTemplate };
+    return withPageLink(autoresponder(SAMPLE_CUSTOMER, settings), `${this.env.publicUrl}/e/…`, settings);
+  }
+
+  private async limit(name: string, limit: number, what: string): Promise<void> {
+    const { allowed, retryAfter } = await this.rateLimit.take({ key: `${name}:${currentActor().userId}`, limit, windowMs: WINDOW_MS });
+    if (!allowed) throw new TooManyTries(`Too many ${what}. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+  }
+}
+
+function testMail(brand: Brand): MailContent {
+  const company = oneLine(brand.companyName);
+  const text = `This is a test.\n\nThe website of ${company} can send emails. Notifications of enquiries and automatic replies will arrive like this one.`;
+  return { subject: `Test email from ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+}

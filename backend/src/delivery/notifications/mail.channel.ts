@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CompanyInfo } from '../../company/company-info.entity.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { Env } from '../../platform/config/env.js';
+import type { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
+import { EnquiryLinks } from '../../inquiries/customer-page/enquiry-links.service.js';
+import type { RaisedEvent } from '../../inquiries/inquiry-event-bus.js';
+import { InquiryPhotos } from '../../inquiries/photos/inquiry-photos.service.js';
+import { serviceForCustomer, serviceLabel } from '../../inquiries/service-types.js';
+import { MAIL, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.js';
+import type { NewMail } from '../mail/mail-queue.service.js';
+import { MailTransport } from '../mail/mail-transport.service.js';
+import { autoresponder } from '../mail/templates/autoresponder.js';
+import { answerMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../mail/templates/customer-mails.js';
+import { customerNews, deadlineAlert, officeNotice } from '../mail/templates/office-mails.js';
+import { withPageLink } from '../mail/templates/page-link.js';
+import type { Outcome } from '../outbox/channel.js';
+import type { Delivery } from '../outbox/delivery.entity.js';
+import { UsersService } from '../../users/users.service.js';
+import type { NotificationChannel } from './notification-channel.js';
+
+/** These carry the link to the customer's page. */
+const LINKED: readonly string[] = ['autoresponder', 'answer', 'enquiry-link', 'reply-delayed'] satisfies MailKind[];
+
+export const officeRecipients = ({ emailRecipients, email }: Pick<CompanyInfo, 'email' | 'emailRecipients'>): string[] =>
+  emailRecipients.length ? emailRecipients : [email];
+
+@Injectable()
+export class MailChannel implements NotificationChannel {
+  readonly id = MAIL;
+  readonly name = 'Mail';
+  readonly missing = 'until a mail server is set up';
+  readonly kinds = MAIL_KINDS;
+
+  constructor(
+    private readonly transport: MailTransport,
+    private readonly users: UsersService,
+    private readonly photos: InquiryPhotos,
+    private readonly links: EnquiryLinks,
+    private readonly company: CompanyInfoService,
+    private readonly env: Env,
+  ) {}
+
+  isConfigured(): Promise<boolean> {
+    return this.transport.isConfigured();
+  }
+
+  async send(delivery: Delivery, stop: AbortSignal): Promise<Outcome> {
+    try {
+      return await this.transport.send(await this.linked(delivery), stop);
+    } catch {
+      return { sent: false, error: "The link to the customer's page could not be read.", isFinal: false, isReachable: false };
+    }
+  }
+
+  private async linked(delivery: Delivery): Promise<Delivery> {
+    const { kind, inquiryId } = delivery;
+    if (!LINKED.includes(kind) || inquiryId === null) return delivery;
+    return withPageLink(delivery, await this.links.addressOf(inquiryId), await this.company.current());
+  }
+
+  async messagesFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
+    const mails = await this.mailsFor(event, settings);
+    const isLinked = mails.some(({ kind }) => LINKED.includes(kind));
+    if (isLinked) await this.links.ensure(event.manager, event.inquiry.id, event.now);
+    return mails;
+  }
+
+  private async mailsFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
+    const { name, inquiry, manager, now, news, formerEmail } = event;
+    const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
+    const about = { inquiryId: inquiry.id, replyTo: inquiry.email };
+    const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
+    if (name === 'received' || name === 'rescued') {
+      const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
+      const customer = { name: inquiry.name, service: serviceForCustomer(inquiry.serviceType) };
+      return [
+        { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
+        { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
+      ];
+    }
+    if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...answerMail(inquiry.name, news.words, settings) }];
+    if (name === 'link-renewed') return [{ kind: 'enquiry-link', ...toCustomer, ...linkMail(inquiry.name, settings) }];
+    if (name === 'delayed' && inquiry.delayedTo) {
+      const { dueAt, delayedTo } = inquiry;
+      const apology = delayMail(inquiry.name, { dueAt, delayedTo }, now, settings);
+      return [{ kind: 'reply-delayed', ...toCustomer, onceKey: `reply-delayed ${inquiry.id} ${dueAt.toISOString()}`, ...apology }];
+    }
+    if (name === 'email-changed' && formerEmail) {
+      return [
+        { kind: 'details-changed', inquiryId: inquiry.id, recipients: [formerEmail], ...formerAddressMail(inquiry.name, settings) },
+        { kind: 'enquiry-link', ...toCustomer, ...newAddressMail(inquiry.name, settings) },
+      ];
+    }
+    if (name === 'customer-wrote' && news) {
+      const recipients = await this.alertRecipients(inquiry, settings, manager);
+      return [{ kind: 'customer-wrote', ...about, recipients, ...customerNews(facts, news, settings, this.env.publicUrl) }];
+    }
+    if (name !== 'deadline-near') return [];
+    const alert = deadlineAlert(facts, inquiry.dueAt < now, settings, this.env.publicUrl);
+    const recipients = await this.alertRecipients(inquiry, settings, manager);
+    return [{ kind: 'promise-alert', ...about, recipients, onceKey: `promise-alert ${inquiry.id}`, ...alert }];
+  }
+
+  async recipientsNow(
+    { kind }: Delivery,
+    { inquiry, settings, manager }: { inquiry: ContactInquiry; settings: CompanyInfo; manager: EntityManager },
+  ): Promise<string[] | undefined> {
+    if (kind === 'office-notice') return officeRecipients(settings);
+    return kind === 'promise-alert' || kind === 'customer-wrote' ? this.alertRecipients(inquiry, settings, manager) : undefined;
+  }
+
+  /** The mail is written before the photos arrive. */
+  private async aboutPhotos({ name, inquiry, manager, photosToFollow = 0 }: RaisedEvent): Promise<string | null> {
+    if (name === 'received') return photosToFollow ? `${photosToFollow} to follow: see the enquiry in the backoffice` : null;
+    const arrived = (await this.photos.counts([inquiry.id], manager)).get(inquiry.id);
+    return arrived ? `${arrived}, in the backoffice` : null;
+  }
+
+  /** The office and the assignee, each address once. */
+  private async alertRecipients({ assigneeId }: ContactInquiry, settings: CompanyInfo, manager: EntityManager): Promise<string[]> {
+    const office = officeRecipients(settings);
+    const assignee = (await this.users.addressesOf(assigneeId ? [assigneeId] : [], manager)).get(assigneeId ?? '');
+    const isIncluded = office.some((address) => address.toLowerCase() === assignee?.toLowerCase());
+    return assignee === undefined || isIncluded ? office : [...office, assignee];
+  }
+}

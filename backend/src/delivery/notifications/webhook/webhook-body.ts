@@ -1,0 +1,44 @@
+import type { ContactInquiry } from '../../../inquiries/contact-inquiry.entity.js';
+import type { InquiryEventName } from '../../../inquiries/inquiry-event-bus.js';
+import { serviceLabel } from '../../../inquiries/service-types.js';
+import { presentableName } from '../../mail/templates/autoresponder.js';
+import { londonTime } from '../../../platform/common/london.js';
+import type { WebhookBody, WebhookEvent } from './webhook.dto.js';
+
+const EVENTS: Partial<Record<InquiryEventName, WebhookEvent>> = {
+  received: 'enquiry.received',
+  rescued: 'enquiry.rescued',
+  'deadline-near': 'enquiry.deadline-near',
+  answered: 'enquiry.answered',
+  'customer-wrote': 'enquiry.customer-wrote',
+};
+
+/** Characters that chat programs read as mentions, links or formatting. */
+const MARKUP = /[<>[\]()*_~`|@&]+/g;
+
+/** Returns null for events that are not posted. */
+export function webhookBody(name: InquiryEventName, inquiry: ContactInquiry, now: Date, publicUrl: string): WebhookBody | null {
+  const event = EVENTS[name];
+  if (!event) return null;
+  const service = serviceLabel(inquiry.serviceType);
+  const place = placeOf(inquiry.source);
+  const url = `${publicUrl}/admin/inquiries/${inquiry.id}`;
+  const person = presentableName(inquiry.name)?.replace(MARKUP, ' ').replace(/\s+/g, ' ').trim() || 'a customer';
+  const who = [person, service, place].filter(Boolean).join(', ');
+  const due = `Reply due by ${londonTime(inquiry.dueAt)}.`;
+  const sentences: Partial<Record<WebhookEvent, string>> = {
+    'enquiry.received': `New enquiry from ${who}. ${due}`,
+    'enquiry.rescued': `Enquiry rescued from spam: ${who}. ${due}`,
+    'enquiry.deadline-near': `${inquiry.dueAt < now ? 'Reply overdue' : 'Reply due soon'}: ${who}. ${due}`,
+    'enquiry.answered': `Enquiry answered: ${who}.`,
+    'enquiry.customer-wrote': `The customer wrote again: ${who}.`,
+  };
+  const { id, dueAt } = inquiry;
+  return { text: `${sentences[event] ?? ''}\n${url}`, event, enquiry: { id, name: inquiry.name, service, place, dueAt, url } };
+}
+
+/** '/services/ev-charging-points/new-brighton' is about New Brighton. */
+function placeOf(source: string | null): string | null {
+  const slug = /^\/services\/[a-z\d-]{1,200}\/([a-z\d-]{1,200})$/.exec(source ?? '')?.[1];
+  return slug ? slug.replace(/-/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase()) : null;
+}

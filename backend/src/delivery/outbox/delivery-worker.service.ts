@@ -1,0 +1,98 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntitySubscriberInterface, Repository, TransactionCommitEvent } from 'typeorm';
+import { Channels, type Channel } from './channel.js';
+import { Delivery } from './delivery.entity.js';
+import { inSpan } from '../../platform/common/spans.js';
+import { hasQueued, OutboxService } from './outbox.service.js';
+
+const EVERY_MS = 5_000;
+/** Containers are killed about 10 seconds after they were asked to stop. */
+const GRACE_MS = 5_000;
+
+/** Sends due deliveries, one per channel at a time, outside any transaction. Several processes may run it. */
+@Injectable()
+export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, EntitySubscriberInterface {
+  private readonly logger = new Logger(DeliveryWorker.name);
+  private readonly stop = new AbortController();
+  private running: Promise<void> | undefined;
+  private isStopping = false;
+  private isAskedAgain = false;
+
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly channels: Channels,
+    @InjectRepository(Delivery) private readonly deliveries: Repository<Delivery>,
+  ) {}
+
+  onModuleInit(): void {
+    this.deliveries.manager.connection.subscribers.push(this);
+  }
+
+  /** Called by TypeORM, so that queueing wakes the worker. */
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    if (hasQueued(queryRunner)) this.wake();
+  }
+
+  @Interval(EVERY_MS)
+  wake(): void {
+    if (this.isStopping) return;
+    if (this.running) {
+      this.isAskedAgain = true;
+      return;
+    }
+    this.running = this.drain()
+      .catch((error: unknown) => this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.isAskedAgain) return;
+        this.isAskedAgain = false;
+        this.wake();
+      });
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.finish();
+  }
+
+  /** Stops: current attempts may finish, slow ones are aborted and stay queued. */
+  async finish(): Promise<void> {
+    this.isStopping = true;
+    const cutOff = setTimeout(() => this.stop.abort(), GRACE_MS);
+    await this.running;
+    clearTimeout(cutOff);
+  }
+
+  /** Channels run in parallel, so that a slow one does not delay the others. */
+  async drain(): Promise<void> {
+    await Promise.all(this.channels.all().map((channel) => this.drainChannel(channel)));
+  }
+
+  private async drainChannel(channel: Channel): Promise<void> {
+    while (!this.isStopping) {
+      const delivery = await this.outbox.nextDue(channel.id, new Date());
+      if (!delivery || !(await channel.isConfigured())) return;
+      if ((await this.outbox.claim(delivery, new Date())) && !(await this.attempt(channel, delivery))) return;
+    }
+  }
+
+  /** Returns whether to continue with other deliveries. */
+  private async attempt(channel: Channel, delivery: Delivery): Promise<boolean> {
+    const lifetime = channel.kinds[delivery.kind]?.lifetime;
+    if (lifetime && Date.now() - delivery.queuedAt.getTime() > lifetime.ms) {
+      await this.outbox.recordFailure(delivery, new Date(), `Not sent: it could not be sent within ${lifetime.words}.`, true);
+      return true;
+    }
+    const outcome = await inSpan(`deliver ${channel.id}`, { 'site.delivery': delivery.id, 'site.kind': delivery.kind }, () =>
+      channel.send(delivery, this.stop.signal),
+    );
+    if (outcome.sent) {
+      await this.outbox.recordSent(delivery, new Date(), outcome.note);
+      return true;
+    }
+    this.logger.warn(`The delivery ${delivery.id} (${channel.id}, ${delivery.kind}) was not sent: ${outcome.error}`);
+    await this.outbox.recordFailure(delivery, new Date(), outcome.error, outcome.isFinal);
+    return outcome.isReachable;
+  }
+}

@@ -1,0 +1,45 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { OneOf, RecordId, RecordIds, Whole } from '../platform/common/validation.js';
+import { PAGE_TYPES, type PageFaq, type PageType } from './page-faq.entity.js';
+
+export class CreatePageFaqDto {
+  @OneOf(PAGE_TYPES)
+  pageType: PageType;
+
+  /** The service's id for pageType 'service'. */
+  @RecordId()
+  pageId: string;
+
+  @RecordId()
+  faqId: string;
+
+  @Whole({ optional: true })
+  order?: number | null;
+}
+
+export class UpdatePageFaqDto extends PartialType(CreatePageFaqDto) {}
+
+export class ServiceFaqOrderDto {
+  /** All FAQs of the service, each once, in the new order. */
+  @RecordIds({ maxItems: 1_000 })
+  faqIds: string[];
+}
+
+export class PageFaqRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: [...PAGE_TYPES] })
+  pageType: PageType;
+  @ApiProperty({ format: 'uuid' })
+  pageId: string;
+  @ApiProperty({ format: 'uuid' })
+  faqId: string;
+  order: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function toPageFaqRecord({ faq: _f, ...record }: PageFaq): PageFaqRecord {
+  return record;
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
+import { ErasureAnswer, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
+import { PersonalDataService } from './personal-data.service.js';
+
+/** All routes are POST, so that no address appears in a request log. */
+@StaffApi('admin/privacy')
+@Controller('api/admin/privacy')
+@Roles('admin')
+export class AdminPrivacyController {
+  constructor(private readonly people: PersonalDataService) {}
+
+  /** Returns how much is stored about the person. */
+  @Post('search')
+  @HttpCode(HttpStatus.OK)
+  search(@Body() { email }: PersonDto): Promise<PersonalDataSummary> {
+    return this.people.summary(email);
+  }
+
+  /** Returns everything that is stored about the person. */
+  @Post('export')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  export(@Body() { email }: PersonDto): Promise<PersonalData> {
+    return this.people.export(email);
+  }
+
+  /** Permanent. */
+  @Post('erase')
+  @AsksPassword()
+  @HttpCode(HttpStatus.OK)
+  async erase(@Body() { email }: PersonDto): Promise<ErasureAnswer> {
+    return { erased: await this.people.erase(email) };
+  }
+}

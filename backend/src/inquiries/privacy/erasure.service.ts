@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { In, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { Changes } from '../../audit/changes.service.js';
+import { DAY_MS } from '../../platform/common/durations.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
+import { ErasedInquiries } from '../erased-inquiries.service.js';
+import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
+import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
+import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
+import { officeRecipients } from '../../delivery/notifications/mail.channel.js';
+import { INQUIRY_KIND } from '../inquiry.kind.js';
+
+/** Time to find enquiries that are not spam. */
+const SPAM_DAYS = 90;
+const BATCH = 200;
+
+type Reason = 'retention' | 'spam' | 'request';
+/** Also by the customer, on the enquiry's page. */
+type AuditedReason = Reason | 'customer';
+
+/**
+ * Deletes permanently. Photos are removed after the commit. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal
+ * data. What is erased is remembered, so that a restored backup does not bring it back.
+ */
+@Injectable()
+export class ErasureService {
+  private readonly logger = new Logger(ErasureService.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
+    private readonly erased: ErasedInquiries,
+    private readonly photos: InquiryPhotos,
+    private readonly mails: MailQueue,
+  ) {}
+
+  /** Erases, every night, enquiries older than the settings allow, and old spam. Several processes may run it. */
+  @Cron('30 3 * * *')
+  async eraseOld(now = new Date()): Promise<void> {
+    const { retentionMonths } = await this.company.current();
+    if (retentionMonths !== null) await this.eraseWhere({ createdAt: LessThan(monthsBefore(now, retentionMonths)) }, 'retention');
+    await this.eraseWhere({ spamSince: LessThan(new Date(now.getTime() - SPAM_DAYS * DAY_MS)) }, 'spam');
+  }
+
+  async erase(ids: string[], reason: Reason): Promise<number> {
+    let erased = 0;
+    for (let first = 0; first < ids.length; first += BATCH) erased += await this.eraseBatch(ids.slice(first, first + BATCH), reason);
+    await this.erased.removeTraces();
+    return erased;
+  }
+
+  /** Tells the office that the customer did it, without saying who. Returns whether there was such an enquiry. */
+  async eraseForCustomer(id: string): Promise<boolean> {
+    const erased = await this.eraseBatch([id], 'customer');
+    await this.erased.removeTraces();
+    return erased > 0;
+  }
+
+  private async eraseWhere(where: FindOptionsWhere<ContactInquiry>, reason: Reason): Promise<void> {
+    const expired = await this.dataSource.getRepository(ContactInquiry).find({ select: { id: true }, where, withDeleted: true });
+    const erased = await this.erase(
+      expired.map(({ id }) => id),
+      reason,
+    );
+    if (erased) this.logger.log(`${erased} enquiries erased (${reason})`);
+  }
+
+  private eraseBatch(ids: string[], reason: AuditedReason): Promise<number> {
+    return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit, now }) => {
+      const [first] = reason === 'customer' ? await manager.find(ContactInquiry, { where: { id: In(ids) }, take: 1 }) : [];
+      await this.photos.eraseFor(ids, manager);
+      const { affected } = await manager.delete(ContactInquiry, { id: In(ids) });
+      if (!affected) return 0;
+      await this.erased.remember(manager, ids);
+      const changes = { enquiries: { before: affected }, reason: { after: reason } };
+      await audit({ action: 'erase', entityType: INQUIRY_KIND.resource, entityId: null, changes });
+      if (first && !first.spamSince) {
+        const settings = await this.company.current(manager);
+        const notice = erasedNotice(first.createdAt, settings);
+        const mail = { kind: 'enquiry-erased' as const, inquiryId: null, recipients: officeRecipients(settings), ...notice };
+        await this.mails.enqueue(manager, mail, now);
+      }
+      return affected;
+    });
+  }
+}
+
+/** Returns the same day of an earlier month, or that month's last. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(now.getUTCMonth() - months);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
+}

@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { AuditService, LOG } from '../../audit/audit.service.js';
+import { Changes } from '../../audit/changes.service.js';
+import { Env } from '../../platform/config/env.js';
+import { OutboxService } from '../../delivery/outbox/outbox.service.js';
+import { monthsBefore } from './erasure.service.js';
+
+/** Removes old rows of the audit log, after verifying it, and old mails. Several processes may run it. */
+@Injectable()
+export class RetentionJob {
+  private readonly logger = new Logger(RetentionJob.name);
+
+  constructor(
+    private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
+    private readonly changes: Changes,
+    private readonly env: Env,
+  ) {}
+
+  @Cron('45 3 * * *')
+  async removeOld(now = new Date()): Promise<void> {
+    const { AUDIT_LOG_MONTHS, MAIL_MONTHS } = this.env;
+    if (MAIL_MONTHS) {
+      const mails = await this.outbox.removeOld(monthsBefore(now, MAIL_MONTHS));
+      if (mails) this.logger.log(`${mails} mails and notifications removed`);
+    }
+    try {
+      const entries = await this.audit.prune(AUDIT_LOG_MONTHS ? monthsBefore(now, AUDIT_LOG_MONTHS) : null);
+      if (!entries) return;
+      this.logger.log(`${entries} entries of the audit log removed`);
+      const removed = { action: 'prune' as const, entityType: LOG, entityId: null, changes: { entries: { before: entries } } };
+      await this.changes.write('audit', ({ audit }) => audit(removed));
+    } catch (error) {
+      this.logger.error(error instanceof Error ? error.message : error);
+    }
+  }
+}

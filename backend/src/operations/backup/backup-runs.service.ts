@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { DAY_MS, MINUTE_MS } from '../../platform/common/durations.js';
+import { londonTime } from '../../platform/common/london.js';
+import { newId } from '../../platform/common/records.js';
+import { Env } from '../../platform/config/env.js';
+import { isDuplicate } from '../../platform/database/database-errors.js';
+import { BackupRun, type MadeArchive } from './backup-run.entity.js';
+import { outcomeOf, type Outcome } from './backup-outcome.js';
+import type { BackupResult } from './make-backup.js';
+
+/** A process that makes a backup says so every minute. */
+const LOST_MS = 10 * MINUTE_MS;
+const RETRY_MS = 30 * MINUTE_MS;
+const KEPT_MS = 90 * DAY_MS;
+const OLD_MS = 1.5 * DAY_MS;
+/** Without BACKUP_AT, for those who make one every week. */
+const OLD_UNSCHEDULED_MS = 8 * DAY_MS;
+
+/** What is wrong with the backups. */
+export interface BackupFault {
+  state: 'failed' | 'warning';
+  /** For everybody: names no file and no folder. */
+  sentence: string;
+  /** For administrators: the reason, and what to do. */
+  detail: string;
+}
+
+@Injectable()
+export class BackupRuns {
+  constructor(
+    @InjectRepository(BackupRun) private readonly runs: Repository<BackupRun>,
+    private readonly env: Env,
+  ) {}
+
+  /** Whether the caller is to make the backup of this day: the first time, ten minutes after its process was killed, or half an hour after it failed. */
+  async claim(day: string, now: Date): Promise<boolean> {
+    const begun = { status: 'running', result: null, startedAt: now, renewedAt: now, finishedAt: null } as const;
+    const known = await this.runs.findOneBy({ id: day });
+    if (known) {
+      const { status, startedAt, renewedAt, finishedAt } = known;
+      const since = now.getTime() - ((status === 'failed' ? finishedAt : renewedAt) ?? startedAt).getTime();
+      if (status === 'proven' || since < (status === 'failed' ? RETRY_MS : LOST_MS)) return false;
+      const seen = { renewedAt: renewedAt ?? IsNull(), finishedAt: finishedAt ?? IsNull() };
+      const { affected } = await this.runs.update({ id: day, status, ...seen }, begun);
+      return affected === 1;
+    }
+    try {
+      await this.runs.insert({ id: day, ...begun });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** For the process that makes the backup, while it does. */
+  async renew(day: string, now: Date): Promise<void> {
+    await this.runs.update({ id: day, status: 'running' }, { renewedAt: now });
+  }
+
+  /** For a process that has to stop before its backup is done. */
+  async giveUp(day: string): Promise<void> {
+    await this.runs.delete({ id: day, status: 'running' });
+  }
+
+  /** Returns the archive of a failed attempt on the same day, which this one replaces. */
+  async finish(day: string, { isProven, result, archive }: Outcome, now: Date): Promise<MadeArchive | null> {
+    const former = (await this.runs.findOneBy({ id: day }))?.archive ?? null;
+    const made = archive ?? former;
+    await this.runs.update(
+      { id: day },
+      { status: isProven ? 'proven' : 'failed', result, finishedAt: now, ...(made && { archive: made }) },
+    );
+    await this.forget(now);
+    return archive && former?.file !== archive.file ? former : null;
+  }
+
+  /** Stores a backup that an operator made. */
+  async note(backup: BackupResult, startedAt: Date, now = new Date()): Promise<void> {
+    const { isProven, result, archive } = outcomeOf(backup);
+    await this.runs.insert({ id: newId(), status: isProven ? 'proven' : 'failed', result, startedAt, finishedAt: now, archive });
+    await this.forget(now);
+  }
+
+  /** The last that has finished; null if none has. */
+  last(): Promise<BackupRun | null> {
+    return this.latest('proven', 'failed');
+  }
+
+  /** `failed`: null unless it is newer than the proven one. */
+  async state(): Promise<{ proven: BackupRun | null; failed: BackupRun | null }> {
+    const [proven, failed] = await Promise.all([this.latest('proven'), this.latest('failed')]);
+    return { proven, failed: failed && proven && failed.startedAt < proven.startedAt ? null : failed };
+  }
+
+  /** The name of the last archive without missing files. */
+  async lastComplete(): Promise<string | undefined> {
+    const runs = await this.made();
+    return runs
+      .find(({ archive, status }) => status === 'proven' && archive?.missing === 0)
+      ?.archive?.file.split(/[/\\]/)
+      .at(-1);
+  }
+
+  /** Runs that made an archive, the latest first. */
+  made(): Promise<BackupRun[]> {
+    return this.runs.find({ where: { archive: Not(IsNull()) }, order: { startedAt: 'DESC' } });
+  }
+
+  async fault(now = new Date()): Promise<BackupFault | undefined> {
+    const { proven, failed } = await this.state();
+    const { BACKUP_AT, isLocal } = this.env;
+    if (failed) {
+      const next = BACKUP_AT ? 'It is tried again every half hour' : 'Remove the cause';
+      return {
+        state: 'failed',
+        sentence: `The backup of ${londonTime(failed.startedAt)} failed.`,
+        detail: `${failed.result ?? ''} ${next}; the command 'backup' makes one now.`.trim(),
+      };
+    }
+    const how = BACKUP_AT ? `The command 'backup' makes one now` : `Set BACKUP_AT, such as 03:15, or run the command 'backup'`;
+    if (!proven)
+      return {
+        state: BACKUP_AT || !isLocal ? 'failed' : 'warning',
+        sentence: 'No backup has been made yet.',
+        detail: `Without one, everything is lost with this machine. ${how}.`,
+      };
+    const { startedAt, archive } = proven;
+    if (now.getTime() - startedAt.getTime() > (BACKUP_AT ? OLD_MS : OLD_UNSCHEDULED_MS))
+      return {
+        state: 'failed',
+        sentence: `The last backup was made on ${londonTime(startedAt)}.`,
+        detail: `${BACKUP_AT ? `Look into the log for why there was none at ${BACKUP_AT}. ` : ''}${how}.`,
+      };
+    if (!archive?.findings.length) return undefined;
+    return {
+      state: 'failed',
+      sentence: `The backup of ${londonTime(startedAt)} was proven, but not without findings.`,
+      detail: archive.findings.join(' '),
+    };
+  }
+
+  private async latest(...statuses: BackupRun['status'][]): Promise<BackupRun | null> {
+    const [run] = await this.runs.find({ where: { status: In(statuses) }, order: { startedAt: 'DESC' }, take: 1 });
+    return run ?? null;
+  }
+
+  /** The last proven one stays, however old. */
+  private async forget(now: Date): Promise<void> {
+    const proven = await this.latest('proven');
+    const old = LessThan(new Date(Math.min(now.getTime() - KEPT_MS, proven?.startedAt.getTime() ?? Infinity)));
+    await this.runs.delete({ startedAt: old });
+  }
+}

@@ -1,0 +1,91 @@
+import type { DataSource } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { sanitiseHtml } from '../../platform/common/sanitise.js';
+import { StartError } from '../../platform/config/start-error.js';
+import { CONTENT_TABLES, contentColumns, mapHistory } from './content-scope.js';
+import { openSnapshot } from './open-tables.js';
+import type { Content } from './read-content.js';
+import type { Value } from './tables.js';
+
+type Table = (typeof CONTENT_TABLES)[number];
+
+interface ContentRow {
+  columns: string[];
+  row: Value[];
+}
+
+/** Yields the rows of an archive as the site stores them. Anybody can make an archive, so throws StartError for a value that its column cannot have. */
+export async function* contentRows({ env }: Content, dataSource: DataSource, table: Table, now: Date): AsyncGenerator<ContentRow> {
+  const known = dataSource.entityMetadatas.find(({ tablePath }) => tablePath === table)?.columns ?? [];
+  const snapshot = await openSnapshot(env);
+  try {
+    const columns = contentColumns(snapshot.tables.get(table) ?? []);
+    const rules = columns.map((name) => known.find(({ databaseName }) => databaseName === name));
+    for await (const row of snapshot.rows(table, columns)) {
+      const wrong = row.findIndex((value, at) => !fits(value, rules[at]));
+      if (wrong >= 0)
+        throw new StartError(`The archive has a record in ${table} whose ${columns[wrong]} is not what the site stores there.`);
+      yield { columns, row: table === 'picture_copies' ? queueAgain(columns, row, now) : sanitised(columns, row) };
+    }
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** Reads every row. Throws as `contentRows` does. */
+export async function checkContent(content: Content, dataSource: DataSource, now: Date): Promise<void> {
+  for (const table of CONTENT_TABLES) {
+    const rows = contentRows(content, dataSource, table, now);
+    while (!(await rows.next()).done);
+  }
+}
+
+/** The last is the type of versions on SQLite. */
+const WHOLE: unknown[] = ['int', 'boolean', 'integer'];
+const LONGEST_TEXT = 65_535;
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/;
+
+function fits(value: Value, rule: ColumnMetadata | undefined): boolean {
+  if (!rule) return false;
+  if (value === null) return rule.isNullable;
+  if (typeof value === 'number') return rule.type === 'double' || (WHOLE.includes(rule.type) && Number.isSafeInteger(value));
+  switch (rule.type) {
+    case 'varchar':
+      return value.length <= Number(rule.length);
+    case 'text':
+      return Buffer.byteLength(value) <= LONGEST_TEXT;
+    case 'datetime':
+      return value.length <= 23 && TIME.test(value);
+    case 'json':
+      return isJson(value);
+    default:
+      return false;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+const RICH_TEXT = ['content', 'introContent'];
+const clean = (name: string | undefined, value: unknown): unknown =>
+  typeof value === 'string' && RICH_TEXT.includes(name ?? '') ? sanitiseHtml(value) : value;
+
+function sanitised(columns: readonly string[], row: Value[]): Value[] {
+  const cleaned = row.map((value, at) => clean(columns[at], value) as Value);
+  return mapHistory(cleaned, columns, (former) => ({
+    ...former,
+    state: Object.fromEntries(Object.entries(former.state).map(([name, value]) => [name, clean(name, value)])),
+  }));
+}
+
+/** Copies that were not made where the archive comes from, also those that were given up. */
+function queueAgain(columns: readonly string[], row: Value[], now: Date): Value[] {
+  if (row[columns.indexOf('isMade')]) return row;
+  const due = now.toISOString().replace('T', ' ').replace('Z', '');
+  return row.with(columns.indexOf('attempts'), 0).with(columns.indexOf('dueAt'), due);
+}

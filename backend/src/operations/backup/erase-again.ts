@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager } from 'typeorm';
+import type { Env } from '../../platform/config/env.js';
+import { openDataSource } from '../../platform/database/data-source.js';
+import { runMigrations } from '../../platform/database/run-migrations.js';
+import { erasedId } from '../../inquiries/erased-inquiries.service.js';
+import { photoFile, PHOTO_SIZES } from '../../inquiries/photos/inquiry-photo.entity.js';
+import type { MediaStorage } from '../../media/media-storage.service.js';
+import { settingsOf, type EmptyDatabase } from './fill-database.js';
+import { openSnapshot } from './open-tables.js';
+
+const TABLE = 'erased_inquiries';
+const PHOTOS = 'inquiry_photos';
+const BATCH = 500;
+
+/** What a database that is to be replaced knows of erasures. */
+export interface Erasures {
+  /** As in its table. */
+  ids: string[];
+  /** False if it is damaged. */
+  isComplete: boolean;
+}
+
+/** Where it is kept until the new database has it, because a restore may be interrupted. */
+const keptIn = ({ dataDir }: Env): string => join(dataDir, 'erased-inquiries.txt');
+
+export async function keepErasures(env: Env): Promise<Erasures> {
+  const file = keptIn(env);
+  const ids = new Set(existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []);
+  let isComplete = true;
+  try {
+    for (const id of await erasuresIn(env)) ids.add(id);
+  } catch (error) {
+    if (env.DATABASE_URL) throw error;
+    isComplete = false;
+  }
+  if (ids.size) await writeFile(file, [...ids].join('\n'), { mode: 0o600 });
+  return { ids: [...ids], isComplete };
+}
+
+export const forgetKept = (env: Env): Promise<void> => rm(keptIn(env), { force: true });
+
+async function erasuresIn(env: Env): Promise<string[]> {
+  if (!env.DATABASE_URL && !existsSync(env.sqliteFile)) return [];
+  const snapshot = await openSnapshot(env);
+  const ids: string[] = [];
+  try {
+    if (snapshot.tables.has(TABLE)) for await (const [id] of snapshot.rows(TABLE, ['id'])) ids.push(String(id));
+  } finally {
+    await snapshot.close();
+  }
+  return ids;
+}
+
+/**
+ * Brings a restored database to this version, and erases from it the enquiries that were erased by its own list or by `known`, with their photos. `keys`:
+ * its SECRET_KEY, then the one with which `known` was made. Returns the number of enquiries.
+ */
+export async function eraseAgain(
+  database: EmptyDatabase,
+  storage: MediaStorage,
+  known: readonly string[],
+  keys: [string, ...string[]],
+): Promise<number> {
+  const dataSource = await openDataSource(settingsOf(database), { entities: [] });
+  try {
+    // That of an earlier version has no table for them.
+    await runMigrations(dataSource);
+    const own = new Set(await idsIn(dataSource.manager, TABLE));
+    const listed = new Set([...own, ...known]);
+    const inquiries = await idsIn(dataSource.manager, 'contact_inquiries');
+    const erased = inquiries.filter((id) => keys.some((key) => listed.has(erasedId(key, id))));
+    for (const id of erased) listed.add(erasedId(keys[0], id));
+    await dataSource.transaction(async (manager) => {
+      await remove(manager, 'contact_inquiries', erased);
+      for (const ids of batches([...listed].filter((id) => !own.has(id)))) {
+        const values = ids.map((id) => ({ id }));
+        await manager.createQueryBuilder().insert().into(TABLE, ['id']).values(values).execute();
+      }
+    });
+    // Also those whose files were still to be removed when the backup was made.
+    const photos = await idsIn(dataSource.manager, PHOTOS, 'WHERE inquiryId IS NULL');
+    for (const id of photos) for (const size of PHOTO_SIZES) await storage.remove(photoFile(id, size));
+    await remove(dataSource.manager, PHOTOS, photos);
+    return erased.length;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function idsIn(manager: EntityManager, table: string, where = ''): Promise<string[]> {
+  return (await manager.query<{ id: string }[]>(`SELECT id FROM ${table} ${where}`)).map(({ id }) => id);
+}
+
+async function remove(manager: EntityManager, table: string, all: readonly string[]): Promise<void> {
+  for (const ids of batches(all)) await manager.createQueryBuilder().delete().from(table).where('id IN (:...ids)', { ids }).execute();
+}
+
+function* batches(ids: readonly string[]): Generator<string[]> {
+  for (let first = 0; first < ids.length; first += BATCH) yield ids.slice(first, first + BATCH);
+}

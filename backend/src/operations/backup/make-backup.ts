@@ -1,0 +1,105 @@
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { SECOND_MS } from '../../platform/common/durations.js';
+import type { Env } from '../../platform/config/env.js';
+import { StartError } from '../../platform/config/start-error.js';
+import type { Progress } from './archive-format.js';
+import { archiveName, outdatedArchives } from './archive-names.js';
+import { AwayStore } from './away-store.js';
+import { encryptFile } from './encryption.js';
+import { proveBackup } from './prove-backup.js';
+import { withStage } from './stage.js';
+import { prepareFolder, stageArchive, type Scope } from './stage-archive.js';
+
+export interface BackupResult {
+  /** Absolute path. */
+  file: string;
+  bytes: number;
+  rows: number;
+  files: number;
+  /** Files that the database names but the storage does not have or cannot read. */
+  missing: string[];
+  /** Sentences about what a person should look at, though the archive is proven. */
+  findings: string[];
+  /** Why the archive is only here; null if it is in the store, too, or none is set up. */
+  uncopied: string | null;
+}
+
+const EVERYTHING: Scope = { tables: (all) => all, columns: (all) => all, row: (_table, _columns, row) => row };
+const NAMED = 5;
+
+/**
+ * Backs up a running site into a new archive in `folder`, and restores it aside first. The archive gets its name only once it is proven; then older ones make room.
+ * `complete`: the name of the last archive without missing files, which stays while newer ones lack some.
+ */
+export async function makeBackup(env: Env, folder: string, progress: Progress, complete?: string): Promise<BackupResult> {
+  await prepareFolder(folder);
+  return withStage(folder, async (stage) => {
+    const now = new Date();
+    const { file: archive, rows, list } = await stageArchive(env, stage, EVERYTHING, now, progress);
+    await proveBackup(archive, stage, progress);
+    const { missing, count: files } = list;
+    const spared = missing.length ? complete : undefined;
+    const file = await nameArchive(env, archive, resolve(folder), now, progress);
+    const findings = missing.length ? [lostFiles(missing)] : [];
+    if (resolve(folder) === env.backupDir) await attempt(findings, () => prune(folder, env.BACKUP_KEEP, spared));
+    const { size: bytes } = await stat(file);
+    const made = { file, bytes, rows, files, missing, findings };
+    const store = await AwayStore.of(env);
+    if (!store) return { ...made, uncopied: null };
+    progress('Copying the archive', store.place);
+    const uncopied: string[] = [];
+    await attempt(uncopied, () => store.put(basename(file), file));
+    if (!uncopied.length) await attempt(findings, () => store.prune(env.BACKUP_KEEP, spared));
+    return { ...made, uncopied: uncopied[0] ?? null };
+  });
+}
+
+export const lostFiles = (missing: readonly string[]): string => {
+  const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+  return `The storage does not have, or cannot read, ${missing.slice(0, NAMED).join(', ')}${rest}, which the database names.`;
+};
+
+/** Encrypts the archive, if the settings say so. Returns its path. */
+async function nameArchive(env: Env, archive: string, folder: string, now: Date, progress: Progress): Promise<string> {
+  const { BACKUP_RECIPIENT } = env;
+  const encrypted = `${archive}.age`;
+  if (BACKUP_RECIPIENT !== undefined) {
+    progress('Encrypting the archive');
+    await encryptFile(archive, encrypted, BACKUP_RECIPIENT);
+  }
+  const file = await reserve(folder, now, BACKUP_RECIPIENT !== undefined);
+  await rename(BACKUP_RECIPIENT === undefined ? archive : encrypted, file);
+  return file;
+}
+
+/** Takes the name of a later second while there is an archive of this one: it may be the last whole one. Returns the path of an empty file. */
+async function reserve(folder: string, now: Date, isEncrypted: boolean): Promise<string> {
+  for (let at = now; ; at = new Date(at.getTime() + SECOND_MS)) {
+    const file = join(folder, archiveName(at, isEncrypted));
+    try {
+      await (await open(file, 'wx')).close();
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+async function prune(folder: string, keep: number, spared?: string): Promise<void> {
+  for (const name of outdatedArchives(await readdir(folder), keep, spared)) {
+    await rm(join(folder, name)).catch((error: unknown) => {
+      throw new StartError(`Old archives in ${folder} could not be deleted (${error instanceof Error ? error.message : String(error)}).`);
+    });
+  }
+}
+
+/** What goes wrong after the archive is proven does not take it away. */
+async function attempt(faults: string[], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    faults.push(error.message);
+  }
+}

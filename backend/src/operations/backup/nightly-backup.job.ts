@@ -1,0 +1,120 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { rm } from 'node:fs/promises';
+import { Changes } from '../../audit/changes.service.js';
+import { EveryMinute } from '../../platform/common/every-minute.js';
+import { dayDue } from '../../platform/common/london.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { Env } from '../../platform/config/env.js';
+import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
+import { backupFailed, backupIncomplete } from '../../delivery/mail/templates/office-mails.js';
+import { SetHash } from './archive-format.js';
+import { outcomeOf, type Outcome } from './backup-outcome.js';
+import { BackupRuns } from './backup-runs.service.js';
+import type { BackupResult } from './make-backup.js';
+import { inOwnProcess, type OwnProcess } from './own-process.js';
+
+const KILLED = 'The process of the backup was ended. There may be too little memory.';
+const HEARTBEAT_WITHIN_MS = 10_000;
+
+/** Backs up once a day from BACKUP_AT in London, in a process of its own with low priority, and tries again until that succeeds. */
+@Injectable()
+export class NightlyBackupJob extends EveryMinute {
+  private readonly log = new Logger(NightlyBackupJob.name);
+  private child?: OwnProcess;
+  /** The day whose backup is being made. */
+  private day?: string;
+  private isStopping = false;
+  private making: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly env: Env,
+    private readonly runs: BackupRuns,
+    private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
+    private readonly mails: MailQueue,
+  ) {
+    super();
+  }
+
+  async run(now: Date): Promise<void> {
+    const { BACKUP_AT } = this.env;
+    if (this.day) return this.runs.renew(this.day, now);
+    if (!BACKUP_AT) return;
+    const day = dayDue(now, BACKUP_AT);
+    if (!(await this.runs.claim(day, now))) return;
+    this.day = day;
+    this.making = this.make(day).finally(() => (this.day = undefined));
+    await this.making;
+  }
+
+  /** The next process makes the backup that this one has to leave. */
+  override async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    this.child?.kill();
+    await super.beforeApplicationShutdown();
+    await this.making.catch(() => undefined);
+  }
+
+  private async make(day: string): Promise<void> {
+    const outcome = await this.backUp().catch((error: unknown) => failure(error instanceof Error ? error.message : String(error)));
+    const { isProven, result, archive } = outcome;
+    if (this.isStopping && !isProven) return this.runs.giveUp(day);
+    const replaced = await this.runs.finish(day, outcome, new Date());
+    if (replaced) await rm(replaced.file, { force: true }).catch((error: unknown) => this.log.warn(error));
+    if (!isProven) {
+      this.log.error(`The backup failed: ${result}`);
+      return this.tellOffice('failed', `backup-failed ${day}`, result);
+    }
+    this.log.log(result);
+    if (this.env.HEARTBEAT_URL) await sendHeartbeat(this.env.HEARTBEAT_URL).catch((error: Error) => this.log.warn(error.message));
+    if (!archive?.findings.length) return;
+    const hash = new SetHash();
+    for (const finding of archive.findings) hash.add(finding);
+    // Once, however many nights they stay the same.
+    await this.tellOffice('incomplete', `backup-findings ${hash.digest()}`, archive.findings.join(' '));
+  }
+
+  private async backUp(): Promise<Outcome> {
+    try {
+      const printed = await inOwnProcess(['backup', '--scheduled'], (child) => (this.child = child));
+      if (!printed) return failure(KILLED);
+      const answer = JSON.parse(printed) as BackupResult | { error: string };
+      return 'error' in answer ? failure(answer.error) : outcomeOf(answer);
+    } finally {
+      this.child = undefined;
+    }
+  }
+
+  private async tellOffice(what: 'failed' | 'incomplete', onceKey: string, reason: string): Promise<void> {
+    const settings = await this.company.current();
+    const recipients = settings.emailRecipients.length ? settings.emailRecipients : [settings.email];
+    const mail = { kind: 'backup-failed' as const, inquiryId: null, recipients, onceKey };
+    const content = (what === 'failed' ? backupFailed : backupIncomplete)(reason, settings, this.env.publicUrl);
+    await this.changes.write('backup', ({ manager, now }) => this.mails.enqueue(manager, { ...mail, ...content }, now));
+  }
+}
+
+const failure = (result: string): Outcome => ({ isProven: false, result, archive: null });
+
+/**
+ * Tells a monitor outside that the night was good; it raises the alarm when it hears nothing. The operator sets the address, so it may be one of the own network;
+ * redirects are not followed, as with webhooks. Throws a sentence without the address, which usually holds a key.
+ */
+async function sendHeartbeat(url: string): Promise<void> {
+  const { host } = new URL(url);
+  let status: number;
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HEARTBEAT_WITHIN_MS) });
+    ({ status } = response);
+    await response.body?.cancel();
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(
+      `The heartbeat did not reach ${host} (${cause instanceof Error ? cause.message : String(cause)}). Check HEARTBEAT_URL.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  if (status < 200 || status > 299) throw new Error(`${host} answered the heartbeat with ${status}. Check HEARTBEAT_URL.`);
+}

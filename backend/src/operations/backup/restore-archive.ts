@@ -1,0 +1,77 @@
+import type { Env } from '../../platform/config/env.js';
+import { StartError } from '../../platform/config/start-error.js';
+import { FILE_LIST, fileEntry, keyOf, SetHash, tableOf, type FileList, type Manifest, type Progress } from './archive-format.js';
+import { compareTables, insertRows, prepareSchema, type EmptyDatabase } from './fill-database.js';
+import { openWriter } from './open-tables.js';
+import { linesOf, parse, readEntries, readHead, textOf, type Head, type ReadEntry } from './read-archive.js';
+import { isValue, type TableWriter, type Value } from './tables.js';
+
+export interface Target {
+  database: EmptyDatabase;
+  /** May throw before anything is written. */
+  check?(head: Head): void;
+  /** Stores one file and returns the SHA-256 of what is read back. */
+  storeFile(key: string, body: AsyncIterable<Uint8Array>): Promise<string>;
+}
+
+export interface Restored extends Head {
+  files: FileList;
+}
+
+/** Restores an archive whose seal has been checked, reads everything back and compares counts and hashes. Throws StartError if they differ. */
+export async function restoreArchive(archive: string, target: Target, progress: Progress): Promise<Restored> {
+  const entries = readEntries(archive);
+  const head = await readHead(entries);
+  target.check?.(head);
+  const env = await prepareSchema(target.database, head.manifest);
+  return { ...head, files: await restoreEntries(entries, head.manifest, { env, storeFile: target.storeFile }, progress) };
+}
+
+/** Restores what follows the head of an archive into an empty database, and compares it. Throws StartError. */
+export async function restoreEntries(
+  entries: AsyncIterable<ReadEntry>,
+  manifest: Manifest,
+  { env, storeFile }: Pick<Target, 'storeFile'> & { env: Env },
+  progress: Progress,
+): Promise<FileList> {
+  const writer = await openWriter(env);
+  const found = { count: 0, hash: new SetHash() };
+  let files: FileList | undefined;
+  try {
+    for await (const entry of entries) {
+      const [table, key] = [tableOf(entry.name), keyOf(entry.name)];
+      if (table !== undefined) {
+        progress('Restoring the database', table);
+        await restoreTable(writer, table, manifest, entry);
+      } else if (key !== undefined) {
+        found.hash.add(`${fileEntry(key)} ${await storeFile(key, entry.body)}`);
+        progress('Restoring files', String(++found.count));
+      } else if (entry.name === FILE_LIST) files = parse(await textOf(entry), FILE_LIST) as FileList;
+      else await textOf(entry);
+    }
+    await writer.finish();
+  } finally {
+    await writer.close();
+  }
+  if (found.count !== files?.count || found.hash.digest() !== files.hash)
+    throw new StartError(
+      `The restored files differ from those that were backed up: ${found.count} instead of ${files?.count ?? 0}, or other content.`,
+    );
+  await compareTables(env, manifest.tables, progress);
+  return files;
+}
+
+async function restoreTable(writer: TableWriter, table: string, { tables }: Manifest, entry: ReadEntry): Promise<void> {
+  const columns = Object.hasOwn(tables, table) ? tables[table]?.columns : undefined;
+  if (!columns) throw new StartError(`The archive contains the table ${table}, which its manifest does not list.`);
+  await insertRows(writer, table, columns, rowsOf(entry, columns.length));
+}
+
+async function* rowsOf(entry: ReadEntry, columns: number): AsyncGenerator<Value[]> {
+  for await (const line of linesOf(entry)) {
+    const row = parse(line, entry.name);
+    if (!Array.isArray(row) || row.length !== columns || !row.every(isValue))
+      throw new StartError(`A row of ${entry.name} in the archive cannot be read.`);
+    yield row;
+  }
+}

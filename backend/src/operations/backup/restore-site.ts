@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { readEnv, type Env } from '../../platform/config/env.js';
+import { StartError } from '../../platform/config/start-error.js';
+import { MediaStorage } from '../../media/media-storage.service.js';
+import { hashOf, type Progress } from './archive-format.js';
+import { SECRET_FILES, secretFile, SQLITE_FILES, swapIn, UPLOADS, writeSecrets } from './data-folder.js';
+import { eraseAgain, forgetKept, keepErasures } from './erase-again.js';
+import { proveBackup } from './prove-backup.js';
+import { checkSeal, type Head, type SiteSecrets } from './read-archive.js';
+import { restoreArchive, type Restored, type Target } from './restore-archive.js';
+import { withStage } from './stage.js';
+import { beginReplacement, endReplacement, unfinishedReplacement } from './unfinished-replacement.js';
+import { refuseInUse, tablesOf, whileStopped } from './while-stopped.js';
+
+export interface RestoreResult extends Restored {
+  /** Folder with the files that were replaced. */
+  before: string | null;
+  /** Number of enquiries that were erased after the backup. */
+  erasedAgain: number;
+  /** False: the database that was replaced is damaged, and could not say what else was erased. */
+  knowsErasures: boolean;
+}
+
+export interface GivenArchive {
+  file: string;
+  /** As the operator gave it, who may have to give it again. */
+  name: string;
+}
+
+/**
+ * Replaces database, files and secrets by those of a backup, which is restored beside them and compared first. Throws StartError and changes nothing if
+ * the archive is damaged, the site runs, or there is data and not `force`.
+ */
+export async function restoreSite(env: Env, archive: GivenArchive, force: boolean, progress: Progress): Promise<RestoreResult> {
+  const file = resolve(archive.file);
+  progress('Checking the archive');
+  await checkSeal(file);
+  const what = `The restore of ${archive.name}`;
+  const check = ({ secrets }: Head) => refuseOtherKey(env, secrets);
+  // Also with MariaDB: two restores at once would mix.
+  return whileStopped(env.dataDir, async () => {
+    await refuseInUse(env);
+    const isInterrupted = (await unfinishedReplacement(env)) !== undefined;
+    if (!force && !isInterrupted && (await isFilled(env)))
+      throw new StartError(
+        'There is a database already. Add --force to replace it; what is in the data folder is kept in a folder beside it.',
+      );
+    const { ids, isComplete } = await keepErasures(env);
+    return withStage(env.dataDir, async (stage) => {
+      const dataDir = join(stage, 'data');
+      if (env.DATABASE_URL) {
+        // It cannot be swapped: everything else is tried before its tables go.
+        await proveBackup(file, stage, progress, check);
+        await beginReplacement(env, what);
+        await (await import('./mariadb-tables.js')).dropMariadbTables(env.DATABASE_URL, await tablesOf(env));
+      }
+      const database = { DATABASE_URL: env.DATABASE_URL, dataDir };
+      const storage = new MediaStorage(env.S3_ENDPOINT ? env : readEnv({ DATA_DIR: dataDir }));
+      const restored = await restoreArchive(file, { database, check, storeFile: into(storage) }, progress);
+      const { SECRET_KEY } = restored.secrets;
+      progress('Erasing what was erased since');
+      const erasedAgain = await eraseAgain(database, storage, ids, [SECRET_KEY, await formerKey(env, SECRET_KEY)]);
+      await writeSecrets(dataDir, restored.secrets, env);
+      const replaced = [
+        ...(env.DATABASE_URL ? [] : SQLITE_FILES),
+        ...(env.S3_ENDPOINT ? [] : UPLOADS),
+        ...SECRET_FILES.filter((name) => existsSync(join(dataDir, name))),
+      ];
+      await beginReplacement(env, what);
+      const before = await swapIn(env.dataDir, dataDir, replaced);
+      await endReplacement(env);
+      await forgetKept(env);
+      return { ...restored, before, erasedAgain, knowsErasures: isComplete };
+    });
+  });
+}
+
+/** A damaged SQLite file may hold what somebody wants to save, so it counts. */
+const isFilled = async (env: Env): Promise<boolean> => (env.DATABASE_URL ? (await tablesOf(env)).length > 0 : existsSync(env.sqliteFile));
+
+/** That of the data folder is replaced by that of the backup. */
+async function formerKey({ dataDir, SECRET_KEY }: Env, other: string): Promise<string> {
+  const file = join(dataDir, secretFile('SECRET_KEY'));
+  return SECRET_KEY ?? (existsSync(file) ? (await readFile(file, 'utf8')).trim() : other);
+}
+
+/** With another key the stored mail password and customers' links would be lost. */
+function refuseOtherKey(env: Env, { SECRET_KEY }: SiteSecrets): void {
+  if (env.SECRET_KEY && env.SECRET_KEY !== SECRET_KEY)
+    throw new StartError(
+      'SECRET_KEY of this installation is not that of the backup, so stored secrets could not be decrypted. Set SECRET_KEY to the value in secrets.json of the archive (tar -xOf ARCHIVE secrets.json), or leave it unset.',
+    );
+}
+
+/** S3 takes the files at once; in the data folder they are swapped in at the end. */
+function into(storage: MediaStorage): Target['storeFile'] {
+  return async (key, body) => {
+    await storage.put(key, await buffer(body), 'application/octet-stream');
+    const stored = await storage.get(key);
+    if (!stored) throw new StartError(`The storage took the file ${key} but does not have it.`);
+    return hashOf(stored as AsyncIterable<Uint8Array>);
+  };
+}

@@ -1,0 +1,157 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { Env } from '../../platform/config/env.js';
+import { Secrets } from '../../platform/config/secrets.js';
+import { StartError } from '../../platform/config/start-error.js';
+import { isUnreadable } from '../../platform/database/database-errors.js';
+import { MediaStorage } from '../../media/media-storage.service.js';
+import {
+  FILE_LIST,
+  fileEntry,
+  FORMAT,
+  MANIFEST,
+  SECRETS,
+  SetHash,
+  tableEntry,
+  type FileList,
+  type Manifest,
+  type Progress,
+  type TableState,
+} from './archive-format.js';
+import { FileKeys } from './file-keys.js';
+import { openSnapshot } from './open-tables.js';
+import type { Snapshot, Value } from './tables.js';
+import { asBody, writeArchive, type AddEntry } from './write-archive.js';
+
+/** What an archive holds of the database. */
+export interface Scope {
+  kind?: Manifest['kind'];
+  tables(all: string[]): readonly string[];
+  columns(all: string[]): string[];
+  row(table: string, columns: readonly string[], row: Value[]): Value[];
+}
+
+export interface StagedArchive {
+  file: string;
+  rows: number;
+  list: FileList;
+}
+
+/** Missing files that are named. */
+const NAMED = 100;
+
+export async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The folder ${folder} cannot be written (${reason}). Give this user the right to, or choose another folder.`);
+  }
+}
+
+/** Writes an archive of a running site into the folder `stage`. */
+export async function stageArchive(env: Env, stage: string, scope: Scope, now: Date, progress: Progress): Promise<StagedArchive> {
+  const { manifest, keys } = await stageTables(env, stage, scope, now, progress);
+  const file = join(stage, 'archive.tar');
+  const list: FileList = { count: 0, bytes: 0, hash: '', missing: [] };
+  await writeArchive(file, async (add) => {
+    await addText(add, MANIFEST, manifest);
+    if (!scope.kind) {
+      const { jwt, key } = new Secrets(env);
+      await addText(add, SECRETS, { JWT_SECRET: jwt, SECRET_KEY: key });
+    }
+    for (const table of Object.keys(manifest.tables)) {
+      const rows = join(stage, `${table}.jsonl`);
+      await add(tableEntry(table), (await stat(rows)).size, createReadStream(rows));
+      await rm(rows);
+    }
+    await addFiles(add, new MediaStorage(env), keys, list, progress);
+    await addText(add, FILE_LIST, list);
+  });
+  return { file, rows: Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0), list };
+}
+
+async function addText(add: AddEntry, name: string, content: object): Promise<void> {
+  const { size, body } = asBody(JSON.stringify(content));
+  await add(name, size, body);
+}
+
+/** Writes each table to a file, so that the snapshot ends before slow storage is read. */
+async function stageTables(
+  env: Env,
+  stage: string,
+  scope: Scope,
+  now: Date,
+  progress: Progress,
+): Promise<{ manifest: Manifest; keys: FileKeys }> {
+  const snapshot = await openSnapshot(env);
+  try {
+    const keys = new FileKeys();
+    const tables: Record<string, TableState> = {};
+    for (const table of scope.tables([...snapshot.tables.keys()])) {
+      progress('Reading the database', table);
+      tables[table] = await stageTable(snapshot, table, scope, join(stage, `${table}.jsonl`), keys);
+    }
+    const { kind } = scope;
+    return {
+      manifest: { format: FORMAT, ...(kind && { kind }), createdAt: now.toISOString(), migrations: snapshot.migrations, tables },
+      keys,
+    };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function stageTable(snapshot: Snapshot, table: string, scope: Scope, file: string, keys: FileKeys): Promise<TableState> {
+  const columns = scope.columns(snapshot.tables.get(table) ?? []);
+  const hash = new SetHash();
+  let rows = 0;
+  const lines = async function* () {
+    for await (const stored of snapshot.rows(table, columns)) {
+      const row = scope.row(table, columns, stored);
+      const line = JSON.stringify(row);
+      hash.add(line);
+      keys.collect(table, columns, row);
+      rows++;
+      yield `${line}\n`;
+    }
+  };
+  await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  const counted = await snapshot.count(table);
+  if (counted !== rows) throw new Error(`${table} has ${counted} rows, but ${rows} were read.`);
+  return { columns, rows, hash: hash.digest() };
+}
+
+/** Each file is at most an upload long, so one is held in memory, because its size must be known before its first byte. */
+async function addFiles(add: AddEntry, storage: MediaStorage, keys: FileKeys, list: FileList, progress: Progress): Promise<void> {
+  const hash = new SetHash();
+  for (const { key, isOptional } of keys.all()) {
+    const bytes = await contentOf(storage, key);
+    if (!bytes) {
+      if (!isOptional && list.missing.length < NAMED) list.missing.push(key);
+      continue;
+    }
+    const entry = fileEntry(key);
+    hash.add(`${entry} ${await add(entry, bytes.length, Readable.from([bytes]))}`);
+    list.count++;
+    list.bytes += bytes.length;
+    progress('Adding files', `${list.count} of ${keys.size}`);
+  }
+  list.hash = hash.digest();
+}
+
+/** Null without the file, or if the disk cannot read this one: a single one must not prevent the backup of all others. */
+async function contentOf(storage: MediaStorage, key: string): Promise<Buffer | null> {
+  try {
+    const stream = await storage.get(key);
+    return stream && (await buffer(stream));
+  } catch (error) {
+    if (isUnreadable(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { BackupModule } from '../backup/backup.module.js';
+import { ChecksModule } from '../../site/checks/checks.module.js';
+import { CompanyModule } from '../../company/company.module.js';
+import { DoctorModule } from '../doctor/doctor.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { InquiriesModule } from '../../inquiries/inquiries.module.js';
+import { AdminDashboardController } from './admin-dashboard.controller.js';
+import { ContentCountsService } from './content-counts.service.js';
+import { DashboardService } from './dashboard.service.js';
+
+@Module({
+  imports: [BackupModule, ChecksModule, CompanyModule, DoctorModule, HealthModule, InquiriesModule],
+  controllers: [AdminDashboardController],
+  providers: [ContentCountsService, DashboardService],
+})
+export class DashboardModule {}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { BackupRuns } from '../backup/backup-runs.service.js';
+import { SiteChecks } from '../../site/checks/site-checks.service.js';
+import { currentActor } from '../../platform/common/request-context.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { Env } from '../../platform/config/env.js';
+import { Examinations } from '../doctor/examinations.service.js';
+import { HealthService } from '../health/health.service.js';
+import { InquiriesService } from '../../inquiries/inquiries.service.js';
+import { ContentCountsService } from './content-counts.service.js';
+import { toLastBackup, toLastExamination, toRecentInquiry, type Dashboard } from './dashboard.dto.js';
+
+const RECENT_INQUIRIES = 5;
+
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly content: ContentCountsService,
+    private readonly inquiries: InquiriesService,
+    private readonly health: HealthService,
+    private readonly company: CompanyInfoService,
+    private readonly backups: BackupRuns,
+    private readonly examinations: Examinations,
+    private readonly checks: SiteChecks,
+    private readonly env: Env,
+  ) {}
+
+  async get(): Promise<Dashboard> {
+    const [
+      counts,
+      newInquiries,
+      overdueInquiries,
+      dueSoonInquiries,
+      customerWroteInquiries,
+      contentFindings,
+      recent,
+      system,
+      { isDemo },
+      backup,
+      examination,
+    ] = await Promise.all([
+      this.content.count(),
+      this.inquiries.countNew(),
+      this.inquiries.countDeadline('overdue'),
+      this.inquiries.countDeadline('due-soon'),
+      this.inquiries.countCustomerWrote(),
+      this.checks.count(),
+      this.inquiries.listRecent(RECENT_INQUIRIES),
+      this.health.system(),
+      this.company.current(),
+      this.backups.last(),
+      // It may name files and addresses of servers.
+      currentActor().role === 'admin' ? this.examinations.last() : null,
+    ]);
+    return {
+      ...counts,
+      newInquiries,
+      overdueInquiries,
+      dueSoonInquiries,
+      customerWroteInquiries,
+      contentFindings,
+      systemHealth: system.percent,
+      healthFaults: system.faults,
+      lastBackup: backup && toLastBackup(backup),
+      examination: examination && toLastExamination(examination),
+      isHiddenDemo: isDemo && !this.env.isLocal,
+      recentInquiries: recent.map(toRecentInquiry),
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { BackupRuns } from '../backup/backup-runs.service.js';
+import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
+import { londonTime } from '../../platform/common/london.js';
+import { isDuplicate } from '../../platform/database/database-errors.js';
+import { Examination } from './examination.entity.js';
+import { backupFinding, BACKUPS, DATABASE, type Finding } from './finding.js';
+
+const LAST = 'last';
+/** By then a process that was killed has not finished. */
+const LOST_MS = HOUR_MS;
+const OLD_MS = 1.5 * DAY_MS;
+
+@Injectable()
+export class Examinations {
+  /** In memory, because a damaged database may not take it. */
+  private atStart?: { examinedAt: Date; findings: Finding[] };
+
+  constructor(
+    @InjectRepository(Examination) private readonly rows: Repository<Examination>,
+    private readonly backups: BackupRuns,
+  ) {}
+
+  /** Whether the caller is to examine the site, which was due at `due`. `mayBegin`: even if it never was examined before. */
+  async claim(due: Date, now: Date, mayBegin: boolean): Promise<boolean> {
+    const known = await this.row();
+    if (!known) return mayBegin && this.begin(now);
+    const { startedAt, finishedAt } = known;
+    const isDone = startedAt >= due && finishedAt !== null && finishedAt >= startedAt;
+    if (isDone || (startedAt >= due && now.getTime() - startedAt.getTime() < LOST_MS)) return false;
+    const { affected } = await this.rows.update({ id: LAST, startedAt }, { startedAt: now });
+    return affected === 1;
+  }
+
+  async store(findings: readonly Finding[], now = new Date()): Promise<void> {
+    const found = { finishedAt: now, findings: findings.filter(({ state }) => state !== 'ok') };
+    const { affected } = await this.rows.update({ id: LAST }, found);
+    if (affected === 0) await this.rows.insert({ id: LAST, startedAt: now, ...found });
+  }
+
+  /** Of the database, which this process has opened. */
+  foundAtStart(finding: Finding, now = new Date()): void {
+    this.atStart = { examinedAt: now, findings: [finding] };
+  }
+
+  /** Null before the first one. What it says of backups is as of now. */
+  async last(): Promise<{ examinedAt: Date; findings: Finding[] } | null> {
+    const last = this.withStart(await this.row());
+    if (!last) return null;
+    const backups = await this.backups.fault();
+    const others = last.findings.filter(({ check }) => check !== BACKUPS);
+    return { examinedAt: last.examinedAt, findings: [...(backups ? [backupFinding(backups)] : []), ...others] };
+  }
+
+  /** A sentence for everybody if something fails, or if nobody has looked for a day and a half. */
+  async fault(now = new Date()): Promise<string | undefined> {
+    const row = await this.row();
+    const last = this.withStart(row);
+    const failed = (last?.findings ?? []).filter(({ check, state }) => state === 'failed' && check !== BACKUPS).map(({ check }) => check);
+    const lookedAt = row && (row.finishedAt ?? row.startedAt);
+    if (lookedAt && now.getTime() - lookedAt.getTime() > OLD_MS)
+      return `The site has not been examined since ${londonTime(lookedAt)}. The log says why.`;
+    if (!failed.length || !last) return undefined;
+    return `The examination of ${londonTime(last.examinedAt)} found faults: ${[...new Set(failed)].join(', ')}. The dashboard tells administrators what to do.`;
+  }
+
+  private withStart(row: Examination | null): { examinedAt: Date; findings: Finding[] } | undefined {
+    if (!row?.finishedAt) return this.atStart;
+    const findings = row.findings ?? [];
+    if (!this.atStart) return { examinedAt: row.finishedAt, findings };
+    const others = findings.filter(({ check }) => check !== DATABASE);
+    return { examinedAt: row.finishedAt, findings: [...this.atStart.findings, ...others] };
+  }
+
+  private async begin(now: Date): Promise<boolean> {
+    try {
+      await this.rows.insert({ id: LAST, startedAt: now, finishedAt: null, findings: null });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  private row(): Promise<Examination | null> {
+    return this.rows.findOneBy({ id: LAST });
+  }
+}

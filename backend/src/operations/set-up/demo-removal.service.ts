@@ -1,0 +1,171 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Changes, type Change } from '../../audit/changes.service.js';
+import { ContentEvents, type ContentResource } from '../../platform/common/content-events.js';
+import { newRecord } from '../../platform/common/records.js';
+import { CompanyInfo } from '../../company/company-info.entity.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import type { TrashableRecord } from '../../platform/database/base-record.js';
+import { HomepageService } from '../../homepage/homepage.service.js';
+import { Location } from '../../locations/location.entity.js';
+import { CorePage } from '../../core-pages/core-page.entity.js';
+import { pagePath } from '../../pages/page-addresses.js';
+import { pageSlug } from '../../pages/page-slugs.js';
+import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
+import { Project } from '../../projects/project.entity.js';
+import { freeAddress } from '../../redirects/automatic-redirects.js';
+import { Service } from '../../services/service.entity.js';
+import { Testimonial } from '../../testimonials/testimonial.entity.js';
+import { aboutWithoutClaims } from '../../sample-content/content/core-pages.js';
+import { ownerHomepage, ownerPage } from '../../sample-content/content/owner.js';
+import { noClaims } from '../../sample-content/content/settings.js';
+import { DEMO_KINDS, findDemonstration, isOfSampleCompany, type Demonstration } from '../../sample-content/demonstration.js';
+import { relatedServices } from '../../sample-content/related-services.js';
+
+const NOTE = 'The demonstration was removed';
+
+const STEPS: Record<Demonstration['missing'][number], string> = {
+  company: "the company's name and address",
+  contact: 'its email address and telephone numbers',
+  places: 'a place where it works',
+};
+
+/** Facts and addresses of the sample company, which are hidden while blank. */
+const BLANK = { ...noClaims, accreditations: [], socialMedia: {}, latitude: null, longitude: null };
+
+/** Raised after the commit; that of 'locations' is raised by the write itself. */
+const CHANGED: readonly ContentResource[] = [
+  'service-location-pages',
+  'projects',
+  'testimonials',
+  'core-pages',
+  'homepage',
+  'company-info',
+];
+
+export interface RemovedDemonstration {
+  removed: number;
+  kept: number;
+  pages: number;
+}
+
+@Injectable()
+export class DemoRemoval {
+  constructor(
+    private readonly company: CompanyInfoService,
+    private readonly homepage: HomepageService,
+    private readonly changes: Changes,
+    private readonly events: ContentEvents,
+  ) {}
+
+  /**
+   * Moves what staff have not touched to the trash, and the records of `edited`, and gives each service a page in the company's first place.
+   * Throws ConflictException (409) if the company's own details are missing, or something else would go than was `listed`.
+   */
+  async remove({ listed, edited }: { listed?: string; edited: readonly string[] }): Promise<RemovedDemonstration> {
+    const done = await this.changes.write('locations', async (change) => {
+      const { manager } = change;
+      const company = await this.company.current(manager);
+      const found = await findDemonstration(manager, company);
+      if (found.missing.length) throw new ConflictException(`First enter ${found.missing.map((step) => STEPS[step]).join(', and ')}.`);
+      if (listed !== undefined && listed !== found.listed)
+        throw new ConflictException('The demonstration has changed since it was listed. Read the list again, then confirm it.');
+      const chosen = found.edited.filter(({ id }) => edited.includes(id));
+      const going = [...found.untouched, ...chosen];
+      let removed = 0;
+      for (const { resource, entity } of DEMO_KINDS) {
+        const ids = going.filter((record) => record.resource === resource).map(({ id }) => id);
+        removed += await toTrash(change, resource, entity, resource === 'locations' ? await withoutPages(manager, ids) : ids);
+      }
+      const pages = await this.replace(change, company, found);
+      return { removed, kept: found.untouched.length + found.edited.length - removed, pages };
+    });
+    for (const resource of CHANGED) await this.events.changed(resource);
+    return done;
+  }
+
+  private async replace(change: Change, company: CompanyInfo, found: Demonstration): Promise<number> {
+    const { manager } = change;
+    const names = found.places.map(({ name }) => name);
+    const [first] = found.places;
+    if (!first) return 0;
+    await resetSettings(change, company);
+    if (found.hasAboutPage) await replaceAbout(change);
+    if (found.hasHomepage) {
+      const has = {
+        accreditations: company.accreditations.length > 0,
+        projects: await manager.existsBy(Project, { isActive: true }),
+        testimonials: await manager.existsBy(Testimonial, { isActive: true }),
+      };
+      await this.homepage.replace(ownerHomepage({ companyName: company.companyName, place: first.name }, has), NOTE, change);
+    }
+    return addPages(change, company, first, [first.name, ...names.slice(1)]);
+  }
+}
+
+/** Leaves no redirects: the addresses of the demonstration were never the company's. Returns the number of records. */
+async function toTrash(change: Change, resource: string, entity: new () => TrashableRecord, ids: readonly string[]): Promise<number> {
+  const { manager, now, audit } = change;
+  const records = await manager.findBy<TrashableRecord>(entity, { id: In([...ids]) });
+  for (const record of records) {
+    await manager.save(Object.assign(record, { deletedAt: now, trashKey: record.id, updatedAt: now }));
+    await audit({ action: 'delete', entityType: resource, entityId: record.id });
+  }
+  return records.length;
+}
+
+async function withoutPages(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const pages = await manager.find(ServiceLocationPage, { where: { locationId: In([...ids]) }, select: { id: true, locationId: true } });
+  const used = new Set(pages.map(({ locationId }) => locationId));
+  return ids.filter((id) => !used.has(id));
+}
+
+async function resetSettings({ manager, now, audit }: Change, company: CompanyInfo): Promise<void> {
+  const blank = Object.fromEntries(Object.entries(BLANK).filter(([name]) => isOfSampleCompany(company, name as keyof typeof BLANK)));
+  const changes = {
+    ...blank,
+    ...(isOfSampleCompany(company, 'emailRecipients') && { emailRecipients: [company.email] }),
+    ...(company.isDemo && { isDemo: false }),
+  };
+  if (!Object.keys(changes).length) return;
+  await manager.save(Object.assign(company, changes, { updatedAt: now }));
+  const logged = Object.fromEntries(Object.entries(changes).map(([name, after]) => [name, { after }]));
+  await audit({ action: 'update', entityType: 'company-info', entityId: company.id, changes: logged });
+}
+
+async function replaceAbout({ manager, now, audit }: Change): Promise<void> {
+  const page = await manager.findOneByOrFail(CorePage, { slug: 'about' });
+  await manager.save(Object.assign(page, aboutWithoutClaims, { updatedAt: now }));
+  const changes = Object.fromEntries(Object.entries(aboutWithoutClaims).map(([name, after]) => [name, { after }]));
+  await audit({ action: 'update', entityType: 'core-pages', entityId: page.id, changes });
+}
+
+/** For each offered service without a page. Returns their number. */
+async function addPages(change: Change, company: CompanyInfo, place: Location, names: [string, ...string[]]): Promise<number> {
+  const { manager, now, audit } = change;
+  const services = await manager.find(Service, { where: { isActive: true, status: 'published' }, order: { order: 'ASC', title: 'ASC' } });
+  const pages = await manager.find(ServiceLocationPage, { select: { id: true, serviceId: true } });
+  const paged = new Set(pages.map(({ serviceId }) => serviceId));
+  const bare = services.filter(({ id }) => !paged.has(id));
+  for (const [order, service] of bare.entries()) {
+    const slug = pageSlug(service.slug, place.slug);
+    const page = Object.assign(newRecord(ServiceLocationPage, now), ownerPage(service, company, names), {
+      serviceId: service.id,
+      locationId: place.id,
+      slug,
+      canonicalUrl: null,
+      heroImage: null,
+      relatedServices: relatedServices(services, service),
+      images: [],
+      ctaOverrides: null,
+      status: 'published' as const,
+      publishedAt: now,
+      versionHistory: [],
+      order,
+    });
+    await manager.save(page);
+    await freeAddress(change, pagePath(service.slug, place.slug));
+    await audit({ action: 'create', entityType: 'service-location-pages', entityId: page.id, changes: { title: { after: page.title } } });
+  }
+  return bare.length;
+}

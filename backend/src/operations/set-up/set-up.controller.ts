@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
+import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
+import { DemoRemoval } from './demo-removal.service.js';
+import { OfferServicesDto, RemoveDemonstrationDto, SavePlacesDto, StepDoneDto, type SetUpStatus } from './set-up.dto.js';
+import { SetUpService } from './set-up.service.js';
+
+/** The steps of the wizard that no other resource covers. All are repeatable. */
+@StaffApi('admin/set-up')
+@Controller('api/admin/set-up')
+@Roles('admin')
+export class SetUpController {
+  constructor(
+    private readonly setUp: SetUpService,
+    private readonly removal: DemoRemoval,
+  ) {}
+
+  @Get()
+  status(): Promise<SetUpStatus> {
+    return this.setUp.status();
+  }
+
+  @Put('places')
+  savePlaces(@Body() { places, removed }: SavePlacesDto): Promise<SetUpStatus> {
+    return this.setUp.savePlaces(places ?? [], removed ?? []);
+  }
+
+  @Put('services')
+  offerServices(@Body() { offered }: OfferServicesDto): Promise<SetUpStatus> {
+    return this.setUp.offerServices(offered);
+  }
+
+  @Put('steps')
+  finishStep(@Body() { step }: StepDoneDto): Promise<SetUpStatus> {
+    return this.setUp.finishStep(step);
+  }
+
+  @Post('remove-demonstration')
+  @HttpCode(HttpStatus.OK)
+  @AsksPassword()
+  async remove(@Body() { listed, edited }: RemoveDemonstrationDto): Promise<SetUpStatus> {
+    await this.removal.remove({ listed, edited: edited ?? [] });
+    return this.setUp.status();
+  }
+}

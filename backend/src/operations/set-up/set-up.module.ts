@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { LocationsModule } from '../../locations/locations.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
+import { CompanyModule } from '../../company/company.module.js';
+import { HomepageModule } from '../../homepage/homepage.module.js';
+import { DemoRemoval } from './demo-removal.service.js';
+import { SetUpController } from './set-up.controller.js';
+import { SetUpService } from './set-up.service.js';
+
+@Module({
+  imports: [LocationsModule, AuditModule, CompanyModule, HomepageModule],
+  controllers: [SetUpController],
+  providers: [SetUpService, DemoRemoval],
+})
+export class SetUpModule {}

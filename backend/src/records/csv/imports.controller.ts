@@ -1,0 +1,30 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, type StreamableFile } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { StaffApi } from '../../platform/common/access.js';
+import { EachKind, kindNames } from '../names.js';
+import { Csv } from './exports.controller.js';
+import { toTemplate } from './exports.service.js';
+import { ImportDto, ImportReport } from './csv.dto.js';
+import { ImportsService } from './imports.service.js';
+
+/** Records are recognised by slug, otherwise by name; redirects by their old path, testimonials by name and place. */
+@StaffApi('admin/imports')
+@Controller('api/admin/imports')
+export class ImportsController {
+  constructor(private readonly imports: ImportsService) {}
+
+  /** Returns a file with the names of the columns. */
+  @Get(':list/template')
+  @Csv()
+  @ApiParam({ name: 'list', schema: kindNames('imports') })
+  template(@Param('list') list: string): StreamableFile {
+    return toTemplate(list, this.imports.columns(list));
+  }
+
+  @Post(':list')
+  @HttpCode(HttpStatus.OK)
+  @EachKind('list', 'imports')
+  run(@Param('list') list: string, @Body() file: ImportDto): Promise<ImportReport> {
+    return this.imports.run(list, file);
+  }
+}

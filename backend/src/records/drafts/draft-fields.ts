@@ -1,0 +1,48 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FieldErrors } from '../../platform/common/error-answer.dto.js';
+import { InvalidFields } from '../../platform/common/errors.js';
+import { INVALID } from '../../platform/common/validation.js';
+import { errorsByPath } from '../../platform/common/validation-pipe.js';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Returns the fields that the DTO knows. A draft may be incomplete: texts may be missing, too long or half typed, but lists have to be lists, and
+ * their entries what they are in the DTO. `stored`: the page, whose lists and switches tell the kinds of its fields. Throws InvalidFields (400).
+ */
+export function readDraft(dto: new () => object, sent: Fields, stored: Fields): Fields {
+  const instance = plainToInstance(dto, sent);
+  const faults = Object.keys(errorsByPath(validateSync(instance, { whitelist: true, forbidUnknownValues: false })));
+  const read = instance as Fields;
+  const names = Object.keys(sent).filter((name) => read[name] !== undefined);
+  const wrong = new Set(names.filter((name) => !isLike(sent[name], stored[name])));
+  for (const path of faults) if (!isTyped(valueAt(sent, path.split('.')), path)) wrong.add(path);
+  if (wrong.size > 0) throw new InvalidFields(Object.fromEntries([...wrong].map((path) => [path, [INVALID]])) satisfies FieldErrors);
+  // Rich texts are sanitised, as colleagues open them; other texts stay as they are typed.
+  const kept = (name: string) => (typeof sent[name] === 'string' && sent[name].includes('<') ? read[name] : sent[name]);
+  return Object.fromEntries(names.map((name) => [name, kept(name)]));
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+/** Of a list in which each entry has fields. */
+const isEntry = (path: string): boolean => /^[^.]+\.\d+$/.test(path);
+
+/** Whether somebody who types can have come to this: no text yet, a wrong one, or one in a list of texts. */
+const isTyped = (value: unknown, path: string): boolean =>
+  value === undefined ||
+  value === null ||
+  (!isEntry(path) && (isText(value) || typeof value === 'number' || (Array.isArray(value) && value.every(isText))));
+
+function valueAt(from: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as Fields)[name] : undefined), from);
+}
+
+function isLike(sent: unknown, stored: unknown): boolean {
+  if (sent === null) return true;
+  if (Array.isArray(stored)) return Array.isArray(sent);
+  if (Array.isArray(sent)) return false;
+  if (typeof stored === 'boolean') return typeof sent === 'boolean';
+  if (typeof stored === 'string') return typeof sent === 'string';
+  return true;
+}

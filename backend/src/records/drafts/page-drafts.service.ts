@@ -1,0 +1,131 @@
+import { ConflictException, Injectable, PayloadTooLargeException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager, Repository } from 'typeorm';
+import { Changes, type Change } from '../../audit/changes.service.js';
+import { ChangedMeanwhile, NoSuchRecord } from '../../platform/common/errors.js';
+import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
+import { currentActor } from '../../platform/common/request-context.js';
+import { UsersService } from '../../users/users.service.js';
+import { UpdateCorePageDto } from '../../core-pages/core-page.dto.js';
+import { CorePage } from '../../core-pages/core-page.entity.js';
+import { refuseFixed } from '../../core-pages/core-pages.service.js';
+import { UpdateServiceLocationPageDto } from '../../pages/service-location-page.dto.js';
+import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
+import { readDraft } from './draft-fields.js';
+import type { DraftedPage, SavePageDraftDto } from './page-draft.dto.js';
+import { DRAFTED, OWNERS, PageDraft, type Drafted } from './page-draft.entity.js';
+
+const RESOURCE = 'page-drafts';
+/** Fields and base together, as JSON. */
+const MAX_KB = 512;
+const MOST_DRAFTS = 300;
+
+const ENTITIES = { 'service-location-pages': ServiceLocationPage, 'core-pages': CorePage } as const;
+const DTOS = { 'service-location-pages': UpdateServiceLocationPageDto, 'core-pages': UpdateCorePageDto } as const;
+
+@Injectable()
+export class PageDrafts {
+  constructor(
+    @InjectRepository(PageDraft) private readonly drafts: Repository<PageDraft>,
+    private readonly changes: Changes,
+    private readonly users: UsersService,
+  ) {}
+
+  /** The newest first, without what they hold. */
+  list(): Promise<PageDraft[]> {
+    const select = { id: true, servicePageId: true, corePageId: true, version: true, updatedAt: true, updatedBy: true } as const;
+    return this.drafts.find({ select, order: { updatedAt: 'DESC', id: 'DESC' }, take: MOST_DRAFTS });
+  }
+
+  /** Null if there is none. Throws NoSuchRecord (404). */
+  async get(page: DraftedPage): Promise<PageDraft | null> {
+    const { manager } = this.drafts;
+    await findOrFail<{ id: string }>(manager.getRepository(ENTITIES[page.resource]), { id: page.recordId }, 'page');
+    return draftOf(manager, page);
+  }
+
+  /**
+   * Returns null if nothing is left of it. The same content may come twice. Throws NoSuchRecord (404), ForbiddenException (403),
+   * InvalidFields (400), PayloadTooLargeException (413), ConflictException (409) for too many drafts, ChangedMeanwhile (412).
+   */
+  save(page: DraftedPage, sent: SavePageDraftDto, ifMatch?: number): Promise<PageDraft | null> {
+    return this.changes.write(RESOURCE, async (change) => {
+      const { manager, now } = change;
+      const stored = await openPage(manager, page);
+      const fields = readDraft(DTOS[page.resource], sent.fields, stored as unknown as Record<string, unknown>);
+      const base = Object.fromEntries(Object.keys(fields).map((name) => [name, sent.base[name] ?? null]));
+      if (Buffer.byteLength(JSON.stringify([fields, base])) > MAX_KB * 1024)
+        throw new PayloadTooLargeException(`This draft is too large. Please use at most ${MAX_KB} KB.`);
+      const draft = await draftOf(manager, page);
+      const isEmpty = Object.keys(fields).length === 0;
+      // The response to a first try may have been lost.
+      if (draft ? isDeepStrictEqual({ fields, base }, { fields: draft.fields, base: draft.base }) : isEmpty) return draft;
+      await this.refuseChanged(manager, ifMatch, draft);
+      if (draft && isEmpty) return this.end(change, page, draft);
+      const typed = { fields, base, updatedAt: now, updatedBy: currentActor().userId };
+      if (draft) return manager.save(Object.assign(draft, typed, { version: draft.version + 1 }));
+      return this.begin(change, page, typed);
+    });
+  }
+
+  /** Throws NoSuchRecord (404), ChangedMeanwhile (412). */
+  async discard(page: DraftedPage, ifMatch?: number): Promise<void> {
+    await this.changes.write(RESOURCE, async (change) => {
+      await openPage(change.manager, page);
+      const draft = await draftOf(change.manager, page);
+      if (!draft) return;
+      await this.refuseChanged(change.manager, ifMatch, draft);
+      await this.end(change, page, draft);
+    });
+  }
+
+  /** The audit log says that a draft began and ended; not each of its saves, which follow the typing. */
+  private async begin(
+    { manager, now, audit }: Change,
+    { resource, recordId }: DraftedPage,
+    typed: Pick<PageDraft, 'fields' | 'base' | 'updatedAt' | 'updatedBy'>,
+  ): Promise<PageDraft> {
+    if ((await manager.count(PageDraft)) >= MOST_DRAFTS)
+      throw new ConflictException(`There are ${MOST_DRAFTS} drafts already. Publish or discard some of them first.`);
+    const none = { servicePageId: null, corePageId: null };
+    const id = newId();
+    const first = { id, createdAt: now, version: versionOf(id), [OWNERS[resource]]: recordId };
+    const draft = await manager.save(Object.assign(new PageDraft(), none, first, typed));
+    await audit({ action: 'create', entityType: RESOURCE, entityId: recordId });
+    return draft;
+  }
+
+  private async end({ manager, audit }: Change, { recordId }: DraftedPage, draft: PageDraft): Promise<null> {
+    await manager.delete(PageDraft, { id: draft.id });
+    await audit({ action: 'delete', entityType: RESOURCE, entityId: recordId });
+    return null;
+  }
+
+  private async refuseChanged(manager: EntityManager, seen: number | undefined, draft: PageDraft | null): Promise<void> {
+    if (seen === undefined || seen === (draft?.version ?? 0)) return;
+    const names = draft?.updatedBy ? await this.users.namesOf([draft.updatedBy], manager) : undefined;
+    throw new ChangedMeanwhile('draft', { changedBy: names?.get(draft?.updatedBy ?? '')?.username, changedAt: draft?.updatedAt });
+  }
+}
+
+/** The last digits of an id are random; seven stay within the nine decimal digits of an ETag. */
+const versionOf = (id: string): number => 1 + Number.parseInt(id.slice(-7), 16);
+
+const isDrafted = (resource: string): resource is Drafted => (DRAFTED as readonly string[]).includes(resource);
+
+/** Throws NoSuchRecord (404) for a kind of record without drafts. */
+export function draftedPage(resource: string, recordId: string): DraftedPage {
+  if (!isDrafted(resource)) throw new NoSuchRecord('kind of page');
+  return { resource, recordId };
+}
+
+/** Returns the page, locked: one at a time works on its draft. Throws NoSuchRecord (404), ForbiddenException (403). */
+async function openPage(manager: EntityManager, { resource, recordId }: DraftedPage): Promise<ServiceLocationPage | CorePage> {
+  const page = await findLocked<ServiceLocationPage | CorePage>(manager, ENTITIES[resource], recordId, 'page');
+  if (page instanceof CorePage) refuseFixed(page, 'changed');
+  return page;
+}
+
+const draftOf = (manager: EntityManager, { resource, recordId }: DraftedPage): Promise<PageDraft | null> =>
+  manager.findOneBy(PageDraft, { [OWNERS[resource]]: recordId });

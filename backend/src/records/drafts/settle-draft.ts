@@ -1,0 +1,34 @@
+import { ConflictException, HttpStatus } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '../../audit/changes.service.js';
+import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
+import { OWNERS, PageDraft, type Drafted } from './page-draft.entity.js';
+
+/** JSON has no undefined, and forms send null for it. */
+const plain = (value: unknown): unknown => (value === undefined || value === null ? null : (JSON.parse(JSON.stringify(value)) as unknown));
+
+/**
+ * Ends the draft of a page that is saved. `seen`: the version of the draft that the form holds, 0 for none; undefined if it is saved without
+ * the form: then a draft stays as long as it holds something else. Throws ConflictException (409) if somebody has typed since.
+ */
+export async function settleDraft(
+  { manager }: Change,
+  resource: Drafted,
+  page: { id: string } & object,
+  seen: number | undefined,
+): Promise<void> {
+  const draft = await manager.findOneBy(PageDraft, { [OWNERS[resource]]: page.id });
+  if (seen !== undefined && seen !== (draft?.version ?? 0)) throw new DraftChanged();
+  if (!draft) return;
+  const saved = new Map(Object.entries(page));
+  const isSaved = Object.entries(draft.fields).every(([name, value]) => isDeepStrictEqual(plain(value), plain(saved.get(name))));
+  if (seen !== undefined || isSaved) await manager.delete(PageDraft, { id: draft.id });
+}
+
+class DraftChanged extends ConflictException {
+  constructor() {
+    const error =
+      'Someone else has typed into this draft in the meantime. Their text is in the form now: please check it, then save again.';
+    super({ statusCode: HttpStatus.CONFLICT, error, code: 'draft-changed' } satisfies ErrorAnswer);
+  }
+}

@@ -1,0 +1,34 @@
+import { getMetadataStorage } from 'class-validator';
+import type { Change } from '../../audit/changes.service.js';
+import { validationPipe } from '../../platform/common/validation-pipe.js';
+import type { BaseRecord } from '../../platform/database/base-record.js';
+import type { Updates } from '../kind.js';
+import type { Known } from '../kinds.service.js';
+import type { Fields } from './versions.js';
+
+/** Every record keeps its place in its list, and what is not public stays so. */
+const STAYS = ['isActive', 'order'];
+
+/** What the history of a kind shows, and what a restore brings back. */
+export function historyOf({ kind }: Known): Record<'fields' | 'restored', ReadonlySet<string>> {
+  const { stays = [], also = [], hidden = [] } = kind.history ?? {};
+  const inForm = kind.forms ? getMetadataStorage().getTargetValidationMetadatas(kind.forms.update, '', true, false) : [];
+  const editable = inForm.map(({ propertyName }) => propertyName).filter((name) => !hidden.includes(name));
+  return {
+    fields: new Set([...editable, ...also]),
+    restored: new Set(editable.filter((name) => !STAYS.includes(name) && !stays.includes(name))),
+  };
+}
+
+/** Saves as its form does. Throws what saving throws. */
+export async function saveVersion(
+  { kind, service }: Known,
+  change: Change,
+  id: string,
+  sent: Fields,
+  ifMatch?: number,
+): Promise<BaseRecord> {
+  const fields = (await validationPipe.transform(sent, { type: 'body', metatype: kind.forms?.update })) as never;
+  const { save } = kind.history ?? {};
+  return save ? save(service as never, fields, ifMatch, change) : ((await (service as Updates).update(id, fields, ifMatch)) as BaseRecord);
+}

@@ -1,0 +1,81 @@
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { snapshot } from '../../audit/audit-diff.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Changes } from '../../audit/changes.service.js';
+import { NoSuchRecord } from '../../platform/common/errors.js';
+import { findLocked, findOrFail } from '../../platform/common/records.js';
+import type { BaseRecord } from '../../platform/database/base-record.js';
+import { isOpenTo, Kinds, type Known } from '../kinds.service.js';
+import { historyOf, saveVersion } from './history-kinds.js';
+import type { RestoredVersion } from './history.dto.js';
+import { differences, versionsOf, type Fields, type Version } from './versions.js';
+
+const RESOURCE = 'history';
+const MOST_VERSIONS = 50;
+
+/** The versions of what staff edit, which the audit log holds. Throws NoSuchRecord (404), ForbiddenException (403). */
+@Injectable()
+export class HistoryService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly auditLog: AuditService,
+    private readonly kinds: Kinds,
+  ) {}
+
+  /** The newest 50, newest first. */
+  async list(resource: string, id: string): Promise<Version[]> {
+    const known = this.known(resource);
+    const { manager } = this.dataSource;
+    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
+    return (await this.read(manager, known, record)).versions;
+  }
+
+  async compare(resource: string, id: string, versionId: string) {
+    const known = this.known(resource);
+    const { manager } = this.dataSource;
+    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
+    const { now, versions } = await this.read(manager, known, record);
+    const version = find(versions, versionId);
+    return { version, restoring: differences(now, version.state, historyOf(known).restored) };
+  }
+
+  /** Saves the content of a version as the form would. A repeat changes nothing. Throws what saving the record throws. */
+  restore(resource: string, id: string, versionId: string, ifMatch?: number): Promise<RestoredVersion> {
+    const known = this.known(resource);
+    return this.changes.together(RESOURCE, async (change) => {
+      const { manager, audit } = change;
+      const record = await findLocked(manager, entityOf(known), id, known.kind.label);
+      const { now, versions } = await this.read(manager, known, record);
+      const { at, state } = find(versions, versionId);
+      const back = Object.entries(differences(now, state, historyOf(known).restored)).map(([name, { after }]) => [name, after] as const);
+      if (!back.length) return { id, version: record.version, isChanged: false };
+      const { version } = await saveVersion(known, change, id, Object.fromEntries(back), ifMatch);
+      await audit({ action: 'restore', entityType: resource, entityId: id, changes: at ? { restoredVersion: { after: at } } : {} });
+      return { id, version, isChanged: true };
+    });
+  }
+
+  private known(name: string): Known {
+    const known = this.kinds.find('history', name);
+    if (!known) throw new NoSuchRecord('history');
+    if (!isOpenTo(known.kind)) throw new ForbiddenException('Only administrators may see the history of these records.');
+    return known;
+  }
+
+  private async read(manager: EntityManager, known: Known, record: BaseRecord): Promise<{ now: Fields; versions: Version[] }> {
+    const now = snapshot(manager.getRepository(entityOf(known)), record);
+    const rows = await this.auditLog.entriesOf(manager, known.kind.resource, record.id);
+    return { now, versions: versionsOf(rows, now, historyOf(known).fields).slice(0, MOST_VERSIONS) };
+  }
+}
+
+const entityOf = ({ kind }: Known): new () => BaseRecord => kind.entity;
+
+function find(versions: readonly Version[], id: string): Version {
+  const found = versions.find((version) => version.id === id);
+  if (!found) throw new NoSuchRecord('version');
+  return found;
+}

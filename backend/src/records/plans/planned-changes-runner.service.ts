@@ -1,0 +1,110 @@
+import { HttpException, Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, type Repository } from 'typeorm';
+import { Changes, type Change } from '../../audit/changes.service.js';
+import { HOUR_MS } from '../../platform/common/durations.js';
+import { fromHttpException } from '../../platform/common/error.filter.js';
+import { currentActor, runAs } from '../../platform/common/request-context.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { Env } from '../../platform/config/env.js';
+import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
+import { planFailed } from '../../delivery/mail/templates/office-mails.js';
+import { officeRecipients } from '../../delivery/notifications/mail.channel.js';
+import { UsersService } from '../../users/users.service.js';
+import { PlannedChange } from './planned-change.entity.js';
+import { KIND } from './planned-changes.service.js';
+import { PlanTargets } from './plan-targets.service.js';
+
+const EVERY_MS = 2_000;
+/** A change is tried again while the database cannot be reached. After this time, the office is told. */
+const PATIENCE_MS = HOUR_MS;
+
+/** Does what is planned when it is due, also what fell due while nothing ran. Several processes may run it: each plan is done once. */
+@Injectable()
+export class PlannedChangesRunner implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(PlannedChangesRunner.name);
+  private running: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
+    private readonly changes: Changes,
+    private readonly targets: PlanTargets,
+    private readonly mails: MailQueue,
+    private readonly company: CompanyInfoService,
+    private readonly users: UsersService,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  @Interval(EVERY_MS)
+  wake(): void {
+    this.running ??= this.run(new Date())
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => (this.running = undefined));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  /** In the order of their times. A plan that cannot be done now, because the database is away, is left for the next run. */
+  async run(now: Date): Promise<void> {
+    const due = await this.plans.find({ where: { status: 'planned', dueAt: LessThanOrEqual(now) }, order: { dueAt: 'ASC', id: 'ASC' } });
+    for (const plan of due) {
+      if (this.isStopping) return;
+      await this.attempt(plan, now);
+    }
+  }
+
+  private async attempt(plan: PlannedChange, now: Date): Promise<void> {
+    try {
+      await runAs({ ...currentActor(), userId: plan.createdBy }, () =>
+        this.changes.together(KIND.resource, (change) => this.do(plan, change)),
+      );
+    } catch (error) {
+      const isRefused = error instanceof HttpException && error.getStatus() < 500;
+      if (!isRefused) this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      if (isRefused) await this.fail(plan, reasonOf(error));
+      else if (now.getTime() - plan.dueAt.getTime() > PATIENCE_MS) await this.fail(plan, 'Something went wrong on the server.');
+    }
+  }
+
+  private async do(plan: PlannedChange, change: Change): Promise<void> {
+    const { manager, now, audit } = change;
+    const { id, resource, recordId, action, dueAt } = plan;
+    const done = { status: 'done', finishedAt: now, updatedAt: now } as const;
+    const { affected } = await manager.update(PlannedChange, { id, status: 'planned' }, done);
+    if (!affected) return;
+    await this.targets.run(plan, change);
+    await audit({
+      action: action === 'publish' ? 'publish-planned' : 'take-down-planned',
+      entityType: resource,
+      entityId: recordId,
+      changes: { dueAt: { after: dueAt } },
+    });
+  }
+
+  private async fail(plan: PlannedChange, failure: string): Promise<void> {
+    const settings = await this.company.current();
+    const planner = plan.createdBy ? (await this.users.addressesOf([plan.createdBy])).get(plan.createdBy) : undefined;
+    const recipients = [...new Set([...officeRecipients(settings), ...(planner === undefined ? [] : [planner.toLowerCase()])])];
+    await this.changes.write(KIND.resource, async ({ manager, now, audit }) => {
+      const { id, status } = plan;
+      const failed = { status: 'failed', failure, finishedAt: now, updatedAt: now } as const;
+      const { affected } = await manager.update(PlannedChange, { id, status: 'planned' }, failed);
+      if (!affected) return;
+      await audit({ action: 'update', entityType: KIND.resource, entityId: id, changes: { status: { before: status, after: 'failed' } } });
+      const content = planFailed(plan, failure, settings, this.env.publicUrl);
+      await this.mails.enqueue(manager, { kind: 'plan-failed', inquiryId: null, recipients, ...content }, now);
+    });
+  }
+}
+
+/** With the faulty fields by name. */
+function reasonOf(error: HttpException): string {
+  const { error: sentence, fields = {} } = fromHttpException(error);
+  const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
+  return faults.length ? faults.join(' ') : sentence;
+}

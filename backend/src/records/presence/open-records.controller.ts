@@ -1,0 +1,25 @@
+import { Controller, Delete, Param, Put } from '@nestjs/common';
+import { Background, StaffApi } from '../../platform/common/access.js';
+import { Me, type SignedIn } from '../../users/signed-in.js';
+import { OpenRecordAnswer } from './open-record.dto.js';
+import { OpenRecords } from './open-records.service.js';
+
+/** Sent by the backoffice by itself while a record is open, so a request does not count as a use of the session. */
+@StaffApi('admin/open-records')
+@Controller('api/admin/open-records/:resource/:recordId')
+@Background()
+export class OpenRecordsController {
+  constructor(private readonly records: OpenRecords) {}
+
+  /** Says for the next 75 s that the record is open here. Returns who else has it open. */
+  @Put()
+  async open(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordAnswer> {
+    return { others: await this.records.open(resource, recordId, me) };
+  }
+
+  /** Returns who still has it open. */
+  @Delete()
+  async close(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordAnswer> {
+    return { others: await this.records.close(resource, recordId, me) };
+  }
+}

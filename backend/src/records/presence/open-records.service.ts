@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { SECOND_MS } from '../../platform/common/durations.js';
+import { EveryMinute } from '../../platform/common/every-minute.js';
+import { NoSuchRecord } from '../../platform/common/errors.js';
+import { newId } from '../../platform/common/records.js';
+import { isDuplicate } from '../../platform/database/database-errors.js';
+import type { SignedIn } from '../../users/signed-in.js';
+import type { OpenElsewhere } from './open-record.dto.js';
+import { OpenRecord } from './open-record.entity.js';
+import { Kinds } from '../kinds.service.js';
+
+/** The home page has one draft. */
+const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
+/** The backoffice calls every 10 s while a record is open; browsers let a hidden tab do so once a minute. */
+const OPEN_FOR_MS = 75 * SECOND_MS;
+/** In one session. */
+const MOST_OPEN = 30;
+
+/** Who has a record open: each stays listed until the record is closed, or for 75 s after the last sign of life. */
+@Injectable()
+export class OpenRecords extends EveryMinute {
+  constructor(
+    @InjectRepository(OpenRecord) private readonly opened: Repository<OpenRecord>,
+    private readonly kinds: Kinds,
+  ) {
+    super();
+  }
+
+  /** Notes that the record is open in this session. Returns who else has it open, the first first. Throws NoSuchRecord (404). */
+  async open(resource: string, recordId: string, { sessionId, user }: SignedIn): Promise<OpenElsewhere[]> {
+    this.refuseUnknown(resource, recordId);
+    const now = new Date();
+    const record = { resource, recordId };
+    const { affected } = await this.opened.update({ ...record, sessionId }, { seenAt: now });
+    if (affected === 0 && (await this.opened.countBy({ sessionId })) < MOST_OPEN)
+      await this.opened.insert({ id: newId(), sessionId, ...record, openedAt: now, seenAt: now }).catch((error: unknown) => {
+        // The same request came twice at once.
+        if (!isDuplicate(error)) throw error;
+      });
+    return this.others(record, sessionId, user.id, now);
+  }
+
+  /** Returns who still has it open. Throws NoSuchRecord (404). */
+  async close(resource: string, recordId: string, { sessionId, user }: SignedIn): Promise<OpenElsewhere[]> {
+    this.refuseUnknown(resource, recordId);
+    await this.opened.delete({ resource, recordId, sessionId });
+    return this.others({ resource, recordId }, sessionId, user.id, new Date());
+  }
+
+  /** Takes away what was not closed, such as on a telephone that was put away. */
+  override async run(now: Date): Promise<void> {
+    await this.opened.delete({ seenAt: LessThan(openSince(now)) });
+  }
+
+  private refuseUnknown(resource: string, recordId: string): void {
+    if (!this.kinds.find('presence', resource)) throw new NoSuchRecord('kind of record');
+    if (!RECORD_ID.test(recordId)) throw new NoSuchRecord('record');
+  }
+
+  private async others(record: Pick<OpenRecord, 'resource' | 'recordId'>, sessionId: string, userId: string, now: Date) {
+    const opened = await this.opened.find({
+      where: { ...record, sessionId: Not(sessionId), seenAt: MoreThan(openSince(now)) },
+      relations: { session: { user: true } },
+      order: { openedAt: 'ASC', id: 'ASC' },
+    });
+    const byUser = new Map<string, OpenElsewhere>();
+    for (const { session, openedAt } of opened) {
+      const other = session?.user;
+      if (other && !byUser.has(other.id)) byUser.set(other.id, { username: other.username, isSelf: other.id === userId, since: openedAt });
+    }
+    return [...byUser.values()];
+  }
+}
+
+const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR_MS);

@@ -1,0 +1,26 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { NoSuchRecord } from '../../platform/common/errors.js';
+import { freeSlug, type Slugged } from '../../platform/common/records.js';
+import type { Fields } from '../kind.js';
+import { Kinds } from '../kinds.service.js';
+
+export const MAX_NAME = 1_000;
+
+@Injectable()
+export class SlugsService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly kinds: Kinds,
+  ) {}
+
+  /** Returns the slug that a new record of this name would get. */
+  async suggest(resource: string, name: unknown): Promise<string> {
+    const known = this.kinds.find('slugs', resource);
+    if (!known) throw new NoSuchRecord('resource');
+    if (typeof name !== 'string' || name.length > MAX_NAME)
+      throw new BadRequestException(`Please send a name of at most ${MAX_NAME} characters.`);
+    return freeSlug(this.manager, known.kind.entity as new () => Slugged & Fields, { source: name, fallback: '' });
+  }
+}

@@ -1,0 +1,57 @@
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { pick } from '../../platform/common/pick.js';
+import { PublicLocation, toPublicLocation } from '../../locations/location.dto.js';
+import type { Location } from '../../locations/location.entity.js';
+import { ProjectCard, toProjectCard } from '../../projects/project.dto.js';
+import type { Project } from '../../projects/project.entity.js';
+import { ServiceSummary } from '../../services/service.dto.js';
+import type { Service } from '../../services/service.entity.js';
+import { PublicTestimonial, toPublicTestimonial } from '../../testimonials/testimonial.dto.js';
+import type { Testimonial } from '../../testimonials/testimonial.entity.js';
+
+const SUMMARY = ['slug', 'name', 'description', 'postcodes', 'latitude', 'longitude'] as const;
+
+/** A place on the list and the map of all places. */
+export class AreaSummary extends PickType(PublicLocation, SUMMARY) {
+  /** Number of services with a page in this place. */
+  services: number;
+}
+
+const SERVICE = ['slug', 'title'] as const;
+
+/** Its page is /services/{slug}/{slug of the place}. */
+export class AreaService extends PickType(ServiceSummary, SERVICE) {}
+
+export class AreaDetail extends OmitType(PublicLocation, ['id', 'order', 'isActive']) {
+  /** With a page in this place, in the order of the services. */
+  @ApiProperty({ type: [AreaService] })
+  services: AreaService[];
+  /** Up to 3 from this place or a place within it. */
+  @ApiProperty({ type: [ProjectCard] })
+  projects: ProjectCard[];
+  /** Up to 2 from this place or a place within it. */
+  @ApiProperty({ type: [PublicTestimonial] })
+  testimonials: PublicTestimonial[];
+}
+
+export interface WholeArea {
+  location: Location;
+  services: Service[];
+  projects: Project[];
+  testimonials: Testimonial[];
+}
+
+export const toAreaSummary = ({ location, services }: { location: Location; services: number }): AreaSummary => ({
+  ...pick(toPublicLocation(location), SUMMARY),
+  services,
+});
+
+export function toAreaDetail({ location, services, projects, testimonials }: WholeArea): AreaDetail {
+  const { id: _i, order: _o, isActive: _a, ...fields } = toPublicLocation(location);
+  return {
+    ...fields,
+    services: services.map((service) => pick(service, SERVICE)),
+    projects: projects.map(toProjectCard),
+    testimonials: testimonials.map(toPublicTestimonial),
+  };
+}

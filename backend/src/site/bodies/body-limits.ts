@@ -1,0 +1,155 @@
+import {
+  HttpStatus,
+  PayloadTooLargeException,
+  UnauthorizedException,
+  UnsupportedMediaTypeException,
+  BadRequestException,
+} from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { isStaff, tokenOf } from '../../auth/jwt.strategy.js';
+import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
+import { UPLOAD_KEY } from '../../inquiries/photos/upload-key.guard.js';
+import { MAX_PHOTOS } from '../../inquiries/photos/max-photos.js';
+import { MAX_PHOTO_MB } from '../../inquiries/photos/photo-upload.interceptor.js';
+import type { UploadKeys } from '../../inquiries/photos/upload-keys.service.js';
+import { MAX_UPLOAD_MB } from '../../media/media-upload.interceptor.js';
+import { PhotoRoom } from './photo-room.js';
+
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
+
+interface BodyLimit {
+  bytes: number;
+  ms: number;
+}
+
+/** Deadlines allow for a line of 0.5 Mbit/s. */
+export const BODY_LIMITS = {
+  visitor: { bytes: 32 * KIBIBYTE, ms: 20_000 },
+  /** Percent-encoding makes text up to nine times as long. */
+  form: { bytes: 64 * KIBIBYTE, ms: 20_000 },
+  staff: { bytes: 2 * MEBIBYTE, ms: 60_000 },
+  /** One file and its form fields. */
+  upload: { bytes: (MAX_UPLOAD_MB + 1) * MEBIBYTE, ms: 300_000 },
+  /** One photo of an enquiry. */
+  photo: { bytes: (MAX_PHOTO_MB + 1) * MEBIBYTE, ms: 200_000 },
+  /** The contact form without script. Photos that are too large are read to their end and left out, so that the message is not lost. */
+  photoForm: { bytes: 2 * MAX_PHOTOS * MAX_PHOTO_MB * MEBIBYTE, ms: 300_000 },
+} satisfies Record<string, BodyLimit>;
+
+export type BodyLimits = typeof BODY_LIMITS;
+
+export const HEADERS_MS = 20_000;
+/** A client that is still sending has this long to read the response before the connection closes. */
+const LINGER_MS = 1_000;
+
+const limitOf = new WeakMap<IncomingMessage, BodyLimit>();
+
+export function announcedLength({ headers }: IncomingMessage): number | undefined {
+  if (headers['transfer-encoding'] !== undefined) return undefined;
+  return Number(headers['content-length'] ?? 0);
+}
+
+const tooLarge = ({ bytes }: BodyLimit) =>
+  new PayloadTooLargeException(
+    `This is too large. Please send at most ${bytes < MEBIBYTE ? `${bytes / KIBIBYTE} KB` : `${bytes / MEBIBYTE} MB`}.`,
+  );
+
+const PHOTO_PATH = /^\/api\/contact\/([^/]{1,40})\/photos\/?$/i;
+/** The contact form and the customer's page. */
+const FORM_PATH = /^\/(?:contact|e\/[\da-f-]{36})\/?$/i;
+/** Held in memory of one form. */
+const MAX_FORM_BYTES = MAX_PHOTOS * MAX_PHOTO_MB * MEBIBYTE;
+
+/** Rejects bodies that are too large before they are read, and cuts off slow senders. Signed-in staff may send more than visitors. */
+export function limitBodies(limits: BodyLimits, keys: UploadKeys) {
+  const room = new PhotoRoom();
+  /** Undefined for other requests. Throws ForbiddenException (403) without a valid key. */
+  const photoLimit = (request: Request): BodyLimit | undefined => {
+    if (!request.is('multipart/form-data')) return undefined;
+    const [, inquiryId] = PHOTO_PATH.exec(request.path) ?? [];
+    if (inquiryId === undefined) return FORM_PATH.test(request.path) ? limits.photoForm : undefined;
+    keys.check(inquiryId, request.get(UPLOAD_KEY));
+    return limits.photo;
+  };
+  const find = async (request: Request, length: number | undefined): Promise<BodyLimit> => {
+    const token = tokenOf(request);
+    if (token && request.is('multipart/form-data')) return limits.upload;
+    if (request.is('application/x-www-form-urlencoded')) return limits.form;
+    if (!token || (length !== undefined && length <= limits.visitor.bytes)) return limits.visitor;
+    // Not 413: on 401 the backoffice asks staff to sign in again and keeps what they wrote.
+    if (!(await isStaff(request))) throw new UnauthorizedException('Please sign in.');
+    return limits.staff;
+  };
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const length = announcedLength(request);
+    if (length === 0) return next();
+    response.once('finish', () => lingerAndClose(request));
+    try {
+      const ofPhotos = photoLimit(request);
+      const limit = ofPhotos ?? (await find(request, length));
+      if (length !== undefined && length > limit.bytes) throw tooLarge(limit);
+      const bytes = Math.min(length ?? limit.bytes, MAX_FORM_BYTES);
+      if (ofPhotos && bytes > limits.form.bytes) response.once('close', room.take(request.ip, bytes));
+      limitOf.set(request, limit);
+      refuseWhenSlow(request, response, limit.ms);
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function lingerAndClose(request: Request): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}
+
+function refuseWhenSlow(request: Request, response: Response, ms: number): void {
+  const timer = setTimeout(() => {
+    if (response.headersSent) return request.socket.destroy();
+    const answer: ErrorAnswer = {
+      statusCode: HttpStatus.REQUEST_TIMEOUT,
+      error: 'The request took too long. Please try again on a faster connection.',
+    };
+    response.set('Connection', 'close').status(answer.statusCode).json(answer);
+  }, ms);
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}
+
+export function checkJsonBody(request: IncomingMessage, _response: unknown, body: Uint8Array, encoding: string): void {
+  const limit = limitOf.get(request);
+  if (limit && body.length > limit.bytes) throw tooLarge(limit);
+  if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException('JSON is accepted in UTF-8 only.');
+  checkJsonShape(body);
+}
+
+const MAX_DEPTH = 32;
+/** Keys and list items together. */
+const MAX_VALUES = 5_000;
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [...'"\\,:'].map((sign) => sign.charCodeAt(0));
+const OPENING = new Set([...'[{'].map((sign) => sign.charCodeAt(0)));
+const CLOSING = new Set([...']}'].map((sign) => sign.charCodeAt(0)));
+
+/** Rejects JSON that is too deep (400) or has too many values (413) before it is parsed. */
+function checkJsonShape(json: Uint8Array): void {
+  let depth = 0;
+  let values = 0;
+  let inText = false;
+  for (let i = 0; i < json.length; i++) {
+    const sign = json[i];
+    if (inText) {
+      if (sign === BACKSLASH) i++;
+      else if (sign === QUOTE) inText = false;
+    } else if (sign === QUOTE) inText = true;
+    else if (sign === COMMA || sign === COLON) values++;
+    else if (sign !== undefined && OPENING.has(sign)) {
+      values++;
+      if (++depth > MAX_DEPTH) throw new BadRequestException(`The request is nested too deeply: at most ${MAX_DEPTH} levels are accepted.`);
+    } else if (sign !== undefined && CLOSING.has(sign)) depth--;
+    if (values > MAX_VALUES) throw new PayloadTooLargeException('The request has too many entries. Please send less at once.');
+  }
+}

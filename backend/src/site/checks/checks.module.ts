@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { HomepageModule } from '../../homepage/homepage.module.js';
+import { LocationsModule } from '../../locations/locations.module.js';
+import { MediaModule } from '../../media/media.module.js';
+import { PagesModule } from '../../pages/pages.module.js';
+import { PreviewModule } from '../preview/preview.module.js';
+import { ProjectsModule } from '../../projects/projects.module.js';
+import { RedirectsModule } from '../../redirects/redirects.module.js';
+import { SiteModule } from '../site.module.js';
+import { ContentCheckRun } from './content-check-run.entity.js';
+import { ContentCheckRuns } from './content-check-runs.service.js';
+import { ContentChecksController } from './content-checks.controller.js';
+import { ContentFinding } from './content-finding.entity.js';
+import { FindingRecords } from './finding-records.service.js';
+import { LinkTargets } from './link-targets.service.js';
+import { PageChecks } from './page-checks.service.js';
+import { PublishedPages } from './published-pages.service.js';
+import { SiteChecks } from './site-checks.service.js';
+
+@Module({
+  imports: [
+    HomepageModule,
+    LocationsModule,
+    MediaModule,
+    PagesModule,
+    PreviewModule,
+    ProjectsModule,
+    RedirectsModule,
+    SiteModule,
+    TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),
+  ],
+  controllers: [ContentChecksController],
+  providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks],
+  exports: [SiteChecks],
+})
+export class ChecksModule {}

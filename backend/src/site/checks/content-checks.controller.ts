@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { StaffApi } from '../../platform/common/access.js';
+import { ListDocs } from '../../platform/common/list-docs.js';
+import { Query, type Listing, type ListQuery } from '../../platform/common/list-query.js';
+import { PreviewDto } from '../preview/preview.dto.js';
+import { ContentCheckState, ContentFindingRecord, PageCheck } from './content-check.dto.js';
+import { PageChecks } from './page-checks.service.js';
+import { SiteChecks } from './site-checks.service.js';
+
+@StaffApi('admin/content-checks')
+@Controller('api/admin/content-checks')
+export class ContentChecksController {
+  constructor(
+    private readonly pages: PageChecks,
+    private readonly site: SiteChecks,
+  ) {}
+
+  /** Returns what the last run found on the published pages. */
+  @Get()
+  @ListDocs(ContentFindingRecord)
+  async list(@Query() query: ListQuery): Promise<Listing<ContentFindingRecord>> {
+    return (await this.site.list(query)).map(({ order: _o, ...finding }) => finding);
+  }
+
+  @Get('state')
+  async state(): Promise<ContentCheckState> {
+    return this.site.state();
+  }
+
+  /** Checks all published pages now. A run that takes longer than a moment goes on after the response. */
+  @Post('run')
+  @HttpCode(HttpStatus.OK)
+  async run(): Promise<ContentCheckState> {
+    return this.site.checkNow();
+  }
+
+  /** Checks the page of a record as it would be after saving. Stores nothing. */
+  @Post('page')
+  @HttpCode(HttpStatus.OK)
+  async check(@Body() sent: PreviewDto): Promise<PageCheck> {
+    return this.pages.ofUnsaved(sent);
+  }
+}

@@ -1,0 +1,42 @@
+import { Entity } from 'typeorm';
+import { Id, LongText, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
+import type { FindingKind } from './check-page.js';
+import type { CheckedResource } from './content-check.dto.js';
+
+/** What the last run over all published pages found, by the record that holds it. Each run replaces them. */
+@Entity('content_findings')
+export class ContentFinding {
+  @Id()
+  id: string;
+
+  /** In the order of the run. */
+  @Whole()
+  order: number;
+
+  @Varchar(16)
+  kind: FindingKind;
+
+  @LongText()
+  message: string;
+
+  /** Null if no record of the backoffice holds it. */
+  @Varchar(32, { nullable: true })
+  resource: CheckedResource | null;
+
+  /** Null for the homepage. */
+  @Uuid({ nullable: true })
+  recordId: string | null;
+
+  @Varchar(500)
+  recordTitle: string;
+
+  /** Of the first page that shows it. */
+  @LongText()
+  path: string;
+
+  @Varchar(64, { nullable: true })
+  field: string | null;
+
+  @LongText({ nullable: true })
+  holds: string | null;
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { readAddress, splitTarget } from '../../platform/common/address.js';
+import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
+import { MINUTE_MS } from '../../platform/common/durations.js';
+import { Env } from '../../platform/config/env.js';
+import { Location } from '../../locations/location.entity.js';
+import { MediaService } from '../../media/media.service.js';
+import { CorePage } from '../../core-pages/core-page.entity.js';
+import { Project } from '../../projects/project.entity.js';
+import { Service } from '../../services/service.entity.js';
+import { RedirectsService } from '../../redirects/redirects.service.js';
+import { SitePages } from '../site-pages.service.js';
+import type { Target } from './check-page.js';
+import { libraryId } from './library.js';
+import { PublishedPages } from './published-pages.service.js';
+
+/** Served by the application itself, not by the pages. */
+const OTHER = /^\/(api|admin|assets|e|preview|share)(\/|$)|\.[a-z]{2,5}$/;
+const MOST = 5_000;
+const MOST_OF_A_PAGE = 300;
+
+/** Says where links lead that stay in this website. */
+@Injectable()
+export class LinkTargets {
+  /** Another process may have changed a page in the meantime. */
+  private readonly known = new LRUCache<string, Target>({ max: MOST, ttl: MINUTE_MS });
+  private visible: { paths: Promise<Set<string>>; until: number } | undefined;
+
+  constructor(
+    private readonly published: PublishedPages,
+    private readonly redirects: RedirectsService,
+    private readonly pages: SitePages,
+    private readonly media: MediaService,
+    private readonly env: Env,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  @OnEvent(CONTENT_CHANGED)
+  forget(): void {
+    this.known.clear();
+    this.visible = undefined;
+  }
+
+  /** Returns the targets by address. Others, such as those on other sites, are absent. */
+  async find(hrefs: Iterable<string>): Promise<Map<string, Target>> {
+    const targets = new Map<string, Target>();
+    for (const href of [...new Set(hrefs)].slice(0, MOST_OF_A_PAGE)) {
+      const target = await this.targetOf(href);
+      if (target) targets.set(href, target);
+    }
+    return targets;
+  }
+
+  private async targetOf(href: string): Promise<Target | undefined> {
+    const local = this.localPart(href);
+    if (local === undefined) return undefined;
+    const { path, query } = splitTarget(local);
+    if (path.startsWith('/media/')) return this.known.get(path) ?? this.remember(path, await this.file(path));
+    if (OTHER.test(path)) return undefined;
+    const address = readAddress(path, query);
+    if (!address) return { state: 'missing' };
+    const known = this.known.get(address.canonical);
+    if (known) return known;
+    return this.remember(address.canonical, await this.page(address.canonical));
+  }
+
+  /** Undefined for other sites, and for addresses that are no pages, such as mailto:. */
+  private localPart(href: string): string | undefined {
+    if (/^\/(?![/\\])/.test(href)) return href;
+    const { publicUrl } = this.env;
+    return href === publicUrl || href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) || '/' : undefined;
+  }
+
+  private remember(key: string, target: Target): Target {
+    this.known.set(key, target);
+    return target;
+  }
+
+  private async file(path: string): Promise<Target> {
+    const id = libraryId(path);
+    return { state: id !== undefined && (await this.media.exists(id)) ? 'found' : 'missing-file' };
+  }
+
+  private async page(canonical: string): Promise<Target> {
+    if ((await this.visiblePaths()).has(canonical) && !(await this.redirects.find(canonical))) return { state: 'found' };
+    // Others, such as lists and their pages, are rendered to know whether they exist.
+    await nextTurn();
+    const { status, location } = await this.pages.look(canonical);
+    if (location !== undefined) return { state: 'moved', to: location };
+    if (status === 410) return { state: 'deleted' };
+    if (status === 404) return { state: (await this.isHidden(canonical)) ? 'hidden' : 'missing' };
+    return { state: 'found' };
+  }
+
+  /** A change of content while they are read makes the next caller read them again. */
+  private visiblePaths(): Promise<Set<string>> {
+    if (this.visible && Date.now() < this.visible.until) return this.visible.paths;
+    const visible = { paths: this.published.paths(), until: Date.now() + MINUTE_MS };
+    this.visible = visible;
+    visible.paths.catch(() => {
+      if (this.visible === visible) this.visible = undefined;
+    });
+    return visible.paths;
+  }
+
+  /** Whether the record of a missing page exists. */
+  private async isHidden(canonical: string): Promise<boolean> {
+    const [first = '', second, third] = canonical.slice(1).split('/');
+    const { manager } = this;
+    if (first === 'projects' && second) return manager.existsBy(Project, { slug: second });
+    if (first === 'areas' && second) return manager.existsBy(Location, { slug: second });
+    if (first === 'services' && second)
+      return (await manager.existsBy(Service, { slug: second })) && (!third || (await manager.existsBy(Location, { slug: third })));
+    return second === undefined && manager.existsBy(CorePage, { slug: first });
+  }
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { InjectRepository } from '@nestjs/typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Repository } from 'typeorm';
+import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
+import { DAY_MS } from '../../platform/common/durations.js';
+import { EveryMinute } from '../../platform/common/every-minute.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
+import { newId } from '../../platform/common/records.js';
+import { SitePages } from '../site-pages.service.js';
+import { ContentCheckRuns } from './content-check-runs.service.js';
+import type { ContentCheckState, Finding } from './content-check.dto.js';
+import { ContentFinding } from './content-finding.entity.js';
+import { PageChecks } from './page-checks.service.js';
+import { PublishedPages, type PublishedPage } from './published-pages.service.js';
+
+const LIST: ListSpec<ContentFinding> = {
+  resource: 'content-checks',
+  sortable: ['order', 'kind', 'recordTitle'],
+  filterable: { kind: 'string', resource: 'string', recordId: 'string' },
+  search: ['recordTitle', 'message'],
+  defaultSort: [['order', 'ASC']],
+};
+
+const MOST = 5_000;
+const WRITTEN_AT_ONCE = 100;
+/** After a run, nothing runs for as many times its duration. */
+const REST = 5;
+/** Small sites are checked by then; screens ask again while a run is under way. */
+const SOON_MS = 300;
+
+type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
+
+/** Checks all published pages after changes and once a day, in one process, page by page. */
+@Injectable()
+export class SiteChecks extends EveryMinute {
+  private isChanged = true;
+  private notBefore = 0;
+  private isStopping = false;
+  private underWay?: Promise<void>;
+
+  constructor(
+    @InjectRepository(ContentFinding) private readonly findings: Repository<ContentFinding>,
+    private readonly runs: ContentCheckRuns,
+    private readonly published: PublishedPages,
+    private readonly pages: SitePages,
+    private readonly checks: PageChecks,
+  ) {
+    super();
+  }
+
+  @OnEvent(CONTENT_CHANGED)
+  contentChanged(): void {
+    this.isChanged = true;
+  }
+
+  list(query: ListQuery): Promise<Listing<ContentFinding>> {
+    return list(this.findings, LIST, query);
+  }
+
+  count(): Promise<number> {
+    return this.findings.count();
+  }
+
+  state(): Promise<ContentCheckState> {
+    return this.runs.state();
+  }
+
+  /** Joins a run of this process that is under way. */
+  override async run(now: Date): Promise<void> {
+    const { checkedAt } = await this.runs.state();
+    const isDue = this.isChanged || checkedAt === null || now.getTime() - checkedAt.getTime() > DAY_MS;
+    if (!this.underWay && (!isDue || now.getTime() < this.notBefore)) return;
+    this.underWay ??= this.checkAll(now).finally(() => (this.underWay = undefined));
+    await this.underWay;
+  }
+
+  /** Starts a run, unless one is under way, and returns its state a moment later. */
+  async checkNow(): Promise<ContentCheckState> {
+    this.isChanged = true;
+    this.notBefore = 0;
+    this.start();
+    await Promise.race([this.ended(), pause(SOON_MS)]);
+    return this.state();
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await super.beforeApplicationShutdown();
+  }
+
+  private async checkAll(now: Date): Promise<void> {
+    if (!(await this.runs.claim(now))) return;
+    let pages: number | undefined;
+    try {
+      const began = performance.now();
+      // What changes from now on needs another run.
+      this.isChanged = false;
+      const found = await this.findAll();
+      if (this.isStopping) return;
+      await this.store(found.findings);
+      pages = found.pages;
+      this.notBefore = Date.now() + REST * (performance.now() - began);
+    } finally {
+      if (pages === undefined) this.isChanged = true;
+      await this.runs.finish(new Date(), pages);
+    }
+  }
+
+  private async findAll(): Promise<{ findings: NewFinding[]; pages: number }> {
+    const findings = new Map<string, NewFinding>();
+    const others = this.checks.loadOthers();
+    let pages = 0;
+    for await (const page of this.published.list()) {
+      if (this.isStopping || findings.size >= MOST) break;
+      const began = performance.now();
+      const { status, html } = await this.pages.look(page.path);
+      if (status === 200) {
+        pages++;
+        for (const finding of await this.checks.ofPublished({ ...page, html }, others)) {
+          const entry = toFinding(page, finding);
+          const key = [entry.resource, entry.recordId, entry.kind, entry.message, entry.holds].join('\n');
+          // A text of a record that many pages show is named once.
+          if (!findings.has(key)) findings.set(key, entry);
+        }
+      }
+      // Visitors come first.
+      await pause(performance.now() - began);
+    }
+    return { findings: [...findings.values()], pages };
+  }
+
+  private async store(found: NewFinding[]): Promise<void> {
+    await this.findings.manager.transaction(async (manager) => {
+      await manager.createQueryBuilder().delete().from(ContentFinding).execute();
+      for (let i = 0; i < found.length; i += WRITTEN_AT_ONCE) {
+        const rows = found.slice(i, i + WRITTEN_AT_ONCE).map((finding, n) => ({ ...finding, id: newId(), order: i + n }));
+        await manager.insert(ContentFinding, rows);
+      }
+    });
+  }
+}
+
+/** Under the record that holds it; others are the page's own, or come from the website itself. */
+function toFinding({ path, ...page }: PublishedPage, { kind, message, field, holds, record }: Finding): NewFinding {
+  const { resource, id: recordId, title: recordTitle } = record ?? page;
+  return { kind, message, resource, recordId, recordTitle, path, field, holds };
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { Public, VisitorApi } from '../../platform/common/access.js';
+import { MINUTE_MS } from '../../platform/common/durations.js';
+import { Limited, type Limit } from '../../platform/common/limits.js';
+import { BrowserReport, OldCspReport } from './csp-reports.dto.js';
+import { CspReports } from './csp-reports.service.js';
+
+/** Beside application/json. */
+export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
+
+/** Each report is a write to the database, and a few of them tell enough. */
+export const CSP_REPORTS: Limit = {
+  name: 'csp-reports',
+  windowMs: MINUTE_MS,
+  stages: [
+    { perAddress: 30, perNetwork: 120, overall: 600 },
+    { perAddress: 2, perNetwork: 640, overall: 1_200 },
+  ],
+  refusal: (wait) => `Too many reports. Please try again in ${wait}.`,
+};
+
+@VisitorApi('csp-reports')
+@Controller('api/csp-reports')
+@Public()
+export class CspReportsController {
+  constructor(private readonly reports: CspReports) {}
+
+  /** Counts what a browser has blocked by directive and origin; stores nothing else. 429 after too many reports. */
+  @Post()
+  @Limited(CSP_REPORTS)
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiConsumes(...REPORT_TYPES)
+  @ApiExtraModels(OldCspReport, BrowserReport)
+  @ApiBody({
+    schema: { oneOf: [{ $ref: getSchemaPath(OldCspReport) }, { type: 'array', items: { $ref: getSchemaPath(BrowserReport) } }] },
+  })
+  async count(@Body() body: unknown): Promise<void> {
+    await this.reports.count(body);
+  }
+}

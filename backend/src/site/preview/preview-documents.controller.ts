@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/common/access.js';
+import { SharedPreviews } from './shared-previews.service.js';
+
+@ApiExcludeController()
+@Controller('preview')
+@Public()
+export class PreviewDocumentsController {
+  constructor(private readonly shared: SharedPreviews) {}
+
+  @Get('frame')
+  async showFrame(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.shared.sendFrame(request, response);
+  }
+
+  @Get(':id/:token')
+  async showShared(
+    @Param('id') id: string,
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.shared.sendPage({ id, token }, request, response);
+  }
+}

@@ -1,0 +1,29 @@
+import { Entity } from 'typeorm';
+import { Id, Json, StaffId, Time, Uuid, Varchar } from '../../platform/database/columns.js';
+import type { Previewed } from './preview.dto.js';
+
+/** What somebody may be shown of a record, as it was in its form when the link was made. Its token is derived from the id and SECRET_KEY. */
+@Entity('preview_links')
+export class PreviewLink {
+  @Id()
+  id: string;
+
+  @Varchar(32)
+  resource: Previewed;
+
+  /** Null for the homepage, and for a record that was not stored. */
+  @Uuid({ nullable: true })
+  recordId: string | null;
+
+  @Json()
+  fields: Record<string, unknown>;
+
+  @StaffId()
+  createdBy: string | null;
+
+  @Time()
+  createdAt: Date;
+
+  @Time()
+  expiresAt: Date;
+}

@@ -1,0 +1,85 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { timingSafeEqual } from 'node:crypto';
+import { LessThan, MoreThan, type Repository } from 'typeorm';
+import { Changes } from '../../audit/changes.service.js';
+import { DAY_MS } from '../../platform/common/durations.js';
+import { NoSuchRecord } from '../../platform/common/errors.js';
+import { newId } from '../../platform/common/records.js';
+import { currentActor } from '../../platform/common/request-context.js';
+import { isId } from '../../platform/common/validation.js';
+import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { Env } from '../../platform/config/env.js';
+import { Secrets } from '../../platform/config/secrets.js';
+import type { PreviewDto, PreviewLinkRecord } from './preview.dto.js';
+import { PreviewLink } from './preview-link.entity.js';
+
+const RESOURCE = 'preview-links';
+const LIFETIME_MS = 7 * DAY_MS;
+const MAX_LINKS = 200;
+
+@Injectable()
+export class PreviewLinks {
+  constructor(
+    @InjectRepository(PreviewLink) private readonly links: Repository<PreviewLink>,
+    private readonly changes: Changes,
+    private readonly secrets: Secrets,
+    private readonly env: Env,
+  ) {}
+
+  /** Those that work, the newest first. */
+  async list(): Promise<PreviewLinkRecord[]> {
+    const rows = await this.links.find({ where: { expiresAt: MoreThan(new Date()) }, order: { createdAt: 'DESC', id: 'DESC' } });
+    return rows.map((link) => this.toRecord(link));
+  }
+
+  /** Throws ConflictException (409) while there are very many. */
+  async create({ resource, id, fields }: PreviewDto): Promise<PreviewLinkRecord> {
+    const made = await this.changes.write(RESOURCE, async ({ manager, now, audit }) => {
+      await manager.delete(PreviewLink, { expiresAt: LessThan(now) });
+      if ((await manager.count(PreviewLink)) >= MAX_LINKS)
+        throw new ConflictException(`There are already ${MAX_LINKS} links to previews. Withdraw some of them first.`);
+      const link = Object.assign(new PreviewLink(), {
+        id: newId(),
+        resource,
+        recordId: id ?? null,
+        fields,
+        createdBy: currentActor().userId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      });
+      await manager.save(link);
+      await audit({ action: 'create', entityType: RESOURCE, entityId: link.id });
+      return link;
+    });
+    return this.toRecord(made);
+  }
+
+  /** Throws NoSuchRecord (404). */
+  async withdraw(id: string): Promise<PreviewLinkRecord> {
+    const withdrawn = await this.changes.write(RESOURCE, async ({ manager, audit }) => {
+      const link = isId(id) ? await manager.findOneBy(PreviewLink, { id }) : null;
+      if (!link) throw new NoSuchRecord('link');
+      await manager.delete(PreviewLink, id);
+      await audit({ action: 'delete', entityType: RESOURCE, entityId: id });
+      return link;
+    });
+    return this.toRecord(withdrawn);
+  }
+
+  /** Returns what a link shows; null if it does not work (any more). */
+  async open(id: string, token: string): Promise<PreviewDto | null> {
+    if (!isId(id) || token.length !== TOKEN_CHARS || Buffer.byteLength(token) !== TOKEN_CHARS) return null;
+    if (!timingSafeEqual(Buffer.from(token), Buffer.from(this.tokenOf(id)))) return null;
+    const link = await this.links.findOneBy({ id, expiresAt: MoreThan(new Date()) });
+    return link && { resource: link.resource, id: link.recordId, fields: link.fields };
+  }
+
+  private toRecord({ fields: _f, ...link }: PreviewLink): PreviewLinkRecord {
+    return { ...link, address: `${this.env.publicUrl}/preview/${link.id}/${this.tokenOf(link.id)}` };
+  }
+
+  private tokenOf(id: string): string {
+    return keyedToken(this.secrets.key, 'preview-link', id);
+  }
+}

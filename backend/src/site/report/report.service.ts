@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { LocationsService } from '../../locations/locations.service.js';
+import { ServicesService } from '../../services/services.service.js';
+import type { Ranked } from '../statistics/counts.js';
+import type { PageStatistics, TopicFigures } from '../statistics/page-statistics.dto.js';
+import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+
+/** Names the services and places of the page statistics. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly statistics: PageStatisticsService,
+    private readonly services: ServicesService,
+    private readonly locations: LocationsService,
+  ) {}
+
+  /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
+  async of(days: unknown, now = new Date()): Promise<PageStatistics> {
+    const { paths, services, places, ...daily } = await this.statistics.report(days, now);
+    const [titles, names] = await Promise.all([this.services.titles(), this.locations.names()]);
+    return {
+      ...daily,
+      pages: paths.map(({ key, ...figures }) => ({ path: key, ...figures })),
+      services: named(services, titles),
+      places: named(places, names),
+    };
+  }
+}
+
+const named = (topics: Ranked[], names: ReadonlyMap<string, string>): TopicFigures[] =>
+  topics.map(({ key, ...figures }) => ({ slug: key, name: names.get(key) ?? null, ...figures }));

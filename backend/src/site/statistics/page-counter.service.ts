@@ -1,0 +1,91 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { LessThan, type DataSource, type Repository } from 'typeorm';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { PageCount, type CountKind } from './page-count.entity.js';
+
+const CONTACT_PAGE = '/contact';
+const FLUSH_MS = 5_000;
+const KEPT_DAYS = 760;
+
+type Counts = Map<string, number>;
+
+/** Counts in memory and writes every few seconds. A killed process loses a few seconds of counts. */
+@Injectable()
+export class PageCounter implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(PageCounter.name);
+  private readonly counts: Record<CountKind, Counts> = { view: new Map(), call: new Map(), enquiry: new Map() };
+  private isPage: (path: string) => Promise<boolean> = () => Promise.resolve(false);
+  private flushing: Promise<void> = Promise.resolve();
+  private sweptOn = '';
+
+  constructor(
+    @InjectRepository(PageCount) private readonly stored: Repository<PageCount>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  recognise(isPage: (path: string) => Promise<boolean>): void {
+    this.isPage = isPage;
+  }
+
+  /** `path` of an existing page: others would fill the table. */
+  count(kind: CountKind, path: string, times = 1): void {
+    const counts = this.counts[kind];
+    counts.set(path, (counts.get(path) ?? 0) + times);
+  }
+
+  /** For untrusted paths. Returns whether it is a page. */
+  async countIfPage(kind: CountKind, path: string): Promise<boolean> {
+    const isKnown = await this.isPage(path);
+    if (isKnown) this.count(kind, path);
+    return isKnown;
+  }
+
+  /** Counts for the page with the form if none is named. Never fails, because the enquiry must not. */
+  async countEnquiry(source: string | null): Promise<void> {
+    const isCounted = source !== null && (await this.countIfPage('enquiry', source).catch(() => false));
+    if (!isCounted) this.count('enquiry', CONTACT_PAGE);
+  }
+
+  @Interval(FLUSH_MS)
+  flush(): Promise<void> {
+    this.flushing = this.flushing
+      .then(() => this.write(londonDay(new Date())))
+      .catch((error: unknown) =>
+        this.logger.warn(`The page counts wait to be written: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    return this.flushing;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.flush();
+  }
+
+  private async write(day: string): Promise<void> {
+    const rows = Object.entries(this.counts).flatMap(([kind, counts]) =>
+      [...counts].map(([path, count]) => ({ day, kind: kind as CountKind, path, count })),
+    );
+    for (const counts of Object.values(this.counts)) counts.clear();
+    // In a fixed order, so that replicas do not deadlock.
+    rows.sort((one, other) => (one.kind + one.path < other.kind + other.path ? -1 : 1));
+    try {
+      if (rows.length) await this.add(rows);
+    } catch (error) {
+      for (const { kind, path, count } of rows) this.count(kind, path, count);
+      throw error;
+    }
+    if (this.sweptOn === day) return;
+    this.sweptOn = day;
+    await this.stored.delete({ day: LessThan(daysBefore(day, KEPT_DAYS)) });
+  }
+
+  private async add(rows: PageCount[]): Promise<void> {
+    // Outside the transaction, where replicas would deadlock on the same row.
+    const none = rows.map((row) => ({ ...row, count: 0 }));
+    await this.stored.createQueryBuilder().insert().values(none).orIgnore().updateEntity(false).execute();
+    await this.dataSource.transaction(async (manager) => {
+      for (const { count, ...row } of rows) await manager.increment(PageCount, row, 'count', count);
+    });
+  }
+}

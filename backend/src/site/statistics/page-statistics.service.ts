@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Repository } from 'typeorm';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { PageCount, type CountKind } from './page-count.entity.js';
+import { PageCounter } from './page-counter.service.js';
+import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
+import type { Counts, DailyStatistics } from './page-statistics.dto.js';
+import { readPeriod, type DaySpan } from './periods.js';
+
+/** Paths, and slugs of services and places, the most useful first. */
+export interface RankedStatistics extends DailyStatistics {
+  paths: Ranked[];
+  services: Ranked[];
+  places: Ranked[];
+}
+
+const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<CountKind, keyof Counts>;
+
+const MOST_ROWS = 1_000;
+/** Of thousands of pages; others get a turn in between. */
+const DAYS_AT_ONCE = 5;
+
+const CONTACT_DAYS = 90;
+const CONTACTS_KEPT_MS = 3_600_000;
+
+@Injectable()
+export class PageStatisticsService {
+  private contactsCounted?: { until: number; byPath: Promise<ReadonlyMap<string, number>> };
+
+  constructor(
+    @InjectRepository(PageCount) private readonly counts: Repository<PageCount>,
+    private readonly counter: PageCounter,
+  ) {}
+
+  /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
+  async daily(days: unknown, now = new Date()): Promise<DailyStatistics> {
+    const { from, to, days: period } = readPeriod(days, now);
+    await this.counter.flush();
+    const byDay = await this.sums('day', { from, to });
+    const totals = none();
+    for (const counts of byDay.values()) addCounts(totals, counts);
+    const everyDay = Array.from({ length: period }, (_, i) => daysBefore(to, period - 1 - i));
+    return { from, to, totals, days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })) };
+  }
+
+  /** At most 1,000 paths, and as many services and places. Throws BadRequestException (400) for a period that is not listed. */
+  async report(days: unknown, now = new Date()): Promise<RankedStatistics> {
+    const daily = await this.daily(days, now);
+    const byPath = await this.sums('path', daily);
+    const { services, places } = countByTopic(byPath);
+    const most = (by: CountsBy) => ranked(by).slice(0, MOST_ROWS);
+    return { ...daily, paths: most(byPath), services: most(services), places: most(places) };
+  }
+
+  /** Calls and enquiries of the last 90 days by path. Counted once an hour. */
+  contacts(now = new Date()): Promise<ReadonlyMap<string, number>> {
+    if (this.contactsCounted && now.getTime() < this.contactsCounted.until) return this.contactsCounted.byPath;
+    const byPath = this.countContacts(londonDay(now));
+    this.contactsCounted = { until: now.getTime() + CONTACTS_KEPT_MS, byPath };
+    byPath.catch(() => (this.contactsCounted = undefined));
+    return byPath;
+  }
+
+  private async countContacts(to: string): Promise<ReadonlyMap<string, number>> {
+    const sums = await this.sums('path', { from: daysBefore(to, CONTACT_DAYS), to });
+    return new Map([...sums].map(([path, { calls, enquiries }]) => [path, calls + enquiries]));
+  }
+
+  private async sums(column: 'path' | 'day', { from, to }: DaySpan): Promise<CountsBy> {
+    const found: CountsBy = new Map();
+    for (let first = from; first <= to; first = daysBefore(first, -DAYS_AT_ONCE)) {
+      await this.addSums(found, column, first, daysBefore(first, 1 - DAYS_AT_ONCE));
+      await nextTurn();
+    }
+    return found;
+  }
+
+  private async addSums(found: CountsBy, column: 'path' | 'day', first: string, last: string): Promise<void> {
+    const rows = await this.counts
+      .createQueryBuilder('c')
+      .select(`c.${column}`, 'name')
+      .addSelect('c.kind', 'kind')
+      .addSelect('SUM(c.count)', 'sum')
+      .where('c.day BETWEEN :first AND :last', { first, last })
+      .groupBy(`c.${column}`)
+      .addGroupBy('c.kind')
+      .getRawMany<{ name: string; kind: CountKind; sum: number | string }>();
+    // MariaDB returns sums as text.
+    for (const { name, kind, sum } of rows) countsOf(found, name)[FIELDS[kind]] += Number(sum);
+  }
+}

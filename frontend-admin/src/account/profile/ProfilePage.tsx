@@ -1,0 +1,63 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import type { Profile } from '../../data/types';
+import { hasUnsavedWork } from '../../data/unsavedWork';
+import { useSingleton } from '../../editing/useSingleton';
+import { Fact, Facts } from '../../kit/Facts';
+import { formatDate } from '../../kit/format';
+import { Loaded } from '../../kit/Loaded';
+import { PageHeader } from '../../kit/PageHeader';
+import { roleName } from '../../company/users/choices';
+import { DevicesCard } from '../push/DevicesCard';
+import { SecondFactorCard } from '../second-factor/SecondFactorCard';
+import { SessionList } from '../sessions/SessionList';
+import { EmailForm, PasswordForm } from './ProfileForms';
+
+export const ProfilePage = () => {
+  const profile = useSingleton<Profile>('profile', ({ email }) => email);
+  useAskBeforeLeaving();
+  return (
+    <>
+      <PageHeader title="Your Profile" note="Your own account. Username and role are set by an administrator." />
+      <Loaded query={profile.query} failure="Your profile could not be loaded.">
+        {(record) => (
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+            <Card sx={{ p: { xs: 2, sm: 3 } }}>
+              <Facts columns={3}>
+                <Fact label="Username">{record.username}</Fact>
+                <Fact label="Role">{roleName(record.role)}</Fact>
+                <Fact label="Last sign-in">{record.lastLogin ? formatDate(record.lastLogin) : 'Never'}</Fact>
+              </Facts>
+            </Card>
+            <EmailForm record={record} {...profile} />
+            <PasswordForm username={record.username} />
+            <SecondFactorCard />
+            <DevicesCard />
+            <Card component="section" aria-label="Where you are signed in" sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Where you are signed in
+              </Typography>
+              <SessionList path="/api/admin/profile/sessions" endAllLabel="Sign out everywhere else" />
+            </Card>
+          </Box>
+        )}
+      </Loaded>
+    </>
+  );
+};
+
+/** One blocker for both forms: the router allows only one, and react-admin's covers a single form. */
+const useAskBeforeLeaving = () => {
+  const translate = useTranslate();
+  const blocker = useBlocker(hasUnsavedWork);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, translate]);
+  useBeforeUnload((event) => {
+    if (hasUnsavedWork()) event.preventDefault();
+  });
+};

@@ -1,0 +1,107 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { clearSession } from '../../data/session/session';
+import { focusOnMount } from '../../kit/focus';
+import { PasswordField } from '../PasswordField';
+import { PASSWORD_RULES, requiredPasswordFault } from '../passwordRules';
+import { showToast } from '../../kit/toasts';
+import { EntranceLink, EntrancePage } from './EntrancePage';
+import { failureOf, setPassword } from './passwordCalls';
+
+const CUT_OFF = 'This link is incomplete. Please open it from the email again, or copy the whole link.';
+
+/** Where the links in mails lead: sets a first password, or a new one. */
+export const ResetPasswordPage = () => {
+  const token = useToken();
+  const [refusal, setRefusal] = useState(token ? null : CUT_OFF);
+  return (
+    <EntrancePage title="Set your password" introduction="Use it to sign in from now on. You will be signed out everywhere else.">
+      {token && !refusal ? (
+        <ResetPasswordForm token={token} onRefusal={setRefusal} />
+      ) : (
+        <Typography ref={focusOnMount} tabIndex={-1} role="alert" sx={{ fontWeight: 600, '&:focus': { outline: 'none' } }}>
+          {refusal}
+        </Typography>
+      )}
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
+        {refusal && <EntranceLink to="/forgot-password">Request a new link</EntranceLink>}
+        <EntranceLink to="/login">Back to sign in</EntranceLink>
+      </Box>
+    </EntrancePage>
+  );
+};
+
+/** The token of the link, which moves from the address to the state of this entry in the history: there a reload keeps it, and nobody reads it. */
+function useToken(): string | null {
+  const linked = useSearchParams()[0].get('token');
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (linked) void navigate(pathname, { replace: true, state: linked });
+  }, [linked, pathname, navigate]);
+  return linked || (typeof state === 'string' ? state : null);
+}
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** Called with the reason when the link no longer works, whatever the password. */
+  onRefusal: (sentence: string) => void;
+}
+
+const ResetPasswordForm = ({ token, onRefusal }: ResetPasswordFormProps) => {
+  const [password, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  const refuse = (message: string) => {
+    setFault(message);
+    input.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = requiredPasswordFault(password);
+    if (found) return refuse(found);
+    setBusy(true);
+    try {
+      const description = await setPassword(token, password);
+      // Someone else may be signed in here; the new password is for the next sign-in.
+      clearSession();
+      showToast({ title: 'Password Set', description, variant: 'default' });
+      await navigate('/login', { replace: true });
+    } catch (error) {
+      console.error(error);
+      const { field, sentence, isFinal } = failureOf(error, 'password');
+      if (field) refuse(field);
+      else if (isFinal) onRefusal(sentence);
+      else showToast({ title: 'Error', description: 'The password could not be set.', reason: sentence, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <PasswordField
+        label="New password"
+        name="password"
+        value={password}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setFault(undefined);
+        }}
+        inputRef={input}
+        error={Boolean(fault)}
+        helperText={fault ?? PASSWORD_RULES}
+        autoComplete="new-password"
+        size="medium"
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Set the password
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,68 @@
+import type { components } from '../../../../backend/openapi';
+import { type Session, writeSession } from '../../data/session/session';
+import { ApiError } from '../../data/ApiError';
+import { request } from '../../data/request';
+import { tidyDrafts } from '../../editing/drafts/drafts';
+import type { Toast } from '../../kit/toasts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export type LoginErrors = Partial<Record<keyof Credentials, string>>;
+
+export function validateLogin({ username, password }: Credentials): LoginErrors {
+  return {
+    ...(!username.trim() && { username: 'Username is required' }),
+    ...(!password && { password: 'Password is required' }),
+  };
+}
+
+type Schemas = components['schemas'];
+/** What the server asks after the password. */
+export type SecondStep = Schemas['SecondFactorAnswer'];
+
+/** Keeps a session in this browser. */
+export function keepSession({ token, user }: Session): void {
+  writeSession({ token, user });
+  tidyDrafts();
+}
+
+/** Opens a session and keeps it in this browser, or resolves to the second step. */
+export async function signIn({ username, password }: Credentials): Promise<SecondStep | null> {
+  const { json } = await request<Session | SecondStep>('/api/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ username: username.trim(), password }),
+  });
+  if ('ticket' in json) return json;
+  keepSession(json);
+  return null;
+}
+
+/** The second step: a code of the app, or a recovery code. */
+export async function sendCode(ticket: string, code: string): Promise<void> {
+  const body = JSON.stringify({ ticket, code } satisfies Schemas['SecondFactorDto']);
+  keepSession((await request<Session>('/api/auth/second-factor', { method: 'POST', body })).json);
+}
+
+/** The notification for a failed login: the server's sentence, or a fixed one with the cause beneath. */
+export function loginFailure(error: unknown): Toast {
+  const said = error instanceof ApiError ? error.sentence : null;
+  return {
+    title: 'Login Failed',
+    description: said ?? 'Login failed',
+    reason: !said && error instanceof Error ? error.message : undefined,
+    variant: 'destructive',
+  };
+}
+
+const HOME = '/';
+
+/** The address the user was going to before the login, such as an enquiry linked from a mail; react-admin keeps it in the location's state. */
+export function nextPath(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return HOME;
+  const { nextPathname, nextSearch }: { nextPathname?: unknown; nextSearch?: unknown } = state;
+  if (typeof nextPathname !== 'string' || !/^\/(?!\/)/.test(nextPathname)) return HOME;
+  return nextPathname + (typeof nextSearch === 'string' ? nextSearch : '');
+}

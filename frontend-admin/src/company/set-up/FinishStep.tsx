@@ -1,0 +1,192 @@
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Link as MuiLink, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SetUpStatus } from '../../data/types';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { focusOnMount } from '../../kit/focus';
+import { stepPath, steps } from './steps';
+import { useSetUpCall } from './useSetUp';
+
+type Item = SetUpStatus['untouched'][number];
+
+const KINDS: readonly { resource: Item['resource']; one: string; many: string }[] = [
+  { resource: 'service-location-pages', one: 'service page', many: 'service pages' },
+  { resource: 'locations', one: 'place', many: 'places' },
+  { resource: 'projects', one: 'project', many: 'projects' },
+  { resource: 'testimonials', one: 'testimonial', many: 'testimonials' },
+];
+
+/** Lists what goes, asks about what staff have changed, and removes it once it is confirmed. */
+export const FinishStep = ({ status }: { status: SetUpStatus }) => {
+  const { missing, isPresent } = status;
+  if (!isPresent) return <Ready />;
+  const left = steps.filter((step) => 'required' in step && missing.includes(step.required));
+  if (left.length)
+    return (
+      <Alert severity="info">
+        Before the sample company can go, your website needs its own details:{' '}
+        {left.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <MuiLink component={Link} to={stepPath(id)} color="inherit">
+              {name}
+            </MuiLink>
+          </span>
+        ))}
+        .
+      </Alert>
+    );
+  return <Removal status={status} />;
+};
+
+const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, listed } }: { status: SetUpStatus }) => {
+  const send = useSetUpCall('remove');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const removed = untouched.length + edited.filter(({ id }) => chosen.includes(id)).length;
+  const remove = async () => {
+    setBusy(true);
+    await send({ listed, edited: chosen }, () => undefined);
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Card component="section" aria-label="What goes" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2">What goes</Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          Nobody has changed any of it. It can be restored from the trash for 30 days.
+        </Typography>
+        {KINDS.map((kind) => (
+          <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />
+        ))}
+        <Typography sx={{ mt: 1.5 }}>
+          Also the sample company’s accreditations, clients, figures, insurance, guarantee and links to social networks, where they still
+          are in the settings.
+        </Typography>
+      </Card>
+      <Card component="section" aria-label="What you get instead" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2">What you get instead</Typography>
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li': { mb: 0.5 } }}>
+          <li>A page for each of your services in your first place, ready to be made your own</li>
+          {hasHomepage && <li>A homepage that names your company and place; the present one stays among its versions</li>}
+          {hasAboutPage && <li>An About page without claims about the sample company</li>}
+          <li>Your services with their questions, and the legal pages, stay as they are</li>
+        </Box>
+      </Card>
+      {edited.length > 0 && (
+        <Card component="section" aria-label="What you have changed" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Typography variant="h2">What you have changed</Typography>
+          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+            It stays unless you choose it. A place stays while one of its pages does.
+          </Typography>
+          <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1, p: 0 }}>
+            <Typography component="legend" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+              Remove as well
+            </Typography>
+            {edited.map(({ id, name, resource }) => (
+              <FormControlLabel
+                key={id}
+                label={`${name} (${KINDS.find((kind) => kind.resource === resource)?.one})`}
+                sx={{ display: 'flex', minHeight: 44 }}
+                control={
+                  <Checkbox
+                    checked={chosen.includes(id)}
+                    onChange={(_, isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+                  />
+                }
+              />
+            ))}
+          </Box>
+        </Card>
+      )}
+      <Alert severity="info">
+        A backup keeps everything: whoever runs the server makes one with <code>site backup</code>.
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+        <Button component={Link} to={stepPath('badges')} variant="outlined">
+          Back
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        <Button variant="contained" disabled={isBusy} onClick={() => setAsking(true)}>
+          Remove the sample company
+        </Button>
+      </Box>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove the sample company"
+          question={`${removed} records go to the trash, and the website shows your company only.`}
+          action="Remove"
+          busy={isBusy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+};
+
+const Names = ({ items, one, many }: { items: readonly Item[]; one: string; many: string }) =>
+  items.length > 0 && (
+    <Box component="details" sx={{ mt: 1.5, '& summary': { minHeight: 44, cursor: 'pointer', fontWeight: 650, alignContent: 'center' } }}>
+      <summary>
+        {items.length} {items.length === 1 ? one : many}
+      </summary>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { md: 2 }, overflowWrap: 'anywhere' }}>
+        {items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+
+const Ready = () => (
+  <Card component="section" aria-label="Ready" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Typography ref={focusOnMount} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+      Your website is your own
+    </Typography>
+    <Typography>What makes it better from here, whenever you have time:</Typography>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
+      <li>
+        <MuiLink component={Link} to="/projects">
+          Add a project
+        </MuiLink>{' '}
+        with photographs, then switch its block on under{' '}
+        <MuiLink component={Link} to="/homepage">
+          Homepage
+        </MuiLink>
+        .
+      </li>
+      <li>
+        Ask a customer for a sentence or two:{' '}
+        <MuiLink component={Link} to="/testimonials">
+          Testimonials
+        </MuiLink>
+        .
+      </li>
+      <li>
+        Rewrite the{' '}
+        <MuiLink component={Link} to="/service-pages">
+          service pages
+        </MuiLink>{' '}
+        that bring the most work.
+      </li>
+      <li>
+        Read{' '}
+        <MuiLink component={Link} to="/core-pages">
+          About and the legal pages
+        </MuiLink>{' '}
+        once: they speak for your company.
+      </li>
+    </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+      <Button component="a" href="/" target="_blank" variant="contained">
+        Open the website
+      </Button>
+      <Button component={Link} to="/" variant="outlined">
+        Go to the dashboard
+      </Button>
+    </Box>
+  </Card>
+);

@@ -1,0 +1,128 @@
+import { Box, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import type { SetUpStatus } from '../../data/types';
+import { RestrictedScreen } from '../../kit/AccessDenied';
+import { Loaded } from '../../kit/Loaded';
+import { PageHeader } from '../../kit/PageHeader';
+import { StepLinks } from '../../kit/StepLinks';
+import { FinishStep } from './FinishStep';
+import { noteWizardSeen } from './offer';
+import { PlacesStep } from './PlacesStep';
+import { ServicesStep } from './ServicesStep';
+import { SettingsStep } from './SettingsStep';
+import { isDone, isOptional, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
+import { useFinishStep, useSetUpStatus } from './useSetUp';
+
+/** Turns the sample website into the owner's. Each step is saved by itself, so it can be left and continued. */
+export const SetUpWizard = () => (
+  <ResourceContextProvider value="set-up">
+    <RestrictedScreen>
+      <Wizard />
+    </RestrictedScreen>
+  </ResourceContextProvider>
+);
+
+const Wizard = () => {
+  const status = useSetUpStatus();
+  useEffect(noteWizardSeen, []);
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader title="Make this website yours" note="About ten minutes. Leave whenever you like: what you have saved stays." />
+      <Loaded query={status} failure="The steps could not be loaded.">
+        {(found) => <Steps status={found} />}
+      </Loaded>
+    </Box>
+  );
+};
+
+const Steps = ({ status }: { status: SetUpStatus }) => {
+  const navigate = useNavigate();
+  const finishStep = useFinishStep();
+  const step = stepAt(useParams()['step']);
+  if (!step) return <Navigate to={stepPath(status.isPresent ? nextStep(status) : 'finish')} replace />;
+  const onDone = () => {
+    if (isOptional(step.id)) finishStep(step.id);
+    void navigate(stepPath(steps[step.index + 1]?.id ?? 'finish'));
+  };
+  return (
+    <>
+      <Progress current={step.id} status={status} />
+      <StepHeading key={step.id} {...step} />
+      <StepBody key={`body-${step.id}`} step={step.id} status={status} onDone={onDone} />
+    </>
+  );
+};
+
+interface StepBodyProps {
+  step: StepId;
+  status: SetUpStatus;
+  onDone: () => void;
+}
+
+const StepBody = ({ step, status, onDone }: StepBodyProps) => {
+  if (step === 'finish') return <FinishStep status={status} />;
+  if (step === 'places') return <PlacesStep status={status} onDone={onDone} />;
+  if (step === 'services') return <ServicesStep onDone={onDone} />;
+  return <SettingsStep step={step} status={status} onDone={onDone} />;
+};
+
+/** Takes the focus when the step changes, so that a screen reader says where one is. */
+const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeof stepAt>>) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ mt: 3, mb: 2.5 }}>
+      <Typography color="text.secondary">
+        Step {index + 1} of {steps.length}
+      </Typography>
+      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ fontSize: '1.5rem', '&:focus': { outline: 'none' } }}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {note}
+      </Typography>
+      {later && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          Change it later under{' '}
+          <MuiLink component={Link} to={later.path}>
+            {later.name}
+          </MuiLink>
+          .
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+interface ProgressProps {
+  current: StepId;
+  status: SetUpStatus;
+}
+
+const Progress = ({ current, status }: ProgressProps) => {
+  const finished = steps.filter((step) => (step.id === 'finish' ? !status.isPresent : isDone(step, status)));
+  return (
+    <Box component="nav" aria-label="Steps">
+      <LinearProgress
+        variant="determinate"
+        aria-label="Steps done"
+        value={(100 * finished.length) / steps.length}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Box sx={{ mt: 1.5 }}>
+        <StepLinks
+          label="Steps"
+          steps={steps.map((step, index) => ({
+            path: stepPath(step.id),
+            name: step.name,
+            number: index + 1,
+            isDone: finished.includes(step),
+            isCurrent: step.id === current,
+          }))}
+        />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ResourceContextProvider } from 'react-admin';
+import type { CompanyInfo, SetUpStatus } from '../../data/types';
+import { useSingleton } from '../../editing/useSingleton';
+import { HoursSection } from '../settings/HoursSection';
+import { MailSection } from '../settings/MailSection';
+import { BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
+import { type SettingsValues, toSettings } from '../settings/settings';
+import { FormConflict } from '../../editing/conflicts/FormConflict';
+import { wide } from '../../kit/FieldGrid';
+import { TextInput } from '../../editing/inputs';
+import { Loaded } from '../../kit/Loaded';
+import { LinesInput } from '../../editing/TextListInput';
+import { StepForm } from './StepForm';
+
+export type SettingsStepId = 'company' | 'contact' | 'hours' | 'look' | 'mail' | 'badges';
+
+interface SettingsStepProps {
+  step: SettingsStepId;
+  status: SetUpStatus;
+  onDone: () => void;
+}
+
+const FIELDS: Record<SettingsStepId, readonly string[]> = {
+  company: ['companyName', 'address', 'registrationNumber', 'vatNumber'],
+  contact: ['email', 'phone', 'emergencyPhone', 'socialMedia'],
+  hours: ['openingHours', 'bankHolidays'],
+  look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
+  mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'],
+  badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths'],
+};
+
+/** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
+export const SettingsStep = ({ step, status, onDone }: SettingsStepProps) => {
+  const settings = useSingleton<CompanyInfo>('company-info');
+  const client = useQueryClient();
+  const { save, conflict } = settings;
+  const saveStep = (values: SettingsValues, onSaved: () => void) =>
+    save(toSettings(values), () => {
+      void client.invalidateQueries({ queryKey: ['set-up'] });
+      onSaved();
+    });
+  return (
+    <ResourceContextProvider value="company-info">
+      <Loaded query={settings.query} failure="The settings could not be loaded.">
+        {(info) => (
+          <StepForm
+            step={step}
+            schema="UpdateCompanyInfoDto"
+            stored={suggested(step, info, status)}
+            defaultValues={step === 'mail' ? { smtpPassword: '', removesSmtpPassword: false } : undefined}
+            keepTyped={conflict.refusal !== null}
+            save={saveStep}
+            onDone={onDone}
+            staysAfterSave={step === 'mail'}
+          >
+            <FormConflict entityType="company-info" {...conflict} />
+            <StepFields step={step} info={info} />
+          </StepForm>
+        )}
+      </Loaded>
+    </ResourceContextProvider>
+  );
+};
+
+function suggested(step: SettingsStepId, info: CompanyInfo, { settings }: SetUpStatus): Record<string, unknown> {
+  const isSample = (name: string) => settings.some((each) => each === name);
+  const fields = Object.entries(info).filter(([name]) => name === 'version' || FIELDS[step].includes(name));
+  return Object.fromEntries(
+    fields.map(([name, value]) => {
+      if (name === 'emailRecipients' && isSample(name)) return [name, isSample('email') ? [] : [info.email]];
+      return [name, isSample(name) ? blank(value) : value];
+    }),
+  );
+}
+
+const blank = (value: unknown) => (Array.isArray(value) ? [] : typeof value === 'object' ? {} : '');
+
+const StepFields = ({ step, info }: { step: SettingsStepId; info: CompanyInfo }) => {
+  if (step === 'hours') return <HoursSection />;
+  if (step === 'look') return <BrandingSection />;
+  if (step === 'mail') return <MailSection stored={info.hasSmtpPassword ?? false} />;
+  if (step === 'company')
+    return (
+      <Section title="Name and address">
+        <TextInput source="companyName" autoComplete="organization" sx={wide} />
+        <TextInput source="address" multiline minRows={2} autoComplete="street-address" sx={wide} />
+        <TextInput source="registrationNumber" helperText="Leave blank if you are not registered at Companies House." />
+        <TextInput source="vatNumber" helperText="Leave blank if you have none." />
+      </Section>
+    );
+  if (step === 'contact')
+    return (
+      <>
+        <Section title="Email and telephone">
+          <TextInput source="email" type="email" autoComplete="email" sx={wide} />
+          <TextInput source="phone" type="tel" autoComplete="tel" />
+          <EmergencyPhoneInput />
+        </Section>
+        <Section title="Social media" note="Addresses of your own pages. Blank ones are not shown.">
+          {['facebook', 'instagram', 'linkedin'].map((name) => (
+            <TextInput key={name} source={`socialMedia.${name}`} type="url" />
+          ))}
+        </Section>
+      </>
+    );
+  return (
+    <>
+      <Section title="Badges and clients" note="One per line. Names shown in the footer and in the client strip; blank ones are left out.">
+        <LinesInput source="accreditations" helperText="Such as the name of the scheme that you are registered with." />
+        <LinesInput source="keyClients" helperText="Ask them first." />
+      </Section>
+      <PromisesSection />
+    </>
+  );
+};

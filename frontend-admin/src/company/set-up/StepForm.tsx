@@ -1,0 +1,98 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { Fields } from '../../data/changedFields';
+import type { RequestSchema } from '../../data/contract';
+import { DraftLine } from '../../editing/drafts/FormDraft';
+import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../../editing/StaffForm';
+import { isOptional, type StepId, stepPath, steps } from './steps';
+
+interface StepFormProps {
+  step: StepId;
+  schema?: RequestSchema;
+  /** The values that are stored, or suggested. */
+  stored: Fields;
+  defaultValues?: Fields;
+  keepTyped?: boolean;
+  /** Resolves to errors, or calls `onSaved`. */
+  save: (values: Fields, onSaved: () => void) => Promise<unknown>;
+  onDone: () => void;
+  /** Whether the step is tried out once it is saved, instead of leading to the next one. */
+  staysAfterSave?: boolean;
+  children: ReactNode;
+}
+
+export const StepForm = ({
+  step,
+  schema,
+  stored,
+  defaultValues,
+  keepTyped,
+  save,
+  onDone,
+  staysAfterSave = false,
+  children,
+}: StepFormProps) => {
+  const [record] = useState(stored);
+  const { submit, saving } = useSubmission((values: Fields) =>
+    save({ ...values, version: stored['version'] }, () => {
+      if (!staysAfterSave) onDone();
+    }),
+  );
+  return (
+    <StaffForm
+      draft={`set-up.${step}`}
+      schema={schema}
+      record={record}
+      defaultValues={defaultValues}
+      keepTyped={keepTyped}
+      onSubmit={submit}
+      warnWhenUnsavedChanges={false}
+    >
+      <LockedWhile saving={saving} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {children}
+      </LockedWhile>
+      <StepButtons step={step} saving={saving} onSkip={onDone} staysAfterSave={staysAfterSave} />
+    </StaffForm>
+  );
+};
+
+interface StepButtonsProps extends Required<Pick<StepFormProps, 'step' | 'staysAfterSave'>> {
+  saving: boolean;
+  onSkip: () => void;
+}
+
+const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps) => {
+  const { errors } = useFormState();
+  const faulty = Object.keys(errors).some((name) => name !== 'root');
+  const index = steps.findIndex(({ id }) => id === step);
+  const former = steps[index - 1];
+  return (
+    <Box sx={{ mt: 3 }}>
+      <FormFailure />
+      {faulty && (
+        <Typography role="alert" color="error" sx={{ mb: 1.5 }}>
+          Please check the marked fields.
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+        <DraftLine />
+        {former && (
+          <Button component={Link} to={stepPath(former.id)} variant="outlined">
+            Back
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {isOptional(step) && (
+          <Button onClick={onSkip} disabled={saving}>
+            {staysAfterSave ? 'Continue' : 'Skip'}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" disabled={saving}>
+          {saving ? 'Saving...' : staysAfterSave ? 'Save' : 'Save and continue'}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

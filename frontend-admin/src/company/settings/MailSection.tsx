@@ -1,0 +1,136 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BooleanInput, PasswordInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { MailPreview, TestMailAnswer } from '../../data/types';
+import { useCall } from '../../data/useCall';
+import { wide } from '../../kit/FieldGrid';
+import { TextInput } from '../../editing/inputs';
+import { LinesInput } from '../../editing/TextListInput';
+import { useServerHtml } from '../../kit/trustedTypes';
+import { Section } from './Sections';
+
+const PAUSE_MS = 400;
+
+/** For administrators. `stored`: whether there is a password, which the API never returns. */
+export const MailSection = ({ stored }: { stored: boolean }) => {
+  const removes = useWatch<Record<string, boolean | undefined>>({ name: 'removesSmtpPassword' });
+  return (
+    <Section title="Mail" note="Administrators only. Without a mail server, enquiries are stored and shown here, but no emails are sent.">
+      <TextInput source="smtpHost" />
+      <TextInput source="smtpPort" type="number" />
+      <TextInput source="smtpUser" autoComplete="off" />
+      <div>
+        <PasswordInput
+          source="smtpPassword"
+          autoComplete="new-password"
+          disabled={removes}
+          helperText={
+            stored
+              ? 'A password is stored. Leave it blank to keep it. Enter it again when the host, port or user changes.'
+              : 'No password is stored.'
+          }
+        />
+        {stored && <BooleanInput source="removesSmtpPassword" helperText={false} />}
+      </div>
+      <LinesInput source="emailRecipients" helperText="Who is notified of new enquiries. One address per line." sx={wide} />
+      <TextInput
+        source="autoresponderTemplate"
+        multiline
+        minRows={6}
+        helperText="Sent to customers as soon as their enquiry arrives. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in. Without an emergency phone, sentences that give it are left out."
+        sx={wide}
+      />
+      <AutoresponderPreview />
+      <TestMail />
+    </Section>
+  );
+};
+
+const AutoresponderPreview = () => {
+  const call = useCall();
+  const { autoresponderTemplate = '' } = useWatch<{ autoresponderTemplate?: string | null }>();
+  const template = usePaused(autoresponderTemplate ?? '');
+  const { data } = useQuery({
+    queryKey: ['autoresponder-preview', template],
+    queryFn: async ({ signal }) => {
+      const body = JSON.stringify({ autoresponderTemplate: template });
+      return (await call<MailPreview>('/api/admin/mail/autoresponder-preview', { method: 'POST', body, signal })).json;
+    },
+    enabled: template.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
+  const html = useServerHtml(data?.html ?? '');
+  if (!data) return null;
+  return (
+    <Box component="figure" sx={{ ...wide, m: 0 }}>
+      <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Preview, with a made-up customer. Subject: {data.subject}
+      </Typography>
+      <Box
+        // A new frame, because another document in the same one would be a step of Back.
+        key={data.html}
+        component="iframe"
+        title="Preview of the autoresponder"
+        sandbox=""
+        srcDoc={html}
+        sx={{ display: 'block', width: '100%', height: 460, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: '#F1F4F9' }}
+      />
+    </Box>
+  );
+};
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const TestMail = () => {
+  const call = useCall();
+  const [to, setTo] = useState('');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const body = JSON.stringify({ to: to.trim() || null });
+      return (await call<TestMailAnswer>('/api/admin/mail/test', { method: 'POST', body })).json;
+    },
+  });
+  return (
+    <Box sx={{ ...wide, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+        <TextField
+          type="email"
+          label="Test address"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          helperText="Leave blank to send it to yourself. Uses the saved settings."
+          // Enter would submit the settings.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            mutate();
+          }}
+          sx={{ flex: '1 1 260px' }}
+        />
+        <Button variant="outlined" startIcon={<Send size={18} />} disabled={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
+          {isPending ? 'Sending...' : 'Send a test email'}
+        </Button>
+      </Box>
+      <div role="status">
+        {data && (
+          <Alert severity={data.sent ? 'success' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+            {data.sent
+              ? `The mail server accepted the email to ${data.to}: ${data.answer}`
+              : `The email to ${data.to} was not sent: ${data.answer}`}
+          </Alert>
+        )}
+        {error && <Alert severity="error">{error.message}</Alert>}
+      </div>
+    </Box>
+  );
+};

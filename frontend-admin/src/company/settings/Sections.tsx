@@ -1,0 +1,176 @@
+import { Box, Card, InputAdornment, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { BooleanInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSessionUser } from '../../data/session/session';
+import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { TextInput } from '../../editing/inputs';
+import { ItemsInput } from '../../editing/ItemsInput';
+import { FileInput } from '../../editing/pictures/pictureInputs';
+import { LinesInput } from '../../editing/TextListInput';
+import { isColour } from './settings';
+
+interface SectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+export const Section = ({ title, note, children }: SectionProps) => (
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="h2">{title}</Typography>
+    {note && (
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {note}
+      </Typography>
+    )}
+    <Box sx={{ mt: 2.5 }}>
+      <FieldGrid>{children}</FieldGrid>
+    </Box>
+  </Card>
+);
+
+/** The server refuses a change by others. */
+const EmailInput = () => {
+  const isAdmin = useSessionUser()?.role === 'admin';
+  const role = 'It sends all emails of the website, and customers reply to it.';
+  const note = isAdmin ? 'When you change it, we notify the old address.' : 'Only administrators can change it.';
+  return <TextInput source="email" type="email" readOnly={!isAdmin} helperText={`${role} ${note}`} />;
+};
+
+export const CompanySections = () => (
+  <>
+    <Section title="Company Information">
+      <TextInput source="companyName" sx={wide} />
+      <EmailInput />
+      <TextInput source="phone" type="tel" />
+      <EmergencyPhoneInput />
+      <TextInput source="address" multiline minRows={2} sx={wide} />
+    </Section>
+    <Section title="Accreditations">
+      <TextInput source="registrationNumber" />
+      <TextInput source="vatNumber" />
+    </Section>
+    <BrandingSection />
+  </>
+);
+
+/** While it is blank, the website speaks of no emergency line. */
+export const EmergencyPhoneInput = () => (
+  <TextInput source="emergencyPhone" type="tel" helperText="A line that is answered day and night. Leave blank if you have none." />
+);
+
+export const BrandingSection = () => (
+  <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
+    <FileInput source="logoUrl" />
+    <FileInput source="faviconUrl" />
+    <ColourInput source="primaryColor" />
+    <ColourInput source="secondaryColor" />
+  </Section>
+);
+
+const FIGURES = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'];
+const NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
+
+export const WebsiteSections = () => (
+  <>
+    <Section title="Badges and Clients" note="Names shown in the footer and in the client strip.">
+      <LinesInput source="accreditations" />
+      <LinesInput source="keyClients" />
+    </Section>
+    <PromisesSection />
+    <Section title="Social Media" note="Addresses that start with https://. Blank networks are not shown.">
+      {NETWORKS.map((name) => (
+        <TextInput key={name} source={`socialMedia.${name}`} type="url" />
+      ))}
+    </Section>
+    <Section
+      title="Figures"
+      note="The website shows a figure when its source and date are given: a claim that nobody can check is worth nothing."
+    >
+      {FIGURES.map((name) => (
+        <Fragment key={name}>
+          <TextInput source={name} type="number" sx={wide} />
+          <TextInput source={`${name}Source`} helperText="Who counted, for example 'Our job register'." />
+          <TextInput source={`${name}AsOf`} type="date" helperText="Counted up to this day." />
+        </Fragment>
+      ))}
+    </Section>
+    <Section title="Position and Downloads" note="The position tells search engines where the office is.">
+      <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
+      <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
+      <FileInput source="capabilityStatementUrl" kind="pdf" helperText="Visitors can download it from the About page." sx={wide} />
+    </Section>
+  </>
+);
+
+/** Shown on the homepage and in the terms. */
+export const PromisesSection = () => (
+  <Section title="Insurance and Guarantee" note="The homepage and the terms say only what stands here.">
+    <TextInput
+      source="insurance"
+      helperText="What you are insured for, such as ‘Public liability up to £2 million’. Leave blank to say nothing of insurance."
+      sx={wide}
+    />
+    <TextInput source="guaranteeMonths" type="number" helperText="On your workmanship. Leave blank to promise none." />
+  </Section>
+);
+
+const REPLIES_NOTE =
+  "Texts to start from in 'Reply via Email'. {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} (your name for customers) are filled in. Without an emergency phone, sentences that give it are left out.";
+
+export const RepliesSection = () => (
+  <Section title="Reply Templates" note={REPLIES_NOTE}>
+    <ItemsInput source="replyTemplates" label="Templates" item="reply template">
+      <TextInput source="name" label="Template name" />
+      <TextInput source="text" label="Template text" multiline minRows={4} />
+    </ItemsInput>
+  </Section>
+);
+
+export const PrivacySection = () => (
+  <Section title="Privacy" note="Administrators only. The privacy policy shows this period.">
+    <TextInput
+      source="retentionMonths"
+      type="number"
+      helperText="Older enquiries are erased every night, with their emails and notes. Leave blank to keep them."
+    />
+  </Section>
+);
+
+export const SignInSection = () => (
+  <Section title="Sign-in" note="Administrators only.">
+    <BooleanInput
+      source="requireSecondFactor"
+      helperText="All staff need a passkey or an authenticator app as well; those who have none set one up before they go on. Administrators of a public website always do."
+      sx={wide}
+    />
+  </Section>
+);
+
+const ColourInput = ({ source }: { source: string }) => {
+  const { setValue } = useFormContext();
+  const value = useWatch<Record<string, string | null | undefined>>({ name: source });
+  const label = useTranslate()(`resources.company-info.fields.${source}`);
+  return (
+    <TextInput
+      source={source}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Box
+                component="input"
+                type="color"
+                aria-label={`Pick the ${label.toLowerCase()}`}
+                value={isColour(value) ? value.toLowerCase() : '#000000'}
+                onChange={({ target }) => setValue(source, target.value.toUpperCase(), { shouldDirty: true, shouldValidate: true })}
+                sx={{ width: 32, height: 28, p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

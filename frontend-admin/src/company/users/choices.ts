@@ -1,0 +1,15 @@
+import type { Role } from '../../data/session/session';
+import type { ExplainedChoice } from '../../kit/ExplainedChoicesInput';
+
+export const roles: readonly (ExplainedChoice & { id: Role })[] = [
+  { id: 'editor', name: 'Editor', explanation: 'Looks after content, media, enquiries and the company information.' },
+  { id: 'admin', name: 'Administrator', explanation: 'May also manage users, mail settings and redirects, and read the audit log.' },
+];
+
+export const roleName = (id: Role): string => roles.find((role) => role.id === id)?.name ?? id;
+
+/** Turns the form's values into the API's. A blank password keeps the current one. */
+export const toUser = ({ password, ...data }: Record<string, unknown>): Record<string, unknown> => ({
+  ...data,
+  ...(typeof password === 'string' && password !== '' && { password }),
+});

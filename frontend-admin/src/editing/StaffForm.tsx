@@ -1,0 +1,124 @@
+import { Alert, Box, type SxProps } from '@mui/material';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Form, type FormProps } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import type { RequestSchema } from '../data/contract';
+import { useUnsavedWork } from '../data/unsavedWork';
+import { useDraft } from './drafts/drafts';
+import { FormDraft } from './drafts/FormDraft';
+import type { KeptForm } from './drafts/keptForm';
+import { SchemaContext } from './inputs';
+
+/** When the record is refetched, only untouched fields follow it. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
+export interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
+  /** The name under which the browser keeps what is typed until it is saved; null for forms of passwords. */
+  draft: string | null;
+  /** Resolves to the errors to show in the form; to undefined once everything is stored. */
+  onSubmit: (values: Record<string, unknown>) => Promise<unknown>;
+  /** The API's request, which holds the rules of the inputs. */
+  schema?: RequestSchema;
+  /** Keeps typed text when the record changes; not after a save, whose response the form takes over. */
+  keepTyped?: boolean;
+}
+
+/** react-admin's form; leaving it asks first while something is not saved, and what was typed is there again afterwards. */
+export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit, ...props }: StaffFormProps) => {
+  const [kept, keep] = useDraft<KeptForm>(`form.${draft}`);
+  const [saves, setSaves] = useState(0);
+  const submit = async (values: Record<string, unknown>) => {
+    const errors = await onSubmit(values);
+    if (errors === undefined) {
+      keep(undefined);
+      setSaves((count) => count + 1);
+    }
+    return errors;
+  };
+  return (
+    <Form
+      resetOptions={keepTyped ? KEEP_TYPED : undefined}
+      noValidate
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      onSubmit={submit}
+      {...props}
+    >
+      <SchemaContext value={schema ?? null}>
+        {draft === null ? (
+          children
+        ) : (
+          <FormDraft kept={kept} keep={keep} saves={saves}>
+            {children}
+          </FormDraft>
+        )}
+      </SchemaContext>
+      <UnsavedChanges />
+    </Form>
+  );
+};
+
+/** Keeps an expired session from leaving the form while something is not saved. */
+const UnsavedChanges = () => {
+  const { dirtyFields, isSubmitSuccessful } = useFormState();
+  useUnsavedWork(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful);
+  return null;
+};
+
+/** The server's error about the record as a whole; stays when the notice has gone. */
+export const FormFailure = () => {
+  const message = useFormState().errors.root?.['serverError']?.message;
+  return message ? (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {message}
+    </Alert>
+  ) : null;
+};
+
+interface LockedWhileProps {
+  saving: boolean;
+  sx?: SxProps;
+  children: ReactNode;
+}
+
+/**
+ * Locks fields while they are being saved, so that the screen shows what will be stored. The focus then returns to where it was.
+ */
+export const LockedWhile = ({ saving, sx, children }: LockedWhileProps) => {
+  const fields = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+
+  // Before the browser takes the focus from the inert fields.
+  useLayoutEffect(() => {
+    if (saving) focused.current = document.activeElement;
+    else if (focused.current instanceof HTMLElement && fields.current?.contains(focused.current)) focused.current.focus();
+    if (!saving) focused.current = null;
+  }, [saving]);
+
+  return (
+    <Box ref={fields} inert={saving} aria-busy={saving} sx={{ ...sx, ...(saving && { opacity: 0.6 }) }}>
+      {children}
+    </Box>
+  );
+};
+
+/**
+ * One submission at a time: a second click or Enter joins the first, even before the next render.
+ */
+export function useSubmission<V, R>(save: (values: V) => Promise<R>) {
+  const underWay = useRef<Promise<R>>(null);
+  const [saving, setSaving] = useState(false);
+
+  const submit = (values: V): Promise<R> => {
+    if (underWay.current) return underWay.current;
+    setSaving(true);
+    const started = save(values).finally(() => {
+      underWay.current = null;
+      setSaving(false);
+    });
+    underWay.current = started;
+    return started;
+  };
+
+  return { submit, saving };
+}

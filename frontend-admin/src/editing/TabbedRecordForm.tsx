@@ -1,0 +1,100 @@
+import { Box } from '@mui/material';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
+import {
+  FormTab as RaFormTab,
+  type FormTabProps as RaFormTabProps,
+  TabbedFormTabs,
+  type TabbedFormTabsProps,
+  TabbedFormView,
+  useFormGroup,
+  useFormGroups,
+} from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
+import { FieldStack } from '../kit/FieldGrid';
+import { RecordPreview } from './preview/RecordPreview';
+import { usePreviewScope } from './preview/PreviewBeside';
+import type { PreviewRequest } from './preview/usePreview';
+import { FormBody, FormButtons, RecordFormFrame, type RecordFormProps } from './RecordForm';
+
+interface TabbedRecordFormProps extends RecordFormProps {
+  /** The tabs' name for screen readers, such as 'Parts of the project'. */
+  label: string;
+  /** For records with a page: their name in the API. */
+  preview?: PreviewRequest['resource'];
+}
+
+/** The form of an add or edit dialog in tabs: FormTabs. */
+export const TabbedRecordForm = ({ label, preview, children, ...form }: TabbedRecordFormProps) => (
+  <RecordFormFrame {...form}>
+    <RecordPreview resource={preview}>
+      <TabbedFormView
+        // The address belongs to the dialog.
+        syncWithLocation={false}
+        tabs={<Tabs aria-label={label} />}
+        component={FormBody}
+        toolbar={<FormButtons />}
+        sx={{ display: 'contents', '& > .MuiDivider-root': { display: 'none' } }}
+      >
+        {children}
+      </TabbedFormView>
+    </RecordPreview>
+  </RecordFormFrame>
+);
+
+/** react-admin's tabs; a refused save opens the first tab with an error. */
+const Tabs = (props: TabbedFormTabsProps) => {
+  const { errors, submitCount } = useFormState();
+  const groups = useFormGroups();
+  const leadToFault = useEffectEvent(() => {
+    const count = tabsIn(props);
+    const isFaulty = (tab: number) => groups?.getGroupFields(String(tab)).some((field) => get(errors, field)) ?? false;
+    const faulty = Array.from({ length: count }, (_, tab) => tab).filter(isFaulty);
+    if (faulty[0] !== undefined && !faulty.includes(Number(props.value))) props.onChange?.(NO_EVENT, faulty[0]);
+  });
+  const preview = usePreviewScope();
+  useEffect(() => {
+    preview?.onShowPart((path) => {
+      const tabs = Array.from({ length: tabsIn(props) }, (_, tab) => tab);
+      const holds = (field: string) => path === field || path.startsWith(`${field}.`);
+      const tab = tabs.find((index) => groups?.getGroupFields(String(index)).some(holds));
+      if (tab !== undefined) props.onChange?.(NO_EVENT, tab);
+    });
+  });
+  // Only a new attempt changes the tab, not each keystroke that makes or mends an error.
+  useEffect(() => {
+    if (submitCount > 0) leadToFault();
+  }, [submitCount]);
+  return <TabbedFormTabs {...props} variant="scrollable" allowScrollButtonsMobile sx={{ px: 2, mt: -1, flex: 'none' }} />;
+};
+
+const NO_EVENT = {} as SyntheticEvent;
+
+const tabsIn = ({ children }: TabbedFormTabsProps): number => (Array.isArray(children) ? children.length : 1);
+
+interface FormTabProps extends Omit<RaFormTabProps, 'children' | 'label'> {
+  label: string;
+  children: ReactNode;
+}
+
+/** react-admin's tab, with a dot that screen readers announce for errors. All panels stay mounted, so that hidden fields are validated. */
+export const FormTab = ({ children, ...tab }: FormTabProps) => {
+  const { isValid } = useFormGroup(String(tab.value));
+  if (tab.intent === 'header') return <RaFormTab {...tab} iconPosition="end" icon={isValid ? undefined : <ErrorDot />} />;
+  return (
+    // If the dialog changed its height with the tab, its buttons would move away from the pointer.
+    <RaFormTab {...tab} role="tabpanel" sx={{ alignItems: 'stretch', minHeight: { sm: 360 } }}>
+      <FieldStack>{children}</FieldStack>
+    </RaFormTab>
+  );
+};
+
+/** The class sets its distance from the label. */
+const ErrorDot = ({ className }: { className?: string }) => (
+  <Box
+    component="span"
+    className={className}
+    role="img"
+    aria-label="has errors"
+    sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'error.main' }}
+  />
+);

@@ -1,0 +1,108 @@
+import { Alert, AlertTitle, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { NOTICE_ROOM } from '../../kit/theme/components';
+import { ChangedText } from '../changes/ChangedText';
+import { markChange } from '../changes/markChange';
+import { readable } from '../changes/readable';
+import { useReading } from '../changes/useReading';
+import { focusOnMount } from '../../kit/focus';
+import { formatDate } from '../../kit/format';
+import type { Conflict } from './useFormConflict';
+
+interface ConflictPanelProps {
+  conflict: Conflict;
+  /** Names a field as its form does. */
+  nameOf: (field: string) => string;
+  /** The resource whose choices the fields have. */
+  entityType: string | null;
+  onChoose: (field: string, value: unknown) => void;
+  /** Not while somebody is typing, whose keystrokes would be lost. */
+  takesFocus: boolean;
+}
+
+const PANEL = {
+  mb: 2.5,
+  '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+  // A dialog makes room for the notice as a whole; on a page the panel does.
+  'main &': { mt: `var(${NOTICE_ROOM}, 0px)`, scrollMarginTop: `calc(96px + var(${NOTICE_ROOM}, 0px))` },
+};
+
+/** Who changed what in the meantime, and a choice for each field that both changed. */
+export const ConflictPanel = ({
+  conflict: { changedBy, changedAt, contested, taken },
+  nameOf,
+  entityType,
+  onChoose,
+  takesFocus,
+}: ConflictPanelProps) => {
+  const readingOf = useReading(
+    entityType,
+    contested.map(({ field, mine, theirs }) => ({ field, before: theirs, after: mine })),
+  );
+  return (
+    <Alert severity="warning" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} sx={PANEL}>
+      <AlertTitle>
+        {changedBy ?? 'Someone else'} changed this in the meantime{changedAt && ` (${formatDate(changedAt)})`}
+      </AlertTitle>
+      Nothing was overwritten, and what you typed is still here. Compare the versions, then save again.
+      {taken.length > 0 && <Typography sx={{ mt: 1 }}>Now shows their version of: {taken.map(nameOf).join(', ')}.</Typography>}
+      {contested.map(({ field, mine, theirs }) => (
+        <ContestedField
+          key={field}
+          name={nameOf(field)}
+          mine={readable(mine, readingOf({ field }))}
+          theirs={readable(theirs, readingOf({ field }))}
+          onChoose={(whose) => onChoose(field, whose === 'mine' ? mine : theirs)}
+        />
+      ))}
+    </Alert>
+  );
+};
+
+interface ContestedFieldProps {
+  name: string;
+  mine: string;
+  theirs: string;
+  onChoose: (whose: 'mine' | 'theirs') => void;
+}
+
+const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) => {
+  const [whose, setWhose] = useState<'mine' | 'theirs'>('mine');
+  const marked = markChange(theirs, mine);
+  return (
+    <Box component="section" aria-label={`Versions of ${name}`} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography component="p" variant="h3" sx={{ flex: 1 }}>
+          {name}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={whose}
+          aria-label="Which to keep"
+          // Pressing the chosen one again confirms it.
+          onChange={(_, next: 'mine' | 'theirs' | null) => {
+            setWhose(next ?? whose);
+            onChoose(next ?? whose);
+          }}
+        >
+          <ToggleButton value="mine" sx={{ minHeight: 44 }}>
+            Keep mine
+          </ToggleButton>
+          <ToggleButton value="theirs" sx={{ minHeight: 44 }}>
+            Take theirs
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <div>
+          <Typography variant="body2">Theirs</Typography>
+          <ChangedText pieces={marked.before} />
+        </div>
+        <div>
+          <Typography variant="body2">Mine</Typography>
+          <ChangedText pieces={marked.after} isNew />
+        </div>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,205 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type Fields, same } from '../../data/changedFields';
+import { useReachable } from '../../data/connection';
+import { useFieldName } from '../changes/fieldNames';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { firstFew, formatDate, formatTime } from '../../kit/format';
+import { showToast } from '../../kit/toasts';
+import { type KeptForm, keptForm, onTopOfStored } from './keptForm';
+import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
+import { useServerDraft } from './ServerDraft';
+
+interface FormDraftState {
+  /** When the text that is kept was typed (ISO 8601). */
+  keptAt: string | undefined;
+  /** Fields that someone else has changed since the typing began. */
+  contested: Contested[];
+  /** When the contested fields came, and whether that was while somebody typed. */
+  askedAt?: string | undefined;
+  isLive: boolean;
+  /** Told when somebody has chosen a version of a contested field. */
+  onChosen: (field: string) => void;
+  /** Goes back to what is stored. */
+  discard: () => void;
+}
+
+const FormDraftContext = createContext<FormDraftState>({
+  keptAt: undefined,
+  contested: [],
+  isLive: false,
+  onChosen: () => undefined,
+  discard: () => undefined,
+});
+
+export const useFormDraft = (): FormDraftState => use(FormDraftContext);
+
+interface FormDraftProps {
+  kept: KeptForm | undefined;
+  keep: (next: KeptForm | undefined | ((former: KeptForm | undefined) => KeptForm | undefined)) => void;
+  /** How often the form was saved: what was asked before is settled then. */
+  saves: number;
+  children: ReactNode;
+}
+
+interface Returned extends Pick<FormDraftState, 'contested' | 'askedAt' | 'isLive'> {
+  saves: number;
+  /** When the returned text was typed. */
+  at: string | undefined;
+  /** The fields that hold it. */
+  fields: string[];
+}
+
+const NOTHING: Returned = { saves: 0, at: undefined, fields: [], contested: [], isLive: false };
+
+/** Fills the form with what was typed into it and not saved, and keeps what is typed now. Belongs inside the form. */
+export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
+  const {
+    getValues,
+    reset,
+    setValue,
+    formState: { isReady },
+  } = useFormContext();
+  const { dirtyFields, defaultValues, isSubmitting } = useFormState();
+  const record = useRecordContext<RaRecord>();
+  const values = useWatch<Fields>();
+  const [isFilled, setIsFilled] = useState(false);
+  const [returned, setReturned] = useState(NOTHING);
+  const { at: returnedAt, fields: returnedFields, contested, askedAt, isLive } = returned.saves === saves ? returned : NOTHING;
+  const stored: Fields = record ?? defaultValues ?? {};
+  const server = useServerDraft();
+  /** Contested fields of the server's draft for which nobody has chosen yet. */
+  const open = useRef(new Set(server?.contested.map(({ field }) => field)));
+
+  const fill = useEffectEvent(() => {
+    // The form takes over what it has just saved.
+    if (isSubmitting) return;
+    const fields = kept ? onTopOfStored(kept, stored) : [];
+    for (const { field, mine } of fields) {
+      // Setting an equal value would move the cursor.
+      if (!same(getValues(field), mine)) setValue(field, mine, { shouldDirty: true });
+    }
+    setReturned({
+      saves,
+      at: !isFilled && fields.length > 0 ? kept?.at : returnedAt,
+      fields: isFilled ? returnedFields : fields.map(({ field }) => field),
+      contested: [...fields.filter(({ isContested }) => isContested), ...(isFilled ? [] : (server?.contested ?? []))],
+      isLive: false,
+    });
+    setIsFilled(true);
+  });
+  // Once react-admin has reset the form, as it does at first and whenever the record is read again.
+  useEffect(() => {
+    if (isReady) queueMicrotask(() => fill());
+  }, [isReady, record]);
+
+  const keepTyped = useEffectEvent(() => {
+    if (!isFilled || isSubmitting) return;
+    const next = keptForm(values, dirtyFields, stored, kept, new Date());
+    keep(next);
+    server?.saver.want(next);
+  });
+  useEffect(() => keepTyped(), [values, isFilled]);
+
+  const takeTheirs = useEffectEvent((theirs: ServerDraft): boolean => {
+    const typed = keptForm(getValues(), dirtyFields, stored, kept, new Date()) ?? { at: new Date().toISOString(), fields: {} };
+    const merged = mergeDrafts({ kept: typed, synced: server?.saver.synced.fields ?? {}, server: theirs, stored });
+    const fields = merged.kept?.fields ?? {};
+    for (const field of new Set([
+      ...Object.keys(fields),
+      ...Object.keys(typed.fields),
+      ...Object.keys(server?.saver.synced.fields ?? {}),
+    ])) {
+      const next = field in fields ? fields[field]?.mine : stored[field];
+      if (!same(getValues(field), next)) setValue(field, next, { shouldDirty: true });
+    }
+    keep(merged.kept);
+    open.current = new Set(merged.contested.map(({ field }) => field));
+    setReturned({
+      saves,
+      at: returnedAt,
+      fields: returnedFields,
+      contested: merged.contested,
+      askedAt: theirs.updatedAt ?? undefined,
+      isLive: true,
+    });
+    return merged.contested.length > 0;
+  });
+  const noteSynced = useEffectEvent((synced: KeptForm['synced']) => keep((former) => former && synced && { ...former, synced }));
+  useEffect(() => {
+    if (!server) return;
+    const { saver } = server;
+    saver.follow({ onTheirs: (theirs) => takeTheirs(theirs), onSynced: (synced) => noteSynced(synced) });
+    return () => saver.close();
+  }, [server]);
+
+  const onChosen = (field: string) => {
+    open.current.delete(field);
+    if (open.current.size === 0) server?.saver.chosen();
+  };
+  const discard = () => {
+    reset();
+    keep(undefined);
+    setReturned(NOTHING);
+  };
+  return (
+    <FormDraftContext value={{ keptAt: kept?.at, contested, askedAt, isLive, onChosen, discard }}>
+      {returnedAt && kept && !server && <ReturnedNotice at={returnedAt} fields={returnedFields} onDiscard={discard} />}
+      {children}
+    </FormDraftContext>
+  );
+};
+
+interface ReturnedNoticeProps {
+  at: string;
+  fields: string[];
+  onDiscard: () => void;
+}
+
+/** Says which fields hold text that is not saved; some may be on another tab. */
+const ReturnedNotice = ({ at, fields, onDiscard }: ReturnedNoticeProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const fieldName = useFieldName(useResourceContext() ?? null);
+  const discard = () => {
+    onDiscard();
+    showToast({ title: 'Text Discarded', description: 'The form shows what is stored.', variant: 'default' });
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, flex: 'none', alignItems: 'center', overflowWrap: 'anywhere', '.MuiDialog-root &': { mx: 3 } }}
+      action={
+        <Button color="inherit" onClick={() => setAsked(true)}>
+          Discard
+        </Button>
+      }
+    >
+      This is what you typed on {formatDate(at)}. Not saved yet: {firstFew(fields.map(fieldName))}.
+      {isAsked && (
+        <ConfirmDialog
+          title="Discard what you typed?"
+          question="It is deleted from this device. The form then shows what is stored."
+          action="Discard"
+          busy={false}
+          onConfirm={discard}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Alert>
+  );
+};
+
+/** Says that what is typed is kept, and where. */
+export const DraftLine = () => <KeptLine keptAt={useFormDraft().keptAt} />;
+
+/** For what is kept outside a form's own draft. */
+export const KeptLine = ({ keptAt }: Pick<FormDraftState, 'keptAt'>) => {
+  const isReachable = useReachable();
+  return (
+    <Typography role="status" variant="body2" color="text.secondary" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+      {keptAt && (isReachable ? `Not saved yet. Kept on this device ${formatTime(keptAt)}` : 'Offline: kept on this device')}
+    </Typography>
+  );
+};

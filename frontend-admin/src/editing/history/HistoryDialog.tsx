@@ -1,0 +1,189 @@
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../data/ApiError';
+import type { ComparedVersion, FieldChange, HistoryVersion, RestoredVersion } from '../../data/types';
+import { useCall, useRead } from '../../data/useCall';
+import { useFieldName } from '../changes/fieldNames';
+import { TwoComparisons } from '../changes/TwoComparisons';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { ReadingDialog } from '../../kit/DialogFrame';
+import { EmptyState } from '../../kit/EmptyState';
+import { focusOnMount } from '../../kit/focus';
+import { firstFew, formatDate } from '../../kit/format';
+import { TableSkeleton } from '../../kit/Loaded';
+import { StatusChip } from '../../kit/StatusChip';
+import { showToast } from '../../kit/toasts';
+import { useNotices } from '../../kit/useNotices';
+
+export interface HistoryOf {
+  /** The record's kind in the API. */
+  resource: string;
+  id: string;
+  /** Of the record, for If-Match. */
+  version: number;
+  /** The form has changes that a restore would lose. */
+  isUnsaved: boolean;
+  onRestored: () => unknown;
+}
+
+const ACTIONS: Record<HistoryVersion['action'], string> = {
+  create: 'Created',
+  update: 'Changed',
+  'publish-planned': 'Published as planned',
+  'take-down-planned': 'Taken down as planned',
+  restore: 'Restored',
+  delete: 'Moved to the trash',
+  undelete: 'Restored from the trash',
+  earliest: 'Before these changes',
+};
+const SHOWN_FIELDS = 4;
+
+/** The outline shows the focus; MUI's grey would leave the second line without contrast. */
+const FOCUSABLE = { px: { xs: 0, sm: 1 }, minHeight: 56, '&.Mui-focusVisible': { bgcolor: 'transparent' } };
+
+/** Who changed what and when, and a way back. */
+export const HistoryDialog = ({ onClose, ...of }: HistoryOf & { onClose: () => void }) => {
+  const path = `/api/admin/history/${of.resource}/${of.id}`;
+  // Each save adds a version, so the history is read again for each version of the record.
+  const { data: versions, error, isPending } = useRead<HistoryVersion[]>(['history', of.resource, of.id, of.version], path);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ReadingDialog title="History" onClose={onClose}>
+      {isPending && <TableSkeleton />}
+      {error && <EmptyState text={`The history could not be loaded. ${error.message}`} />}
+      {versions?.length === 0 && <EmptyState text="Nothing has been changed yet." />}
+      {versions?.map((version, index) => (
+        <Accordion
+          key={version.id}
+          disableGutters
+          elevation={0}
+          expanded={open === version.id}
+          onChange={(_, expanded) => setOpen(expanded ? version.id : null)}
+          slotProps={{ transition: { unmountOnExit: true } }}
+          sx={{ bgcolor: 'transparent', '&::before': { display: index === 0 ? 'none' : undefined } }}
+        >
+          <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={FOCUSABLE}>
+            <Summary version={version} resource={of.resource} isCurrent={index === 0} />
+          </AccordionSummary>
+          <AccordionDetails sx={{ px: { xs: 0, sm: 1 }, pb: 3 }}>
+            <Version shown={version} path={path} of={of} />
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </ReadingDialog>
+  );
+};
+
+interface SummaryProps {
+  version: HistoryVersion;
+  resource: string;
+  isCurrent: boolean;
+}
+
+const Summary = ({ version: { action, at, by, restoredFrom, fields }, resource, isCurrent }: SummaryProps) => {
+  const fieldName = useFieldName(resource);
+  const what = restoredFrom ? `Restored the version of ${formatDate(restoredFrom)}` : ACTIONS[action];
+  const isListed = fields.length > 0 && action !== 'create';
+  return (
+    <Box sx={{ minWidth: 0, pr: 1, typography: 'body1' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, fontWeight: 650 }}>
+        {at ? <time dateTime={at}>{formatDate(at)}</time> : 'Earlier'}
+        {at && ` by ${by ?? 'the system'}`}
+        {isCurrent && <StatusChip tone="success">Current</StatusChip>}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {what}
+        {isListed && `: ${firstFew(fields.map(fieldName), SHOWN_FIELDS)}`}
+      </Typography>
+    </Box>
+  );
+};
+
+interface VersionProps {
+  shown: HistoryVersion;
+  path: string;
+  of: HistoryOf;
+}
+
+const Version = ({ shown, path, of }: VersionProps) => {
+  const { data, error } = useRead<ComparedVersion>(['history', of.resource, of.id, of.version, shown.id], `${path}/${shown.id}`);
+  const fieldName = useFieldName(of.resource);
+  if (error) return <EmptyState text={`This version could not be loaded. ${error.message}`} />;
+  if (!data) return <TableSkeleton />;
+  const named = (all: FieldChange[]) => all.map((one) => ({ name: fieldName(one.field), ...one }));
+  const [changes, restoring] = [named(data.changes), named(data.restoring)];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <TwoComparisons changes={changes} restoring={restoring} action="restoring" entityType={of.resource} />
+      {restoring.length > 0 ? (
+        <Restore shown={shown} path={path} of={of} />
+      ) : (
+        <Typography variant="body2">The content now is that of this version.</Typography>
+      )}
+    </Box>
+  );
+};
+
+const Restore = ({ shown: { id, at }, path, of: { resource, version, isUnsaved, onRestored } }: VersionProps) => {
+  const [asked, setAsked] = useState(false);
+  const call = useCall();
+  const client = useQueryClient();
+  const { failed } = useNotices();
+  const fieldName = useFieldName(resource);
+  const restore = useMutation({
+    mutationFn: async () =>
+      (
+        await call<RestoredVersion>(`${path}/restore`, {
+          method: 'POST',
+          body: JSON.stringify({ version: id }),
+          headers: { 'If-Match': `"v${version}"` },
+        })
+      ).json,
+    onSuccess: async () => {
+      showToast({ title: 'Version Restored', description: 'To undo this, restore the version before it.', variant: 'default' });
+      await client.invalidateQueries({ queryKey: ['history'] });
+      await onRestored();
+    },
+    onError: (error) => failed('backoffice.restoreFailed', error),
+    onSettled: () => setAsked(false),
+  });
+  const name = at ? `the version of ${formatDate(at)}` : 'the earliest version';
+  return (
+    <>
+      {restore.error && (
+        <Alert severity="error" ref={focusOnMount} tabIndex={-1}>
+          {reasonsOf(restore.error, fieldName)}
+        </Alert>
+      )}
+      {isUnsaved && (
+        <Typography variant="body2">The form has changes that are not saved. Save or undo them before you restore a version.</Typography>
+      )}
+      <Box>
+        <Button variant="outlined" disabled={isUnsaved} onClick={() => setAsked(true)}>
+          Restore this version
+        </Button>
+      </Box>
+      {asked && (
+        <ConfirmDialog
+          title={`Restore ${name}`}
+          question="Its content replaces what is stored now, which stays in this history. Whether the record is public, and its place in its list, stay as they are."
+          action="Restore"
+          busy={restore.isPending}
+          onConfirm={() => restore.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** The server's sentence, and that of each field that refuses its former value. */
+function reasonsOf(error: Error, fieldName: (field: string) => string): string {
+  const errors = error instanceof ApiError ? Object.entries(error.body.errors) : [];
+  const fields = errors.flatMap(([field, reason]) =>
+    typeof reason === 'string' && reason !== error.message ? [`${fieldName(field)}: ${reason}`] : [],
+  );
+  return [error.message, ...fields].join(' ');
+}

@@ -1,0 +1,47 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useStaff } from '../../data/useCall';
+import type { PlannedChange } from '../../data/types';
+import { doing, ukTime, useCancelPlan } from './plans';
+
+/** One line each; what failed is red. `name`: how a line calls its record. */
+export const PlanRows = ({ plans, name }: { plans: PlannedChange[]; name?: (plan: PlannedChange) => ReactNode }) => {
+  const cancel = useCancelPlan();
+  const staff = useStaff({ enabled: plans.length > 0 });
+  if (plans.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Planned" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0, display: 'grid', gap: 1 }}>
+      {plans.map((plan) => {
+        const { id, status, failure, dueAt, createdBy } = plan;
+        const by = staff.find((person) => person.id === createdBy)?.username;
+        const action = status === 'failed' ? 'Put aside' : 'Cancel plan';
+        return (
+          <li key={id}>
+            <Alert
+              severity={status === 'failed' ? 'error' : status === 'done' ? 'success' : 'info'}
+              action={
+                status === 'done' ? undefined : (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    disabled={cancel.isPending}
+                    onClick={() => cancel.mutate(id)}
+                    aria-label={`${action}: ${plan.name}, ${ukTime(dueAt)}`}
+                    sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
+                  >
+                    {action}
+                  </Button>
+                )
+              }
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {name && <Box sx={{ fontWeight: 650 }}>{name(plan)}</Box>}
+              {`${doing(plan)} ${ukTime(dueAt)}, UK time${by ? `, planned by ${by}` : ''}.`}
+              {failure && <div>{failure}</div>}
+            </Alert>
+          </li>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContentKey } from '../../data/idempotencyKey';
+import { useCall, useRead } from '../../data/useCall';
+import type { PlannedChange, PlanRequest } from '../../data/types';
+import { showToast } from '../../kit/toasts';
+
+const PATH = '/api/admin/planned-changes';
+const KEY = ['planned-changes'];
+
+/** What is planned, failed, or was done in the last seven days. */
+export const usePlans = () => useRead<PlannedChange[]>(KEY, PATH);
+
+const LONDON = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** 'Thu, 24 December 2026 at 09:00', UK time. */
+export const ukTime = (iso: string): string => LONDON.format(new Date(iso));
+
+const SHORT = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** '24/12, 09:00', UK time. */
+export const shortUkTime = (iso: string): string => SHORT.format(new Date(iso));
+
+export const doing = ({ action, status }: Pick<PlannedChange, 'action' | 'status'>): string => {
+  const what =
+    action === 'publish' ? ['Goes live', 'Went live', 'Was to go live'] : ['Is taken down', 'Was taken down', 'Was to be taken down'];
+  return (status === 'planned' ? what[0] : status === 'done' ? what[1] : what[2]) ?? '';
+};
+
+export function useCancelPlan() {
+  const client = useQueryClient();
+  const call = useCall();
+  return useMutation({
+    mutationFn: (id: string) => call<PlannedChange>(`${PATH}/${id}`, { method: 'DELETE' }),
+    onSuccess: ({ json }) =>
+      showToast({ title: json.status === 'cancelled' ? 'Plan Cancelled' : 'Put Aside', description: json.name, variant: 'default' }),
+    onError: (error) =>
+      showToast({ title: 'Error', description: 'The plan could not be cancelled.', reason: error.message, variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export function usePlan(onDone: () => void) {
+  const client = useQueryClient();
+  const call = useCall();
+  const once = useContentKey();
+  return useMutation({
+    mutationFn: ({ wanted, version }: { wanted: PlanRequest; version?: number }) => {
+      const body = JSON.stringify(wanted);
+      const headers = { ...once.headersFor(body), ...(version !== undefined && { 'If-Match': `"v${version}"` }) };
+      return call<PlannedChange>(PATH, { method: 'POST', body, headers });
+    },
+    onSuccess: async ({ json }) => {
+      once.answered();
+      showToast({ title: 'Planned', description: `${doing(json)} ${ukTime(json.dueAt)}`, variant: 'default' });
+      onDone();
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}

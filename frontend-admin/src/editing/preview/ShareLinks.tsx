@@ -1,0 +1,127 @@
+import { Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { components } from '../../../../backend/openapi';
+import { useContentKey } from '../../data/idempotencyKey';
+import { useCall, useRead, useStaff } from '../../data/useCall';
+import { DialogFrame } from '../../kit/DialogFrame';
+import { formatDate } from '../../kit/format';
+import { IconAction } from '../../kit/IconAction';
+import { Loaded } from '../../kit/Loaded';
+import { showToast } from '../../kit/toasts';
+import type { PreviewRequest } from './usePreview';
+
+type Link = components['schemas']['PreviewLinkRecord'];
+
+const PATH = '/api/admin/previews/links';
+const KEY = ['preview-links'];
+
+/** Opens the dialog that makes links to what the form holds now, for somebody without an account. */
+export const ShareButton = ({ wanted }: { wanted: PreviewRequest }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconAction label="Show a colleague" onClick={() => setOpen(true)} sx={{ width: 44, height: 44 }}>
+        <Share2 size={20} />
+      </IconAction>
+      {open && <ShareDialog wanted={wanted} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const ShareDialog = ({ wanted, onClose }: { wanted: PreviewRequest; onClose: () => void }) => {
+  const query = useRead<Link[]>(KEY, PATH);
+  const { make, withdraw } = useLinks();
+  const busy = make.isPending || withdraw.isPending;
+  return (
+    <DialogFrame title="Show a colleague" onClose={onClose} maxWidth="sm">
+      <DialogContent dividers tabIndex={0}>
+        <Typography sx={{ mb: 2 }}>
+          A link shows the page as it is in the preview now, also what is not saved. Later changes do not appear in it. It works for seven
+          days, without signing in.
+        </Typography>
+        <Loaded query={query} failure="The links could not be loaded.">
+          {(links) => {
+            const own = links.filter(({ resource, recordId }) => resource === wanted.resource && recordId === (wanted.id ?? null));
+            return own.length === 0 ? (
+              <Typography color="text.secondary">There is no link yet.</Typography>
+            ) : (
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+                {own.map((link) => (
+                  <LinkRow key={link.id} link={link} busy={busy} onWithdraw={() => withdraw.mutate(link.id)} />
+                ))}
+              </Box>
+            );
+          }}
+        </Loaded>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="contained" loading={make.isPending} disabled={busy} onClick={() => make.mutate(JSON.stringify(wanted))}>
+          Make a link
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+};
+
+function useLinks() {
+  const call = useCall();
+  const client = useQueryClient();
+  const once = useContentKey();
+  const onError = (error: Error) =>
+    showToast({ title: 'Error', description: 'The link could not be changed.', reason: error.message, variant: 'destructive' });
+  const changed = async (title: string) => {
+    once.answered();
+    await client.invalidateQueries({ queryKey: KEY });
+    showToast({ title, variant: 'default' });
+  };
+  const make = useMutation({
+    mutationFn: (body: string) => call<Link>(PATH, { method: 'POST', body, headers: once.headersFor(body) }),
+    onSuccess: () => changed('Link Made'),
+    onError,
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => call<Link>(`${PATH}/${id}`, { method: 'DELETE' }),
+    onSuccess: () => changed('Link Withdrawn'),
+    onError,
+  });
+  return { make, withdraw };
+}
+
+const LinkRow = ({ link, busy, onWithdraw }: { link: Link; busy: boolean; onWithdraw: () => void }) => {
+  const { address, createdAt, createdBy, expiresAt } = link;
+  const by = useStaff().find(({ id }) => id === createdBy)?.username;
+  const made = `Made ${formatDate(createdAt)}${by ? ` by ${by}` : ''}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ title: 'Link Copied', variant: 'default' });
+    } catch {
+      showToast({ title: 'Copy Failed', description: 'Please select the address and copy it.', variant: 'destructive' });
+    }
+  };
+  return (
+    <Box component="li">
+      <TextField
+        label={made}
+        value={address}
+        helperText={`Works until ${formatDate(expiresAt)}`}
+        fullWidth
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+        <Button size="small" onClick={() => void copy()} aria-label={`Copy the link: ${made}`}>
+          Copy
+        </Button>
+        <Button size="small" color="error" disabled={busy} onClick={onWithdraw} aria-label={`Withdraw the link: ${made}`}>
+          Withdraw
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,129 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/core';
+import { FileText } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { MediaFile } from '../../data/types';
+import { focusOnMount } from '../../kit/focus';
+import { linkAddress } from '../../kit/addresses';
+import { FileField } from '../pictures/FileField';
+import { FilePicker } from '../pictures/FilePicker';
+
+const hrefOf = (editor: Editor): string => {
+  const href: unknown = editor.getAttributes('link')['href'];
+  return typeof href === 'string' ? href : '';
+};
+
+/** The address field of a dialog. Its fault is shown once someone has tried to confirm it. */
+function useAddress(initial: string, faultOf: (address: string) => string | undefined, hint: string) {
+  const [typed, setTyped] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const address = typed.trim();
+  const fault = address === '' ? 'Required' : faultOf(address);
+  const field = {
+    value: typed,
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    inputRef: focusOnMount,
+    error: tried && Boolean(fault),
+    helperText: (tried && fault) || hint,
+  };
+  /** Returns whether the address can be used. */
+  const check = () => {
+    setTried(true);
+    return !fault;
+  };
+  return { address, setAddress: setTyped, check, field };
+}
+
+/** Links the selection; without one inserts the address as text. */
+export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const hint = 'For example /contact, tel:+441514960123 or https://example.org';
+  const { address, setAddress, check, field } = useAddress(hrefOf(editor), linkAddress, hint);
+  const [picking, setPicking] = useState(false);
+
+  const confirm = () => {
+    if (!check()) return;
+    const bare = editor.state.selection.empty && !editor.isActive('link');
+    const chain = editor.chain();
+    if (bare) chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    else chain.extendMarkRange('link').setLink({ href: address }).run();
+    onClose();
+  };
+
+  return (
+    <InsertDialog title="Link" action="Set link" onConfirm={confirm} onClose={onClose}>
+      <TextField {...field} label="Link address" />
+      <Button variant="outlined" startIcon={<FileText size={16} />} onClick={() => setPicking(true)} sx={{ justifySelf: 'start' }}>
+        Choose a document
+      </Button>
+      {picking && <FilePicker kind="pdf" onChoose={([file]) => file && setAddress(file.url)} onClose={() => setPicking(false)} />}
+    </InsertDialog>
+  );
+};
+
+/** Inserts a picture at the cursor. */
+export const ImageDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const [address, setAddress] = useState('');
+  const [alt, setAlt] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = tried && !address;
+
+  const choose = (file: MediaFile) => {
+    setAddress(file.url);
+    setAlt((now) => now || (file.alt ?? ''));
+  };
+  const confirm = () => {
+    setTried(true);
+    if (!address) return;
+    editor.chain().setImage({ src: address, alt: alt.trim() }).run();
+    onClose();
+  };
+
+  return (
+    <InsertDialog title="Insert picture" action="Insert" onConfirm={confirm} onClose={onClose}>
+      <FileField
+        label="Picture"
+        address={address}
+        onChoose={choose}
+        inputRef={focusOnMount}
+        error={missing}
+        helperText={missing ? 'Required' : undefined}
+      />
+      <TextField label="What it shows" value={alt} onChange={(event) => setAlt(event.target.value)} />
+    </InsertDialog>
+  );
+};
+
+interface InsertDialogProps {
+  title: string;
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small dialog of the editor. Not a form, because it is inside one that Enter must not submit. */
+const InsertDialog = ({ title, action, onConfirm, onClose, children }: InsertDialogProps) => {
+  const id = useId();
+  const confirmOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    // In React the dialog is a child of the toolbar, which must not get its keys.
+    <Dialog open onClose={onClose} onKeyDown={(event) => event.stopPropagation()} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent onKeyDown={confirmOnEnter} sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Extensions } from '@tiptap/core';
+import Highlight from '@tiptap/extension-highlight';
+import Image from '@tiptap/extension-image';
+import Subscript from '@tiptap/extension-subscript';
+import Superscript from '@tiptap/extension-superscript';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Placeholder } from '@tiptap/extensions';
+import StarterKit from '@tiptap/starter-kit';
+import { isLink } from '../../kit/addresses';
+import { Alignments } from './alignment';
+
+/** Tab leaves the table after its last cell. By default it adds a row, so the keyboard could not get out. */
+const LeavableTable = Table.extend({
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+  },
+});
+
+/** What the server's sanitiser keeps, and nothing else. */
+export const extensionsOf = (placeholder: string): Extensions => [
+  StarterKit.configure({
+    codeBlock: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (uri) => Boolean(uri) && isLink(uri),
+    },
+  }),
+  Alignments,
+  Highlight,
+  Image,
+  Placeholder.configure({ placeholder }),
+  Subscript,
+  Superscript,
+  LeavableTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
+];

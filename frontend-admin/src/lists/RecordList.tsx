@@ -1,0 +1,193 @@
+import { Box, Button as MuiButton, PaginationItem, Popover, Tooltip } from '@mui/material';
+import { Bookmark, type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
+import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
+import {
+  Button,
+  ColumnsButton,
+  List,
+  type ListProps,
+  Pagination,
+  PaginationActions,
+  type PaginationActionsProps,
+  SavedQueriesList,
+  SearchInput,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { ExportAction } from './csv/ExportAction';
+import { ImportAction } from './csv/ImportAction';
+import { useFilters, useIsNarrow } from './DataTable';
+import { ReadFailure } from '../kit/Loaded';
+import { PageHeader } from '../kit/PageHeader';
+import { RowDialogs } from '../kit/RowDialogs';
+
+const SIZES = [25, 50, 100];
+
+interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey'> {
+  /** Left out where the screen has a header of its own. */
+  title?: string;
+  note?: ReactNode;
+  /** Shown beside the title. */
+  badge?: ReactNode;
+  /** Buttons of the page; defaults to 'Add …'. */
+  actions?: ReactNode;
+  /** The search field's label; defaults to 'Search services' for services. */
+  search?: string;
+  /** Filters beside the search, each with `alwaysOn`. */
+  filters?: readonly ReactElement[];
+  /** Buttons of the list; defaults to saved searches, columns and export. */
+  tools?: ListProps['actions'];
+  /** Usually a DataTable. */
+  children: ReactNode;
+}
+
+/**
+ * The screen of a resource: react-admin's List with our page header, a search, saved searches, a choice of columns and an export.
+ * Sorted by `order` by default.
+ */
+export const RecordList = ({
+  title,
+  note,
+  badge,
+  actions = <AddLink />,
+  search,
+  filters = [],
+  tools = <ListTools />,
+  ...list
+}: RecordListProps) => {
+  const resource = useResourceContext();
+  const label = search ?? `Search ${resource}`;
+  const isNarrow = useIsNarrow();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const showsFilters = isUnfolded || !isNarrow;
+  return (
+    <FiltersContext value={showsFilters}>
+      {title && <PageHeader title={title} note={note} badge={badge} actions={actions} />}
+      <RowDialogs>
+        <List
+          title={false}
+          // The table says so; search and filters stay.
+          empty={false}
+          error={<ListFailure />}
+          exporter={false}
+          perPage={SIZES[0]}
+          sort={{ field: 'order', order: 'ASC' }}
+          {...list}
+          filters={[
+            <SearchInput
+              key="q"
+              source="q"
+              alwaysOn
+              placeholder={label}
+              slotProps={{ htmlInput: { 'aria-label': label, role: 'searchbox' } }}
+            />,
+            ...(showsFilters ? filters : []),
+          ]}
+          actions={
+            <>
+              {isNarrow && filters.length > 0 && <FoldButton isUnfolded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} />}
+              {tools}
+            </>
+          }
+          pagination={<ListPagination />}
+        />
+      </RowDialogs>
+    </FiltersContext>
+  );
+};
+
+const FiltersContext = createContext(true);
+
+/** Whether the list shows its filters: on a phone they are folded, so that the first record is on the first screen. */
+export const useShowsFilters = (): boolean => useContext(FiltersContext);
+
+const FoldButton = ({ isUnfolded, onClick }: { isUnfolded: boolean; onClick: () => void }) => {
+  const { filterValues } = useFilters();
+  const set = Object.keys(filterValues).filter((source) => source !== 'q').length;
+  return (
+    <MuiButton variant="outlined" aria-expanded={isUnfolded} startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
+      {set > 0 ? `Filters (${set})` : 'Filters'}
+    </MuiButton>
+  );
+};
+
+interface ListToolsProps {
+  /** The store key of the table if it has one of its own. */
+  columns?: string;
+  /** Whether records can be imported. */
+  imports?: boolean;
+}
+
+export const ListTools = ({ columns, imports = false }: ListToolsProps) => {
+  const { total = 0 } = useListContext();
+  return (
+    <TopToolbar>
+      <SavedQueries />
+      {!useIsNarrow() && <ColumnsButton storeKey={columns} />}
+      {/* Disabled on a phone it would have no name. */}
+      {imports && <ImportAction />}
+      {total > 0 && <ExportAction />}
+    </TopToolbar>
+  );
+};
+
+const SavedQueries = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button label="ra.saved_queries.label" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <Bookmark size={18} />
+      </Button>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <Box sx={{ p: 2, minWidth: 260 }}>
+          <SavedQueriesList />
+        </Box>
+      </Popover>
+    </>
+  );
+};
+
+/** Opens the add dialog of the surrounding resource: 'Add Service'. */
+export const AddLink = ({ icon: Icon = Plus }: { icon?: LucideIcon }) => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  return (
+    <MuiButton component={Link} to={`/${resource}/create`} variant="contained" startIcon={<Icon size={18} />}>
+      {translate(`resources.${resource}.action.create`)}
+    </MuiButton>
+  );
+};
+
+const ListFailure = () => {
+  const list = useListContext();
+  const error: unknown = list.error;
+  return <ReadFailure text="This list could not be loaded." error={error} onRetry={() => void list.refetch()} />;
+};
+
+/** Hidden while everything fits on one page. */
+const ListPagination = () => {
+  const { total = 0 } = useListContext();
+  return total > Number(SIZES[0]) ? <Pagination rowsPerPageOptions={SIZES} actions={PageLinks} /> : null;
+};
+
+/** With tooltips for the arrows. */
+const PageLinks = (props: PaginationActionsProps) => {
+  const translate = useTranslate();
+  return (
+    <PaginationActions
+      {...props}
+      renderItem={(item) =>
+        item.type === 'page' || item.disabled ? (
+          <PaginationItem {...item} />
+        ) : (
+          <Tooltip title={translate(`ra.navigation.${item.type}`)}>
+            <PaginationItem {...item} />
+          </Tooltip>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,164 @@
+import { Box, Link, Typography } from '@mui/material';
+import { type RaRecord, useGetOne, useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { screenName } from '../../data/dataProvider';
+import type { AuditEntry } from '../../data/types';
+import { ChangedText } from '../../editing/changes/ChangedText';
+import { useFieldName } from '../../editing/changes/fieldNames';
+import { markChange, type Piece } from '../../editing/changes/markChange';
+import { readable } from '../../editing/changes/readable';
+import { useReading } from '../../editing/changes/useReading';
+import { EmptyState } from '../../kit/EmptyState';
+import { Fact, Facts } from '../../kit/Facts';
+import { formatDate } from '../../kit/format';
+import { ReadingDialog } from '../../kit/DialogFrame';
+import { ChoiceChip } from '../../kit/StatusChip';
+import { TableSkeleton } from '../../kit/Loaded';
+import { useDialogRoute } from '../../editing/RecordDialogs';
+import { actions, deviceName, kindOf, nameInChanges, personName } from './entries';
+
+/** A dialog, open when the address has an id. */
+export const AuditShow = () => {
+  const { id, close } = useDialogRoute();
+  return id === undefined ? null : <OpenDialog id={id} onClose={close} />;
+};
+
+const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data: entry, error } = useGetOne<AuditEntry>('audit-log', { id });
+  return (
+    <ReadingDialog title="Audit Log Entry" onClose={onClose}>
+      {entry && (
+        <>
+          <AuditFacts entry={entry} />
+          <Differences entry={entry} />
+        </>
+      )}
+      {!entry && (error ? <EmptyState text={`This entry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
+    </ReadingDialog>
+  );
+};
+
+const AuditFacts = ({ entry }: { entry: AuditEntry }) => (
+  <Facts columns={3} phoneColumns={2}>
+    <Fact label="Who">{personName(entry)}</Fact>
+    <Fact label="What">
+      <ChoiceChip choices={actions} id={entry.action} />
+    </Fact>
+    <Fact label="Record">
+      <RecordName entry={entry} />
+    </Fact>
+    <Fact label="When">
+      <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
+    </Fact>
+    <Fact label="IP address (hashed)">{entry.ipAddress ?? '-'}</Fact>
+    <Fact label="Browser">
+      <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
+    </Fact>
+  </Facts>
+);
+
+export const RecordName = ({ entry }: { entry: AuditEntry }) => {
+  const { name, path } = useRecordOf(entry);
+  const kind = kindOf(entry.entityType)?.name;
+  if (!kind) return '-';
+  return (
+    <>
+      {path ? (
+        <Link component={RouterLink} to={path} sx={{ overflowWrap: 'anywhere' }}>
+          {name ?? kind}
+        </Link>
+      ) : (
+        (name ?? kind)
+      )}
+      {name && (
+        <Typography variant="body2" color="text.secondary">
+          {kind}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** Returns the record's current name, or else the one in the entry. */
+function useRecordOf({ entityType, entityId, changes }: AuditEntry): { name?: string; path?: string } {
+  const screen = screenName(entityType ?? '');
+  const hasScreen = useResourceDefinitions()[screen]?.hasList ?? false;
+  const represent = useGetRecordRepresentation(screen);
+  const { referenceRecord } = useReference<RaRecord<string>>({
+    reference: screen,
+    id: entityId ?? '',
+    options: { enabled: hasScreen && entityId !== null },
+  });
+  const single = kindOf(entityType)?.path;
+  if (single) return { path: single };
+  if (!referenceRecord) return { name: nameInChanges(changes) };
+  const shown = represent(referenceRecord);
+  return { name: typeof shown === 'string' ? shown : nameInChanges(changes), path: `/${screen}/${referenceRecord.id}` };
+}
+
+interface Field {
+  name: string;
+  before: string;
+  after: string;
+}
+
+const Differences = ({ entry: { action, entityType, changes } }: { entry: AuditEntry }) => {
+  const fieldName = useFieldName(entityType);
+  const held = Object.entries(changes).map(([field, change]) => ({ field, ...change }));
+  const readingOf = useReading(entityType, held);
+  const fields = held.map((one) => ({
+    name: fieldName(one.field),
+    before: readable(one.before, readingOf(one)),
+    after: readable(one.after, readingOf(one)),
+  }));
+  if (fields.length === 0) return action.startsWith('log') ? null : <Typography sx={{ mt: 3 }}>No field was changed.</Typography>;
+  const isWhole = action === 'create' || action === 'delete';
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: isWhole ? 1.5 : 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {fields.map((field) =>
+        isWhole ? (
+          <Held key={field.name} name={field.name} text={action === 'create' ? field.after : field.before} />
+        ) : (
+          <Changed key={field.name} {...field} />
+        ),
+      )}
+    </Box>
+  );
+};
+
+const Changed = ({ name, before, after }: Field) => {
+  const marked = markChange(before, after);
+  return (
+    <Box component="section" aria-label={name}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {name}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Side label="Before" pieces={marked.before} />
+        <Side label="After" pieces={marked.after} isNew />
+      </Box>
+    </Box>
+  );
+};
+
+const Side = ({ label, ...text }: { label: string; pieces: Piece[]; isNew?: boolean }) => (
+  <Box sx={{ p: 1.5, borderRadius: '8px', border: 1, borderColor: 'divider', minWidth: 0 }}>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      {label}
+    </Typography>
+    <ChangedText {...text} />
+  </Box>
+);
+
+const Held = ({ name, text }: { name: string; text: string }) => (
+  <Box
+    component="section"
+    aria-label={name}
+    sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' } }}
+  >
+    <Typography variant="h3">{name}</Typography>
+    <div>
+      <ChangedText pieces={[{ text, changed: false }]} />
+    </div>
+  </Box>
+);

@@ -1,0 +1,132 @@
+import type { AuditEntry } from '../../data/types';
+import type { ToneName } from '../../kit/theme/colours';
+
+const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: ToneName }>> = {
+  create: { name: 'Created', tone: 'success' },
+  update: { name: 'Changed', tone: 'info' },
+  delete: { name: 'Deleted', tone: 'attention' },
+  restore: { name: 'Restored', tone: 'info' },
+  publish: { name: 'Published', tone: 'success' },
+  'publish-planned': { name: 'Published as planned', tone: 'success' },
+  'take-down-planned': { name: 'Taken down as planned', tone: 'attention' },
+  rollback: { name: 'Rolled back', tone: 'progress' },
+  login: { name: 'Signed in', tone: 'neutral' },
+  'login-failed': { name: 'Failed sign-in', tone: 'attention' },
+  logout: { name: 'Signed out', tone: 'neutral' },
+  'end-sessions': { name: 'Ended sessions', tone: 'progress' },
+  'confirm-password': { name: 'Confirmed with the password', tone: 'neutral' },
+  'confirm-failed': { name: 'Wrong password', tone: 'attention' },
+  'add-passkey': { name: 'Added a passkey', tone: 'progress' },
+  'remove-passkey': { name: 'Removed a passkey', tone: 'attention' },
+  'rename-passkey': { name: 'Renamed a passkey', tone: 'neutral' },
+  'add-authenticator': { name: 'Added an authenticator app', tone: 'progress' },
+  'remove-authenticator': { name: 'Removed an authenticator app', tone: 'attention' },
+  'renew-recovery-codes': { name: 'Renewed recovery codes', tone: 'progress' },
+  'use-recovery-code': { name: 'Used a recovery code', tone: 'attention' },
+  'reset-second-factor': { name: 'Reset the second step', tone: 'attention' },
+  invite: { name: 'Invited', tone: 'info' },
+  'password-forgotten': { name: 'Requested a password reset', tone: 'neutral' },
+  'password-reset': { name: 'Set a new password', tone: 'progress' },
+  note: { name: 'Added a note', tone: 'neutral' },
+  call: { name: 'Logged a call', tone: 'neutral' },
+  answer: { name: 'Answered', tone: 'info' },
+  'renew-link': { name: 'Sent a new link', tone: 'neutral' },
+  'withdraw-link': { name: 'Withdrew the link', tone: 'attention' },
+  'send-again': { name: 'Resent a notification', tone: 'info' },
+  'test-mail': { name: 'Sent a test email', tone: 'neutral' },
+  'test-webhook': { name: 'Sent a test event', tone: 'neutral' },
+  'test-push': { name: 'Sent a test notification', tone: 'neutral' },
+  'renew-webhook-secret': { name: 'Renewed the webhook secret', tone: 'neutral' },
+  export: { name: 'Exported personal data', tone: 'progress' },
+  erase: { name: 'Erased', tone: 'attention' },
+  prune: { name: 'Removed old entries', tone: 'neutral' },
+  import: { name: 'Imported content', tone: 'attention' },
+  adopt: { name: 'Chained older entries', tone: 'neutral' },
+  'reset-demo': { name: 'Reset to the demonstration', tone: 'attention' },
+};
+
+interface ActionChoice {
+  id: string;
+  name: string;
+  tone: ToneName;
+}
+
+export const actions: ActionChoice[] = Object.entries(actionWords).map(([id, words]) => ({ id, ...words }));
+
+interface KindChoice {
+  id: string;
+  name: string;
+  /** The screen of a record without a list. */
+  path?: string;
+}
+
+export const kinds: KindChoice[] = [
+  { id: 'services', name: 'Service' },
+  { id: 'locations', name: 'Location' },
+  { id: 'service-location-pages', name: 'Service page' },
+  { id: 'projects', name: 'Project' },
+  { id: 'testimonials', name: 'Testimonial' },
+  { id: 'faqs', name: 'FAQ' },
+  { id: 'page-faqs', name: 'FAQ on a page' },
+  { id: 'core-pages', name: 'Core page' },
+  { id: 'media', name: 'Media file' },
+  { id: 'contact-inquiries', name: 'Inquiry' },
+  { id: 'planned-changes', name: 'Planned change' },
+  { id: 'page-drafts', name: 'Draft of a page' },
+  { id: 'homepage', name: 'Homepage', path: '/homepage' },
+  { id: 'company-info', name: 'Settings', path: '/settings' },
+  { id: 'mail', name: 'Mail' },
+  { id: 'users', name: 'User' },
+  { id: 'redirects', name: 'Redirect' },
+  { id: 'audit-log', name: 'Audit log' },
+];
+
+export const kindOf = (id: string | null): KindChoice | undefined =>
+  id ? (kinds.find((kind) => kind.id === id) ?? { id, name: id }) : undefined;
+
+export const personName = ({ username, action }: Pick<AuditEntry, 'username' | 'action'>): string =>
+  username ?? (action === 'login-failed' ? 'Not signed in' : 'System');
+
+const NAMES = ['title', 'name', 'username', 'fromPath', 'filename', 'question', 'heroTitle', 'slug'];
+
+/** Returns the record's name from the entry of its creation or deletion. */
+export function nameInChanges(changes: AuditEntry['changes']): string | undefined {
+  for (const field of NAMES) {
+    const change = changes[field];
+    const name = change?.after ?? change?.before;
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/(Headless)?Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (list: readonly [RegExp, string][], text: string): string | undefined => list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** As in 'Firefox on Windows'; unknown browsers keep their header. */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return '-';
+  const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
+  if (!browser) return userAgent;
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** The first and last moment of a day such as '2026-11-21' in the user's time zone. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
+
+/** The day in the user's time zone, formatted for date inputs as Swedish dates are. */
+export const dayOf = (iso: string | undefined): string => (iso ? new Date(iso).toLocaleDateString('sv-SE') : '');

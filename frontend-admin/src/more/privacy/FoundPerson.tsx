@@ -1,0 +1,92 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CloudOff, Download, Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { download } from '../../data/download';
+import type { PersonalData, PersonalDataSummary } from '../../data/types';
+import { useCall } from '../../data/useCall';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { EmptyState } from '../../kit/EmptyState';
+import { Fact, Facts } from '../../kit/Facts';
+import { formatDate } from '../../kit/format';
+import { TableSkeleton } from '../../kit/Loaded';
+import { useNotices } from '../../kit/useNotices';
+
+/** Data held about a person, to download or erase. */
+export const FoundPerson = ({ email }: { email: string }) => {
+  const [asking, setAsking] = useState(false);
+  const { summary, exporting, erasing } = usePerson(email, () => setAsking(false));
+  return (
+    <Card component="section" aria-label="Data held" aria-live="polite" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+      {summary.isPending && <TableSkeleton />}
+      {summary.error && <EmptyState icon={CloudOff} text={`The data could not be loaded. ${summary.error.message}`} />}
+      {summary.data?.enquiries === 0 && <EmptyState text="No data is held for this address." />}
+      {summary.data !== undefined && summary.data.enquiries > 0 && (
+        <>
+          <Box sx={{ mt: 2 }}>
+            <Held {...summary.data} />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+            <Button variant="outlined" startIcon={<Download size={18} />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
+              Download (JSON)
+            </Button>
+            <Button variant="outlined" color="error" startIcon={<Eraser size={18} />} onClick={() => setAsking(true)}>
+              Erase
+            </Button>
+          </Box>
+        </>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Erase ${email}`}
+          question="This permanently erases all data held for this address: enquiries, emails, photos, notes and history. It cannot be undone."
+          action="Erase permanently"
+          busy={erasing.isPending}
+          onConfirm={() => erasing.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+};
+
+const Held = ({ enquiries, mails, entries, photos, since }: PersonalDataSummary) => (
+  <Facts columns={3} phoneColumns={2}>
+    <Fact label="Inquiries">{enquiries}</Fact>
+    <Fact label="Emails">{mails}</Fact>
+    <Fact label="Notes and history">{entries}</Fact>
+    <Fact label="Photos">{photos}</Fact>
+    {since && <Fact label="Since">{formatDate(since)}</Fact>}
+  </Facts>
+);
+
+function usePerson(email: string, onTried: () => void) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { succeeded, failed } = useNotices();
+  const queryKey = ['privacy', email];
+  const ask = async <T,>(what: 'search' | 'export' | 'erase') =>
+    (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify({ email }) })).json;
+
+  const summary = useQuery({ queryKey, queryFn: () => ask<PersonalDataSummary>('search') });
+  const exporting = useMutation({
+    mutationFn: () => ask<PersonalData>('export'),
+    onSuccess: (data) => download(`personal-data-${email.replace(/[^a-z0-9]+/g, '-')}.json`, asJson(data)),
+    onError: (error) => failed('resources.privacy.failures.export', error),
+  });
+  const erasing = useMutation({
+    mutationFn: () => ask<{ erased: number }>('erase'),
+    onSuccess: async () => {
+      succeeded('resources.privacy.notifications.erase', email);
+      await Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['inquiries'] })]);
+    },
+    onError: (error) => failed('resources.privacy.failures.erase', error),
+    onSettled: onTried,
+  });
+  return { summary, exporting, erasing };
+}
+
+const asJson = (data: PersonalData): Blob => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

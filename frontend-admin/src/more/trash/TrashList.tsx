@@ -1,0 +1,49 @@
+import { kindOf, kinds } from '../audit/entries';
+import { useSessionUser } from '../../data/session/session';
+import type { TrashItem } from '../../data/types';
+import { DateText, TitleCell } from '../../lists/cells';
+import { Column, DataTable } from '../../lists/DataTable';
+import { FilterSelect } from '../../lists/FilterSelect';
+import { RecordList } from '../../lists/RecordList';
+import { RowActions } from '../../kit/RowActions';
+import { RestoreAction, RestoreSelected } from './RestoreAction';
+
+/** For administrators only. */
+const REDIRECTS = 'redirects';
+const IN_TRASH = [
+  ...['services', 'locations', 'service-location-pages', 'projects', 'testimonials', 'faqs', 'core-pages', 'media', REDIRECTS],
+  'contact-inquiries',
+];
+
+export const TrashList = () => {
+  const isAdmin = useSessionUser()?.role === 'admin';
+  const choices = kinds.filter(({ id }) => IN_TRASH.includes(id) && (isAdmin || id !== REDIRECTS));
+  return (
+    <RecordList
+      title="Trash"
+      note="What was deleted in the last 30 days. A restored record is as it was, at its former address."
+      actions={null}
+      sort={{ field: 'deletedAt', order: 'DESC' }}
+      search="Search the trash"
+      filters={[<FilterSelect key="resource" source="resource" label="Kind" all="All kinds" choices={choices} alwaysOn />]}
+    >
+      <DataTable label="Trash" bulkActions={<RestoreSelected />} rowClick={false}>
+        <Column<TrashItem> label="Name" heading render={({ name, slug }) => <TitleCell title={name} note={slug ?? undefined} />} />
+        <Column<TrashItem> label="Kind" render={({ resource }) => kindOf(resource)?.name} />
+        <Column<TrashItem> source="deletedAt" label="Deleted" render={({ deletedAt }) => <DateText at={deletedAt} />} />
+        <Column<TrashItem> label="By" render={({ deletedBy }) => deletedBy ?? 'System'} />
+        <Column<TrashItem> label="Kept until" render={({ endsAt }) => <DateText at={endsAt} />} />
+        <Column<TrashItem>
+          label="Actions"
+          align="right"
+          actions
+          render={(item) => (
+            <RowActions>
+              <RestoreAction item={item} />
+            </RowActions>
+          )}
+        />
+      </DataTable>
+    </RecordList>
+  );
+};

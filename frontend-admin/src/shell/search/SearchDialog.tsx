@@ -1,0 +1,115 @@
+import { Autocomplete, Box, DialogContent, type PopperProps, TextField, Typography } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useSessionUser } from '../../data/session/session';
+import { screenName } from '../../data/dataProvider';
+import type { SearchGroup } from '../../data/types';
+import { useRead } from '../../data/useCall';
+import { allowedScreens } from '../Sidebar';
+import { DialogFrame } from '../../kit/DialogFrame';
+import { type Destination, recordsFound, screensNamed } from './destinations';
+
+const MAX_TEXT = 100;
+const FEWEST = 2;
+const PAUSE_MS = 200;
+
+/** Finds records and screens. The lists' own searches decide what is found, so each person finds what they may see. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const { groups, error, isSearching } = useSearch(text);
+  const role = useSessionUser()?.role;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const plural = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
+  const options = [...screensNamed(text, allowedScreens(role)), ...recordsFound(groups, text, plural)];
+  const open = ({ to }: Destination) => {
+    onClose();
+    void navigate(to);
+  };
+  return (
+    <DialogFrame title="Search" onClose={onClose} maxWidth="sm">
+      <DialogContent sx={{ pt: '8px !important', minHeight: { sm: 'min(620px, 70vh)' } }}>
+        <Autocomplete<Destination>
+          open
+          autoHighlight
+          forcePopupIcon={false}
+          clearOnBlur={false}
+          options={options}
+          filterOptions={(all) => all}
+          groupBy={({ group }) => group}
+          getOptionLabel={({ title }) => title}
+          getOptionKey={({ to }) => to}
+          value={null}
+          inputValue={typed}
+          onInputChange={(_event, value, reason) => reason === 'input' && setTyped(value)}
+          onChange={(_event, chosen) => chosen && open(chosen)}
+          onClose={(_event, reason) => reason === 'escape' && onClose()}
+          noOptionsText={isSearching ? 'Searching …' : `Nothing found for '${text}'.`}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              autoFocus
+              label="Search records and screens"
+              error={error !== null}
+              helperText={error ? `The search failed. ${error.message}` : undefined}
+              slotProps={{ htmlInput: { ...params.inputProps, maxLength: MAX_TEXT } }}
+            />
+          )}
+          // MUI's own groups are lists, which do not belong in a listbox.
+          renderGroup={({ key, group, children }) => (
+            <Box key={key} role="group" aria-label={group} sx={{ pb: 1 }}>
+              <Typography variant="body2" color="text.secondary" aria-hidden sx={{ px: 2, py: 0.5, fontWeight: 650 }}>
+                {group}
+              </Typography>
+              <Box component="ul" role="presentation" sx={{ p: 0 }}>
+                {children}
+              </Box>
+            </Box>
+          )}
+          renderOption={({ key, ...option }, { title, detail }) => (
+            <li key={key} {...option}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {title}
+                {detail && (
+                  <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+                    {detail}
+                  </Typography>
+                )}
+              </Box>
+            </li>
+          )}
+          slots={{ popper: InFlow }}
+          slotProps={{ listbox: { sx: { maxHeight: 'none', '& .MuiAutocomplete-option': { minHeight: { xs: 44, md: 40 } } } } }}
+        />
+        <Box role="status" sx={{ position: 'absolute', width: 1, height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+          {text && !isSearching && `${options.length} found`}
+        </Box>
+      </DialogContent>
+    </DialogFrame>
+  );
+};
+
+/** Results stand in the dialog: a popper would cover the screen of a phone's keyboard. */
+const InFlow = ({ children }: PopperProps) => <Box sx={{ mt: 1, mx: -1 }}>{children as ReactNode}</Box>;
+
+function useSearch(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isEnough = settled.length >= FEWEST;
+  const { data, error, isFetching } = useRead<SearchGroup[]>(
+    ['search', settled],
+    `/api/admin/search?${new URLSearchParams({ q: settled })}`,
+    {
+      enabled: isEnough,
+      placeholderData: keepPreviousData,
+    },
+  );
+  const groups = isEnough ? (data ?? []).map((group) => ({ ...group, resource: screenName(group.resource) })) : [];
+  return { groups, error, isSearching: text !== settled || isFetching };
+}

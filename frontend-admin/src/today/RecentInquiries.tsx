@@ -1,0 +1,56 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { DashboardSummary } from '../data/types';
+import { serviceName, statuses } from '../inquiries/texts';
+import { DeadlineChip } from '../inquiries/InquiryStatus';
+import { Column, DataTable } from '../lists/DataTable';
+import { EmailText } from '../lists/cells';
+import { EmptyState } from '../kit/EmptyState';
+import { ChoiceChip } from '../kit/StatusChip';
+import { thumbSized } from '../kit/theme/components';
+
+type RecentInquiry = DashboardSummary['recentInquiries'][number];
+
+interface RecentInquiriesProps {
+  inquiries: RecentInquiry[];
+  isPending: boolean;
+}
+
+export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) => (
+  <Card component="section" aria-labelledby="recent-inquiries">
+    <Typography id="recent-inquiries" variant="h2" sx={{ px: 2, py: 2, borderBottom: 1, borderColor: 'divider' }}>
+      Recent Inquiries
+    </Typography>
+    <ResourceContextProvider value="inquiries">
+      <ListContextProvider value={useList({ data: inquiries, isPending, resource: 'inquiries' })}>
+        <DataTable
+          label="Table of recent inquiries"
+          rowClick={(id) => `/inquiries/${id}`}
+          empty={<EmptyState text="No enquiries yet. New ones appear here." />}
+          storeKey="recent-inquiries"
+        >
+          <Column<RecentInquiry>
+            label="Name"
+            heading
+            render={({ id, name }) => (
+              <Link component={RouterLink} to={`/inquiries/${id}`} sx={thumbSized}>
+                {name}
+              </Link>
+            )}
+          />
+          <Column<RecentInquiry> label="Email" render={({ email }) => <EmailText email={email} />} />
+          <Column<RecentInquiry> label="Service" render={({ serviceType }) => serviceName(serviceType)} />
+          <Column<RecentInquiry> label="Status" render={(inquiry) => <Status {...inquiry} />} />
+        </DataTable>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  </Card>
+);
+
+const Status = (inquiry: RecentInquiry) => (
+  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <ChoiceChip choices={statuses} id={inquiry.status} />
+    <DeadlineChip {...inquiry} />
+  </Box>
+);

@@ -1,0 +1,101 @@
+import { Box, Card, Link, MenuItem, TextField } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
+import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { DaysCard } from '../charts/DaysCard';
+import { ResponsesCard } from '../charts/ResponsesCard';
+import type { PageReport, ResponseReport } from '../../data/types';
+import { useRead } from '../../data/useCall';
+import { thumbSized } from '../../kit/theme/components';
+import { Column, DataTable } from '../../lists/DataTable';
+import { EmptyState } from '../../kit/EmptyState';
+import { Figures } from '../../kit/Figures';
+import { Loaded } from '../../kit/Loaded';
+import { PageHeader } from '../../kit/PageHeader';
+import { TopicsCard } from './TopicsCard';
+
+/** In days. */
+const periods = [
+  { id: '7', name: 'Last 7 days' },
+  { id: '30', name: 'Last 30 days' },
+  { id: '90', name: 'Last 90 days' },
+  { id: '365', name: 'Last 12 months' },
+];
+
+export const ReportPage = () => {
+  const [period, setPeriod] = useState('30');
+  const report = useRead<PageReport>(['page-statistics', period], `/api/admin/page-statistics?days=${period}`, {
+    placeholderData: keepPreviousData,
+  });
+  const responses = useRead<ResponseReport>(['response-times', period], `/api/admin/response-times?days=${period}`, {
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Report"
+        note="What brings calls and enquiries, and how soon they are answered. Counted without cookies; staff and bots are left out."
+        actions={
+          <TextField select label="Period" value={period} onChange={({ target }) => setPeriod(target.value)} sx={{ minWidth: 180 }}>
+            {periods.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+      />
+      <Loaded query={report} failure="The report could not be loaded.">
+        {({ pages, services, places, ...daily }) => (
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Figures
+              label="Totals"
+              figures={[
+                { label: 'Views', value: daily.totals.views },
+                { label: 'Calls', value: daily.totals.calls },
+                { label: 'Enquiries', value: daily.totals.enquiries },
+              ]}
+            />
+            <DaysCard report={daily} isPending={false} />
+            {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
+            {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
+            <ResponsesCard report={responses.data} isPending={responses.isPending} />
+            <PageTable pages={pages} />
+          </Box>
+        )}
+      </Loaded>
+    </>
+  );
+};
+
+type Row = PageReport['pages'][number] & { id: string };
+
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
+/** Which pages bring calls and enquiries; as the server orders them until a column is chosen. */
+const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
+  <Card component="section" aria-label="Pages">
+    <ResourceContextProvider value="page-statistics">
+      <ListContextProvider value={useList<Row>({ data: pages.map((page) => ({ ...page, id: page.path })) })}>
+        <DataTable label="Table of pages" rowClick={false} empty={<NoViews />}>
+          <Column<Row> source="path" label="Page" heading render={({ path }) => <PageLink path={path} />} />
+          <Column<Row> source="views" label="Views" align="right" render={({ views }) => views} />
+          <Column<Row> source="calls" label="Calls" align="right" render={({ calls }) => calls} />
+          <Column<Row> source="enquiries" label="Enquiries" align="right" render={({ enquiries }) => enquiries} />
+          <Column<Row> source="rate" label="Rate" align="right" render={({ rate }) => (rate === null ? '-' : PERCENT.format(rate))} />
+        </DataTable>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  </Card>
+);
+
+const PageLink = ({ path }: { path: string }) => (
+  <Link href={path} target="_blank" rel="noreferrer" sx={thumbSized}>
+    {path === '/' ? 'Home' : path}
+  </Link>
+);
+
+const NoViews = () => (
+  <EmptyState icon={ChartNoAxesColumn} text="No page views in this period. Visits by staff and bots are not counted." />
+);

@@ -1,0 +1,57 @@
+import { Alert } from '@mui/material';
+import { BooleanInput, required, useRecordContext } from 'react-admin';
+import { PublishAt } from '../../editing/plans/PublishAt';
+import { FieldGrid, FormSection } from '../../kit/FieldGrid';
+import { PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
+import { SlugInput } from '../../editing/SlugInput';
+import { TitledTextsInput } from '../../editing/ItemsInput';
+import { PicturesInput } from '../../editing/pictures/pictureInputs';
+import { RichTextInput } from '../../editing/rich-text/RichTextInput';
+import { SeoFields } from '../../editing/SeoFields';
+import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
+import { templates } from './templates';
+
+const DEFAULTS = { template: 'default', status: 'published', isEditable: true, requiresAuth: false };
+
+export const CorePageForm = () => (
+  <TabbedRecordForm isDrafted schema="CorePage" preview="core-pages" label="Parts of the page" defaultValues={DEFAULTS}>
+    <FormTab label="Basic Info">
+      <Basics />
+    </FormTab>
+    <FormTab label="Content">
+      <RichTextInput source="content" placeholder="Enter page content..." />
+      <FormSection title="Sections below the content">
+        <TitledTextsInput source="sections" item="section">
+          <TextInput source="icon" label="Icon" helperText="The name of a Lucide icon, such as shield-check." />
+        </TitledTextsInput>
+      </FormSection>
+    </FormTab>
+    <FormTab label="Pictures">
+      <Alert severity="info">
+        The place for your own photographs. On the About page the first takes the place of the drawing of the team, the second that of the
+        van, and further ones follow the text. On other pages all of them follow the text.
+      </Alert>
+      <PicturesInput source="images" />
+    </FormTab>
+    <FormTab label="SEO">
+      <SeoFields />
+    </FormTab>
+  </TabbedRecordForm>
+);
+
+const Basics = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <FieldGrid>
+      <TextInput source="title" />
+      <SlugInput from="title" />
+      <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
+      <PublicationInput />
+      <PublishAt resource="core-pages" />
+      <BooleanInput source="requiresAuth" helperText="Hidden from visitors of the website." />
+      {isNew && (
+        <BooleanInput source="isEditable" helperText="If you turn this off, the page can never be changed or deleted once it is created." />
+      )}
+    </FieldGrid>
+  );
+};

@@ -1,0 +1,137 @@
+import { Autocomplete, Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import type { HomepageBlock } from '../../data/types';
+import { OrderedRows } from '../../lists/OrderedRows';
+import { StatusChip } from '../../kit/StatusChip';
+import { featuredIds, featuredSettings, replaced, sorted, stepped } from './blocks';
+import { useEditor } from './useEditor';
+
+/** Chooses whether a block shows the first records or those picked here. */
+export const FeaturedContent = () => {
+  const { draft, actions } = useEditor();
+  const { save } = actions;
+  const choose = ({ id, content }: HomepageBlock, ids: string[]) =>
+    save(({ blocks }) => ({
+      blocks: replaced(blocks, id, { content: { ...(blocks.find((now) => now.id === id)?.content ?? content), featuredOrder: ids } }),
+    }));
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {featuredSettings.map(({ kind, automatic, noun, limit }) => (
+        <section key={kind}>
+          <FormControlLabel
+            label={`Auto-populate ${kind}`}
+            control={<Switch checked={draft[automatic]} onChange={(_, value) => save(() => ({ [automatic]: value }))} />}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {draft[automatic] ? `The first ${limit} active ${kind} are shown.` : 'Manually selected items will be shown.'}
+          </Typography>
+          {!draft[automatic] && (
+            <Box sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <Typography variant="body2" color="text.secondary">
+                {`A block shows at most ${limit}, in this order. Inactive ones are skipped.`}
+              </Typography>
+              <Pickers blocks={draft.blocks} kind={kind} noun={noun} onChoose={choose} />
+            </Box>
+          )}
+        </section>
+      ))}
+    </Box>
+  );
+};
+
+interface PickersProps extends Pick<(typeof featuredSettings)[number], 'kind' | 'noun'> {
+  blocks: readonly HomepageBlock[];
+  onChoose: (block: HomepageBlock, ids: string[]) => void;
+}
+
+const Pickers = ({ blocks, kind, noun, onChoose }: PickersProps) => {
+  const own = sorted(blocks).filter(({ type }) => type === kind);
+  if (own.length === 0) return <Typography variant="body2">{`The homepage has no ${kind} block: add one in the Block Editor.`}</Typography>;
+  return own.map((block) => (
+    <div key={block.id}>
+      {own.length > 1 && (
+        <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+          {`${kind} block #${block.order}`}
+        </Typography>
+      )}
+      <FeaturedPicker
+        kind={kind}
+        noun={noun}
+        label={`Featured ${kind} of block #${block.order}`}
+        ids={featuredIds(block)}
+        onChange={(ids) => onChoose(block, ids)}
+      />
+    </div>
+  ));
+};
+
+interface FeaturedPickerProps extends Pick<(typeof featuredSettings)[number], 'kind' | 'noun'> {
+  label: string;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+interface Choice extends RaRecord<string> {
+  title?: string;
+  name?: string;
+  comment?: string;
+  isActive: boolean;
+  status?: string;
+  publishStatus?: string;
+}
+
+const SHOWN_WORDS = 60;
+
+/** Adds the beginning of the comment to a testimonial, as a customer may have several. */
+const nameOf = ({ title, name = '', comment }: Choice): string =>
+  title ?? (comment ? `${name}: ${comment.length > SHOWN_WORDS ? `${comment.slice(0, SHOWN_WORDS)}…` : comment}` : name);
+
+/** A project's `status` is that of the work, not its publication. */
+const isHidden = ({ isActive, publishStatus, status }: Choice): boolean => !isActive || (publishStatus ?? status) === 'draft';
+
+const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPickerProps) => {
+  const { data, isPending, error } = useGetList<Choice>(kind, {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'order', order: 'ASC' },
+  });
+  const [typed, setTyped] = useState('');
+  if (isPending) return <Typography color="text.secondary">Loading...</Typography>;
+  if (error) return <Typography color="error">{`The ${kind} could not be loaded. ${error.message}`}</Typography>;
+
+  const rows = ids.map((id) => {
+    const found = data.find((choice) => choice.id === id);
+    if (!found) return { id, name: `A ${noun} that was deleted`, badge: <StatusChip tone="attention">Gone</StatusChip> };
+    return { id, name: nameOf(found), badge: isHidden(found) && <StatusChip tone="neutral">Not shown</StatusChip> };
+  });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+      {rows.length === 0 ? (
+        <Typography variant="body2">{`Nothing is chosen yet: this block shows no ${kind}.`}</Typography>
+      ) : (
+        <OrderedRows
+          label={label}
+          rows={rows}
+          place="homepage"
+          onMove={(id, step) => onChange(stepped(ids, ids.indexOf(id), step))}
+          onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+        />
+      )}
+      <Autocomplete
+        // Never holds a value: the choice moves to the list above.
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        options={data.filter(({ id }) => !ids.includes(id))}
+        getOptionLabel={nameOf}
+        getOptionKey={({ id }) => id}
+        noOptionsText={`No other ${kind}`}
+        onChange={(_, choice) => {
+          if (choice) onChange([...ids, choice.id]);
+        }}
+        renderInput={(params) => <TextField {...params} label={`Add a ${noun}`} />}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,125 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { HomepageVersion } from '../../data/types';
+import { useRead } from '../../data/useCall';
+import { TwoComparisons } from '../../editing/changes/TwoComparisons';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { ReadingDialog } from '../../kit/DialogFrame';
+import { EmptyState } from '../../kit/EmptyState';
+import { formatDate } from '../../kit/format';
+import { TableSkeleton } from '../../kit/Loaded';
+import { StatusChip } from '../../kit/StatusChip';
+import { differencesOf, liveOf, versionBefore } from './comparison';
+import { useEditor } from './useEditor';
+import { homepageKeys } from './useHomepage';
+
+/** A draft that a rollback replaced carries the number of the version it was based on. */
+const nameOf = ({ version, status }: HomepageVersion): string => (status === 'draft' ? `the draft of v${version}` : `v${version}`);
+
+/** All published versions, and the drafts that rollbacks replaced, each with its comparison and a way back. */
+export const VersionHistory = () => {
+  const { data: versions, isPending, error } = useRead<HomepageVersion[]>(homepageKeys.revisions, '/api/admin/homepage/revisions');
+  const { rollback, isRollingBack } = useEditor().actions;
+  const [chosen, setChosen] = useState<{ version: HomepageVersion; to: 'compare' | 'roll back' } | null>(null);
+  const close = () => setChosen(null);
+  if (isPending) return <TableSkeleton />;
+  if (!versions) return <EmptyState text={`The version history could not be loaded. ${error.message}`} />;
+  if (versions.length === 0) return <EmptyState text="Nothing has been published yet." />;
+  const live = liveOf(versions);
+  return (
+    <>
+      <Box component="ul" aria-label="Earlier versions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {versions.map((version) => (
+          <Box
+            component="li"
+            key={version.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 2,
+              py: 1.5,
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
+            <StatusChip tone="info">v{version.version}</StatusChip>
+            <About version={version} isLive={version === live} />
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`Compare ${nameOf(version)}`}
+                onClick={() => setChosen({ version, to: 'compare' })}
+              >
+                Compare
+              </Button>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`Rollback to ${nameOf(version)}`}
+                onClick={() => setChosen({ version, to: 'roll back' })}
+              >
+                Rollback
+              </Button>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {chosen?.to === 'compare' && (
+        <ReadingDialog title={`Changes of ${nameOf(chosen.version)}`} onClose={close}>
+          <Comparison version={chosen.version} versions={versions} />
+        </ReadingDialog>
+      )}
+      {chosen?.to === 'roll back' && (
+        <ConfirmDialog
+          title={`Rollback to ${nameOf(chosen.version)}`}
+          question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
+          action="Rollback"
+          busy={isRollingBack}
+          onConfirm={() => rollback(chosen.version.id, close)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const About = ({ version, isLive }: { version: HomepageVersion; isLive: boolean }) => (
+  <Typography component="div" sx={{ flex: '1 1 180px', minWidth: 0 }}>
+    {formatDate(version.createdAt)} {version.status === 'draft' && <StatusChip tone="neutral">Draft</StatusChip>}
+    {isLive && <StatusChip tone="success">Live</StatusChip>}
+    <ChangeNote version={version} />
+  </Typography>
+);
+
+const ChangeNote = ({ version: { changeNote } }: { version: HomepageVersion }) =>
+  changeNote && (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {changeNote}
+    </Typography>
+  );
+
+interface ComparisonProps {
+  version: HomepageVersion;
+  versions: readonly HomepageVersion[];
+}
+
+const Comparison = ({ version, versions }: ComparisonProps) => {
+  const [before, live] = [versionBefore(version, versions), liveOf(versions)];
+  const changes = before ? differencesOf(before, version) : [];
+  const restoring = live ? differencesOf(live, version) : [];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        <Typography component="h3" sx={{ fontWeight: 650 }}>
+          <time dateTime={version.createdAt}>{formatDate(version.createdAt)}</time>
+        </Typography>
+        <ChangeNote version={version} />
+      </div>
+      {!before && <Typography variant="body2">This is the oldest version in the list, so there is none to compare it with.</Typography>}
+      {before && changes.length === 0 && <Typography variant="body2">Its content is that of {nameOf(before)}.</Typography>}
+      <TwoComparisons changes={changes} restoring={restoring} action="a rollback" entityType="homepage" />
+      {restoring.length === 0 && <Typography variant="body2">Visitors see the content of this version now.</Typography>}
+    </Box>
+  );
+};

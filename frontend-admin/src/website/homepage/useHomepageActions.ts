@@ -1,0 +1,156 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { conflictOf } from '../../data/ApiError';
+import type { HomepageChange, HomepageVersion } from '../../data/types';
+import { useCall } from '../../data/useCall';
+import { useContentKey } from '../../data/idempotencyKey';
+import { showToast } from '../../kit/toasts';
+import { mergeDraft } from './mergeDraft';
+import { type Edit, homepageKeys, markStored, type SaveRequest } from './useHomepage';
+import { changesBetween, failureToast } from './wording';
+
+const MERGE_FIRST = 'Someone else has changed the homepage since you opened it. Look at their changes, then try again.';
+
+/** Colleagues who save faster than that have to be waited for. */
+const MOST_TRIES = 5;
+
+// Runs writes one after the other: each needs the response to the one before.
+const scope = { id: 'homepage' };
+
+export interface HomepageConflict extends Pick<HomepageVersion, 'updatedBy' | 'updatedAt'> {
+  changes: string[];
+  /** Whether their changes and ours are stored; otherwise ours were refused. */
+  isMerged: boolean;
+}
+
+interface SaveOptions {
+  /** A save is ignored while another with this key is running, so a double click saves once. */
+  key?: string;
+  /** Called with the draft before and after, even when the screen has been left. */
+  onSaved?: SaveRequest['onSaved'];
+  onSettled?: SaveRequest['onSettled'];
+}
+
+export type HomepageActions = ReturnType<typeof useHomepageActions>;
+
+export function useHomepageActions() {
+  const client = useQueryClient();
+  const call = useCall();
+  const once = useContentKey();
+  const [conflict, setConflict] = useState<HomepageConflict | null>(null);
+  const stored = () => client.getQueryData<HomepageVersion>(homepageKeys.draft);
+  const loaded = () => {
+    const draft = stored();
+    if (!draft?.id) throw new Error('No draft ID');
+    return draft;
+  };
+  // The server rejects a write to a draft that has changed since.
+  const ifMatch = ({ lockVersion }: HomepageVersion) => ({ 'If-Match': `"v${lockVersion}"` });
+  const reread = () => client.invalidateQueries({ queryKey: homepageKeys.all });
+
+  const succeeded = (title: string) => {
+    setConflict(null);
+    showToast({ title, variant: 'default' });
+  };
+  const failed = async (title: string, error: Error, fallback: string) => {
+    if (!conflictOf(error)) return showToast(failureToast(title, error, fallback));
+    const before = stored();
+    await reread();
+    const after = stored();
+    if (before && after) setConflict({ ...after, changes: changesBetween(before, after), isMerged: false });
+    showToast({ ...failureToast(title, error, fallback), description: MERGE_FIRST });
+  };
+
+  const saving = useMutation({
+    scope,
+    mutationKey: homepageKeys.save,
+    mutationFn: async ({ edit }: SaveRequest) => {
+      const before = loaded();
+      let [newest, change]: [HomepageVersion, HomepageChange] = [before, edit(before)];
+      for (let tries = 1; ; tries++) {
+        try {
+          const init = { method: 'PUT', body: JSON.stringify(change), headers: ifMatch(newest) };
+          return { before, newest, after: (await call<HomepageVersion>(`/api/admin/homepage/${newest.id}`, init)).json };
+        } catch (error) {
+          if (!conflictOf(error) || tries === MOST_TRIES) throw error;
+          newest = (await call<HomepageVersion>('/api/admin/homepage/draft')).json;
+          const merged = mergeDraft(before, edit(before), newest);
+          if (!merged) throw error;
+          change = merged;
+        }
+      }
+    },
+    onSuccess: async ({ before, newest, after }, request) => {
+      // An earlier read would restore the previous version.
+      await client.cancelQueries({ queryKey: homepageKeys.draft });
+      markStored(request.edit);
+      client.setQueryData(homepageKeys.draft, after);
+      request.onSaved?.(before, after);
+      succeeded('Draft Saved');
+      const changes = changesBetween(before, newest);
+      if (changes.length > 0) setConflict({ ...newest, changes, isMerged: true });
+    },
+    onError: (error) => failed('Save Failed', error, 'Failed to save draft'),
+    onSettled: (_data, _error, request) => request.onSettled?.(),
+  });
+
+  const save = (edit: Edit, { key, onSaved, onSettled }: SaveOptions = {}) => {
+    const isUnderWay = ({ state }: { state: { variables?: unknown } }) => (state.variables as SaveRequest).key === key;
+    const filters = { mutationKey: homepageKeys.save, status: 'pending' } as const;
+    if (key !== undefined && client.getMutationCache().find({ ...filters, predicate: isUnderWay })) return;
+    saving.mutate({ edit, key, onSaved, onSettled });
+  };
+
+  // After a lost response, a retry must not create a second version.
+  const goLive = async (path: string, draft: HomepageVersion, content: object) => {
+    const body = JSON.stringify(content);
+    const headers = { ...ifMatch(draft), ...once.headersFor(`${path} ${draft.lockVersion} ${body}`) };
+    await call(`/api/admin/homepage/${path}`, { method: 'POST', body, headers });
+    once.answered();
+  };
+
+  const publishing = useMutation({
+    scope,
+    mutationKey: homepageKeys.goLive,
+    mutationFn: async ({ changeNote }: { changeNote: string; onPublished: () => void }) => {
+      const draft = loaded();
+      return goLive(`${draft.id}/publish`, draft, { changeNote });
+    },
+    onSuccess: async (_, { onPublished }) => {
+      onPublished();
+      succeeded('Published Successfully');
+      await reread();
+    },
+    onError: (error) => failed('Publish Failed', error, 'Failed to publish homepage'),
+  });
+
+  const rollingBack = useMutation({
+    scope,
+    mutationKey: homepageKeys.goLive,
+    mutationFn: ({ revisionId }: { revisionId: string; onSettled: () => void }) => goLive(`rollback/${revisionId}`, loaded(), {}),
+    onSuccess: async () => {
+      succeeded('Rollback Successful');
+      await reread();
+    },
+    onError: (error) => failed('Rollback Failed', error, 'Failed to rollback'),
+    onSettled: (_data, _error, { onSettled }) => onSettled(),
+  });
+
+  // The cache knows at once; buttons are disabled only with the next render.
+  const isGoingLive = () => client.isMutating({ mutationKey: homepageKeys.goLive }) > 0;
+
+  return {
+    save,
+    isSaving: useIsMutating({ mutationKey: homepageKeys.save }) > 0,
+    publish: (changeNote: string, onPublished: () => void) => {
+      if (!isGoingLive()) publishing.mutate({ changeNote, onPublished });
+    },
+    isPublishing: publishing.isPending,
+    rollback: (revisionId: string, onSettled: () => void) => {
+      if (!isGoingLive()) rollingBack.mutate({ revisionId, onSettled });
+    },
+    isRollingBack: rollingBack.isPending,
+    conflict,
+    forgetConflict: () => setConflict(null),
+  };
+}

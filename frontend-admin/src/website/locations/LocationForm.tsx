@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { BooleanInput, useGetList, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { CommaListInput } from '../../editing/TextListInput';
+import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { OrderInput, TextInput } from '../../editing/inputs';
+import { SlugInput } from '../../editing/SlugInput';
+import { RecordForm } from '../../editing/RecordForm';
+
+const DEFAULTS = { isActive: true };
+
+export const LocationForm = () => (
+  <RecordForm schema="Location" defaultValues={DEFAULTS}>
+    <FieldGrid>
+      <TextInput source="name" />
+      <SlugInput from="name" />
+      <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
+      <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example M1, M2." sx={wide} />
+      <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
+      <TextInput
+        source="latitude"
+        type="number"
+        helperText="Of its middle, for example 53.39. With both, it is on the map of your areas."
+      />
+      <TextInput source="longitude" type="number" helperText="For example -3.023; west of Greenwich is negative." />
+      <NewLastInput />
+      <BooleanInput source="isActive" helperText={false} />
+    </FieldGrid>
+  </RecordForm>
+);
+
+const COUNT_ONLY = { pagination: { page: 1, perPage: 1 } };
+
+/** A new location starts with the number of existing ones, so it comes last. */
+const NewLastInput = () => {
+  const isNew = useRecordContext()?.id === undefined;
+  const { total } = useGetList('locations', COUNT_ONLY, { enabled: isNew });
+  const { getFieldState, resetField } = useFormContext();
+
+  useEffect(() => {
+    if (isNew && total !== undefined && !getFieldState('order').isDirty) resetField('order', { defaultValue: total });
+  }, [isNew, total, getFieldState, resetField]);
+
+  return <OrderInput helperText="Lower numbers come first. A new one comes last." />;
+};

@@ -1,0 +1,57 @@
+import { BooleanInput } from 'react-admin';
+import { CommaListInput } from '../../editing/TextListInput';
+import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
+import { SlugInput } from '../../editing/SlugInput';
+import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
+import { RichTextInput } from '../../editing/rich-text/RichTextInput';
+import { SeoFields } from '../../editing/SeoFields';
+import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
+import { groups } from './groups';
+import { IconInput } from './icons';
+
+const DEFAULTS = { isActive: true, status: 'published', order: 0 };
+
+export const ServiceForm = () => (
+  <TabbedRecordForm schema="Service" preview="services" label="Parts of the service" defaultValues={DEFAULTS}>
+    <FormTab label="Basic Info">
+      <Basics />
+    </FormTab>
+    <FormTab label="Content">
+      <RichTextInput source="content" placeholder="Enter page content..." />
+    </FormTab>
+    <FormTab label="Images">
+      <FileInput source="image" helperText="Without one, the drawing of the service is shown." />
+      <PicturesInput source="gallery" />
+    </FormTab>
+    <FormTab label="SEO">
+      <SeoFields />
+    </FormTab>
+  </TabbedRecordForm>
+);
+
+const Basics = () => (
+  <FieldGrid>
+    <TextInput source="title" />
+    <SlugInput from="title" />
+    <TextInput source="description" multiline minRows={2} helperText="One or two sentences for cards and lists." sx={wide} />
+    <TextInput
+      source="baseDescription"
+      multiline
+      minRows={3}
+      helperText="The opening text of service pages that have no hero description of their own."
+      sx={wide}
+    />
+    <CommaListInput
+      source="searchTerms"
+      minRows={2}
+      helperText="Everyday words that customers search for, such as 'fuse board'. Separated by commas."
+      sx={wide}
+    />
+    <SelectInput source="group" choices={groups} helperText="The group of the services menu that lists it." />
+    <IconInput source="icon" />
+    <PublicationInput />
+    <OrderInput />
+    <BooleanInput source="isActive" helperText={false} />
+  </FieldGrid>
+);

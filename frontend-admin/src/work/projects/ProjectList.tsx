@@ -1,0 +1,44 @@
+import type { Project } from '../../data/types';
+import { PlannedChip } from '../../editing/plans/PlannedWork';
+import { BulkActions } from '../../lists/bulkActions';
+import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
+import { RecordDialogs } from '../../editing/RecordDialogs';
+import { ListTools, RecordList } from '../../lists/RecordList';
+import { ChoiceChip } from '../../kit/StatusChip';
+import { TitleCell } from '../../lists/cells';
+import { categories, workStatuses } from './choices';
+import { ProjectForm } from './ProjectForm';
+import { toProject } from './toProject';
+
+export const ProjectList = () => (
+  <>
+    <RecordList
+      title="Manage Projects"
+      note="Completed, current and planned work. Inactive projects are hidden from visitors."
+      tools={<ListTools imports />}
+    >
+      <DataTable label="Manage Projects" bulkActions={<BulkActions activate publish="publishStatus" />}>
+        <Column<Project>
+          source="title"
+          label="Title"
+          heading
+          render={({ id, title, publishStatus }) => (
+            <>
+              <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
+              <PlannedChip recordId={id} />
+            </>
+          )}
+        />
+        <Column<Project> source="category" label="Category" render={({ category }) => <ChoiceChip choices={categories} id={category} />} />
+        <Column<Project> label="Location" render={({ location }) => location || '-'} />
+        <Column<Project> label="Status" render={({ status }) => workStatuses.find(({ id }) => id === status)?.name ?? status} />
+        <Column<Project> label="Active" render={({ isActive }) => (isActive ? 'Yes' : 'No')} />
+        <Column<Project> source="order" label="Order" align="right" render={({ order }) => order} />
+        <ActionsColumn<Project> />
+      </DataTable>
+    </RecordList>
+    <RecordDialogs transform={toProject}>
+      <ProjectForm />
+    </RecordDialogs>
+  </>
+);

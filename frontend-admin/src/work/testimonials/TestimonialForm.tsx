@@ -1,0 +1,30 @@
+import { BooleanInput, ReferenceInput } from 'react-admin';
+import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { allServices, NumberInput, OrderInput, SelectInput, TextInput } from '../../editing/inputs';
+import { FileInput } from '../../editing/pictures/pictureInputs';
+import { RecordForm } from '../../editing/RecordForm';
+
+const DEFAULTS = { rating: 5, isActive: true, order: 0 };
+
+export const TestimonialForm = () => (
+  <RecordForm schema="Testimonial" defaultValues={DEFAULTS}>
+    <FieldGrid>
+      <TextInput source="name" />
+      <TextInput source="company" />
+      <TextInput source="location" />
+      <NumberInput source="rating" min={1} max={5} />
+      <TextInput source="projectType" />
+      <ReferenceInput source="serviceId" {...allServices}>
+        <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
+      </ReferenceInput>
+      <TextInput source="comment" multiline minRows={4} sx={wide} />
+      <FileInput
+        source="image"
+        sx={wide}
+        helperText="A photograph of the customer, with their consent. Without one, the first letter of the name is shown."
+      />
+      <OrderInput />
+      <BooleanInput source="isActive" helperText={false} />
+    </FieldGrid>
+  </RecordForm>
+);
