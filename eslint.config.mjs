@@ -65,7 +65,7 @@ export default defineConfig(
     // These work on the whole database: transactions, the health check, counts, the trash, the history, the demonstration and what is stored about one person.
     files: [
       'backend/src/audit/changes.service.ts',
-      'backend/src/{dashboard,health,history,privacy,sample-content,trash}/*.service.ts',
+      'backend/src/{inquiries/privacy,operations/{dashboard,health,set-up},records/{history,trash}}/*.service.ts',
       'backend/src/site/statistics/page-counter.service.ts',
     ],
     rules: { 'no-restricted-imports': ['error', { paths: [noEnv] }] },

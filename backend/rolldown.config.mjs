@@ -23,10 +23,10 @@ const OWN_REQUIRE = 'const require = createRequire(import.meta.url);';
 // types and the API document come from its compiler plugin.
 export default defineConfig({
   input: {
-    main: join(COMPILED, 'main.js'),
-    migrate: join(COMPILED, 'migrate.js'),
-    cli: join(COMPILED, 'cli.js'),
-    openapi: join(COMPILED, 'openapi.js'),
+    main: join(COMPILED, 'boot/main.js'),
+    migrate: join(COMPILED, 'boot/migrate.js'),
+    cli: join(COMPILED, 'boot/cli.js'),
+    openapi: join(COMPILED, 'boot/openapi.js'),
     'parts/picture-process': join(COMPILED, 'media/picture-process.js'),
   },
   platform: 'node',

@@ -20,7 +20,10 @@ import type { Env } from './platform/config/env.js';
 import { HomepageModule } from './homepage/homepage.module.js';
 import { AreasModule } from './site/areas/areas.module.js';
 import { MetricsModule } from './operations/metrics/metrics.module.js';
+import { CorePagesModule } from './core-pages/core-pages.module.js';
+import { FaqsModule } from './faqs/faqs.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { DraftsModule } from './records/drafts/drafts.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -103,6 +106,9 @@ export class AppModule {
         LocationsModule,
         AreasModule,
         PagesModule,
+        CorePagesModule,
+        FaqsModule,
+        DraftsModule,
         SetUpModule,
       ],
       providers: [

@@ -31,7 +31,7 @@ const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, 
 const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
 describe('the source', () => {
   it('runs no shell: processes are started from a list of arguments', () => {
-    expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual(['backup/own-process.ts']);
+    expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual(['operations/backup/own-process.ts']);
     expect(found(/import \{([^}]+)\} from 'node:child_process'/g)).toEqual([' spawn ']);
     expect(filesWith(/\bshell:/)).toEqual([]);
   });
@@ -50,17 +50,17 @@ describe('the source', () => {
     expect(found(/new RegExp\((.+)/g)).toHaveLength(4);
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Constants, the patterns of DTOs and the paths of routes.
-      'backup/archive-format.ts',
-      'common/rule.ts',
+      'operations/backup/archive-format.ts',
+      'platform/common/rule.ts',
       'pages/originality.ts',
-      'specified-paths.ts',
+      'boot/specified-paths.ts',
     ]);
     expect(SOURCES.get('pages/originality.ts')).toContain(String.raw`new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')`);
   });
 
   it('takes nothing that must be unpredictable from Math.random', () => {
     // Pauses between retries.
-    expect(filesWith(/Math\.random/)).toEqual(['audit/changes.service.ts', 'outbox/back-off.ts']);
+    expect(filesWith(/Math\.random/)).toEqual(['audit/changes.service.ts', 'delivery/outbox/back-off.ts']);
   });
 
   it('begins sessions nowhere but at the sign-in', () => {
@@ -110,7 +110,7 @@ describe('docs/cryptography.md', () => {
 
   it('says of every secret who has it and when it is replaced', () => {
     const keys = rowsOf(section(CRYPTOGRAPHY, 'Keys')).slice(2);
-    const list = /const SECRET_NAMES = \[([^\]]+)\]/.exec(SOURCES.get('config/env.ts') ?? '')?.[1] ?? '';
+    const list = /const SECRET_NAMES = \[([^\]]+)\]/.exec(SOURCES.get('platform/config/env.ts') ?? '')?.[1] ?? '';
     const secrets = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
     expect(secrets).toContain('SECRET_KEY');
     const named = keys.flatMap(([key]) => codes(key));
@@ -210,7 +210,9 @@ describe('docs/operations.md', () => {
   });
 
   it('has every setting that names another server', () => {
-    const settings = [...(SOURCES.get('config/env.ts') ?? '').matchAll(/^ {2}(\w+(?:_URL|_ENDPOINT))\?/gm)].map(([, name = '']) => name);
+    const settings = [...(SOURCES.get('platform/config/env.ts') ?? '').matchAll(/^ {2}(\w+(?:_URL|_ENDPOINT))\?/gm)].map(
+      ([, name = '']) => name,
+    );
     expect(settings.length).toBeGreaterThan(5);
     const listed = rowsOf(section(OPERATIONS, 'Whom the site talks to')).slice(2);
     expect(settings.filter((name) => !listed.some(([, setting]) => codes(setting).includes(name)))).toEqual([]);

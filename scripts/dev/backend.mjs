@@ -19,19 +19,23 @@ export function watchBackend({ port, publicUrl }) {
   const config = join(CACHE, `dev-${port}.json`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(config, JSON.stringify({ extends: join(BACKEND, 'tsconfig.build.json'), compilerOptions: { outDir: output } }));
-  const child = spawn('nest', ['start', '--watch', '--preserveWatchOutput', '--no-shell', '--path', relative(BACKEND, config)], {
-    cwd: BACKEND,
-    // An absolute path, because the compiler starts the backend in another folder than `npm start`.
-    env: {
-      ...projectEnvironment(),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: publicUrl,
-      DATA_DIR: resolve(ROOT, process.env['DATA_DIR'] || 'data'),
+  const child = spawn(
+    'nest',
+    ['start', '--watch', '--entryFile', 'boot/main', '--preserveWatchOutput', '--no-shell', '--path', relative(BACKEND, config)],
+    {
+      cwd: BACKEND,
+      // An absolute path, because the compiler starts the backend in another folder than `npm start`.
+      env: {
+        ...projectEnvironment(),
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: publicUrl,
+        DATA_DIR: resolve(ROOT, process.env['DATA_DIR'] || 'data'),
+      },
+      stdio: 'inherit',
+      detached: true,
     },
-    stdio: 'inherit',
-    detached: true,
-  });
+  );
   return {
     /** Ends the compiler and the backend, which are one process group. */
     async stop() {

@@ -1,7 +1,15 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ASKS_PASSWORD, DURING_SET_UP, IS_BACKGROUND, IS_PUBLIC, ROLES_ALLOWED, type AsksWhen, type Role } from '../platform/common/access.js';
+import {
+  ASKS_PASSWORD,
+  DURING_SET_UP,
+  IS_BACKGROUND,
+  IS_PUBLIC,
+  ROLES_ALLOWED,
+  type AsksWhen,
+  type Role,
+} from '../platform/common/access.js';
 import { MINUTE_MS } from '../platform/common/durations.js';
 import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../platform/common/errors.js';
 import { Kinds } from '../records/kinds.service.js';

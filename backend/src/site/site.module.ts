@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AreasModule } from './areas/areas.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { CorePagesModule } from '../core-pages/core-pages.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { PrivacyModule } from '../inquiries/privacy/privacy.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
@@ -35,6 +36,7 @@ import { WellKnown } from './well-known.service.js';
     AreasModule,
     CompanyModule,
     InquiriesModule,
+    CorePagesModule,
     PagesModule,
     PrivacyModule,
     ProjectsModule,

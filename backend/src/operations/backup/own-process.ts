@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const COMMAND_LINE = join(import.meta.dirname, `../cli${extname(import.meta.filename)}`);
+/** Beside the program that runs. */
+const COMMAND_LINE = join(dirname(process.argv[1] ?? ''), 'cli.js');
 
 export interface OwnProcess {
   /** Ends it at once. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
 import { StartError } from '../../platform/config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
 import { addAuditCommands } from './audit.commands.js';
@@ -14,8 +14,7 @@ import { addMoveCommand } from './move.command.js';
 import { Output } from './output.js';
 
 const WRONG_USE = 2;
-/** As far from the bundle as from this file. */
-const MANIFEST = join(import.meta.dirname, '../../../package.json');
+const MANIFEST = findPackageJSON(import.meta.url) ?? 'package.json';
 
 const INTRODUCTION = `Operates the site from the command line. It reads the same environment as the site itself.
 

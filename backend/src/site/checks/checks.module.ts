@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HomepageModule } from '../../homepage/homepage.module.js';
 import { LocationsModule } from '../../locations/locations.module.js';
 import { MediaModule } from '../../media/media.module.js';
+import { CorePagesModule } from '../../core-pages/core-pages.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { PreviewModule } from '../preview/preview.module.js';
 import { ProjectsModule } from '../../projects/projects.module.js';
@@ -23,6 +24,7 @@ import { SiteChecks } from './site-checks.service.js';
     HomepageModule,
     LocationsModule,
     MediaModule,
+    CorePagesModule,
     PagesModule,
     PreviewModule,
     ProjectsModule,

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { staffRoutes } from '../records/staff-routes.js';
+import { ServicesModule } from '../services/services.module.js';
+import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
+import { Faq } from './faq.entity.js';
+import { FAQS } from './faq.kind.js';
+import { FaqsService } from './faqs.service.js';
+import { PageFaq } from './page-faq.entity.js';
+import { PageFaqsService } from './page-faqs.service.js';
+import { AdminServiceFaqsController, ServiceFaqsController } from './service-faqs.controller.js';
+
+@Module({
+  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([Faq, PageFaq])],
+  controllers: [ServiceFaqsController, staffRoutes(FAQS, FaqsService), AdminPageFaqsController, AdminServiceFaqsController],
+  providers: [FaqsService, PageFaqsService],
+  exports: [FaqsService, PageFaqsService],
+})
+export class FaqsModule {}
