@@ -20,7 +20,7 @@ import { Submissions } from './submissions.service.js';
 const received = (emergencyPhone: string | null): string =>
   `We'll get back to you within 24 hours. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
-/** Decision 46. */
+/** docs/product.md, 'Enquiries'. */
 export const ENQUIRIES: Limit = {
   name: 'contact',
   windowMs: HOUR_MS,

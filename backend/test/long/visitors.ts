@@ -8,7 +8,7 @@ const SERVICES = ['ev-charging', 'eicr', 'maintenance', 'led-lighting'];
 const JOBS = ['a new consumer unit', 'two sockets in the garage', 'an EICR before we let the flat', 'a charger on the drive'];
 const TOWNS = ['Bromborough', 'Heswall', 'Birkenhead', 'Wallasey', 'Bebington'];
 
-/** The nth visitor, with an address and a network (/24) of its own, so that a thousand within an hour are no flood (decision 46). */
+/** The nth visitor, with an address and a network (/24) of its own, so that a thousand within an hour are no flood (docs/product.md, 'Enquiries'). */
 const visit = (n: number, submissionId: string) => ({
   headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${n & 255}.${n >> 8}` },
   body: JSON.stringify(
