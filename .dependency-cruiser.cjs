@@ -26,12 +26,16 @@ const EXCEPTIONS = {
   'core-pages': ['pages'],
 };
 
-const folders = readdirSync(`${__dirname}/backend/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const differing = [...new Set([...folders.map(({ name }) => name), ...ORDER])].filter(
-  (name) => !ORDER.includes(name) || !folders.some((folder) => folder.name === name),
-);
-if (differing.length)
-  throw new Error(`error: ORDER in .dependency-cruiser.cjs and the folders of backend/src differ: ${differing.join(', ')}`);
+/** A folder that no order names would stand outside of all rules. */
+function checkFolders(path, order, names) {
+  const folders = readdirSync(`${__dirname}/${path}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const differing = [...new Set([...folders.map(({ name }) => name), ...names])].filter(
+    (name) => !names.includes(name) || !folders.some((folder) => folder.name === name),
+  );
+  if (differing.length)
+    throw new Error(`error: ${order} in .dependency-cruiser.cjs and the folders of ${path} differ: ${differing.join(', ')}`);
+}
+checkFolders('backend/src', 'ORDER', ORDER);
 
 /** A folder of the backend and the ones above it, which it must not know. */
 const lookDown = (folder, index) => {
@@ -56,6 +60,31 @@ const below = (layer, above) => ({
   from: { path: `${PUBLIC}/${layer}/`, pathNot: TESTS },
   to: { path: `${PUBLIC}/(${above})` },
 });
+
+const ADMIN = '^frontend-admin/src';
+/** The rooms of the backoffice, from the ground up; those in one row know nothing of each other. App.tsx and main.tsx put them together. */
+const ADMIN_ORDER = [
+  ['data'],
+  ['kit'],
+  ['editing', 'lists'],
+  ['account'],
+  ['media', 'work', 'website', 'inquiries', 'company', 'more'],
+  ['today'],
+  ['shell'],
+];
+checkFolders('frontend-admin/src', 'ADMIN_ORDER', ADMIN_ORDER.flat());
+
+/** Rooms of the backoffice, the ones beside them and the ones above. */
+const adminLooksDown = (rooms, index) => {
+  const [beside, above] = [rooms.join('|'), ADMIN_ORDER.slice(index + 1).flat()];
+  return {
+    name: `admin-${rooms.join('-')}-look-down`,
+    severity: 'error',
+    comment: 'The order of the rooms is ADMIN_ORDER in .dependency-cruiser.cjs.',
+    from: { path: `${ADMIN}/(${beside})/`, pathNot: TESTS },
+    to: { path: `${ADMIN}/(${[beside, ...above].join('|')}|[^/]+$)`, pathNot: `${ADMIN}/$1/` },
+  };
+};
 
 /** The rules of the house that imports can break; CONTRIBUTING.md says them in words. */
 module.exports = {
@@ -130,13 +159,7 @@ module.exports = {
     below('features', 'entry-|App|routes|pages|blocks'),
     below('components', 'entry-|App|routes|pages|blocks|features'),
     below('api', 'entry-|App|routes|pages|blocks|features|components'),
-    {
-      name: 'admin-resources-stand-on-shared-folders',
-      severity: 'error',
-      comment: 'What every screen uses knows no screen.',
-      from: { path: '^frontend-admin/src/(data|kit|editing|lists)/', pathNot: TESTS },
-      to: { path: '^frontend-admin/src/', pathNot: '^frontend-admin/src/(data|kit|editing|lists)/' },
-    },
+    ...ADMIN_ORDER.map(adminLooksDown),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -5,7 +5,7 @@ import { kinds } from '../more/redirects/kinds';
 import { groups } from '../website/services/groups';
 import type { Choices } from '../editing/changes/useReading';
 import { publication } from '../editing/publication';
-import { roles } from '../company/users/choices';
+import { roles } from '../account/roles';
 
 /** The fields of each resource that are chosen from a list, for `options` of its <Resource>: comparisons show the words of the forms. */
 export const choices = {

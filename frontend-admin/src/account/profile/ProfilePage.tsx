@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
 import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
-import { roleName } from '../../company/users/choices';
+import { roleName } from '../roles';
 import { DevicesCard } from '../push/DevicesCard';
 import { SecondFactorCard } from '../second-factor/SecondFactorCard';
 import { SessionList } from '../sessions/SessionList';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellOff, BellRing } from 'lucide-react';
-import { deviceName } from '../../more/audit/entries';
+import { deviceName } from '../../kit/deviceName';
 import type { PushDevice, PushDevices, PushTestResult } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { formatDate } from '../../kit/format';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { deviceName } from '../../more/audit/entries';
+import { deviceName } from '../../kit/deviceName';
 import { failureOf } from '../sign-in/passwordCalls';
 import { PasskeyNameField, usePasskeyName } from './PasskeyNameField';
 import { addPasskey, isDismissal } from './passkeys';

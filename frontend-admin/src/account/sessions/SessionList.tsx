@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { deviceName } from '../../more/audit/entries';
+import { deviceName } from '../../kit/deviceName';
 import type { components } from '../../../../backend/openapi';
 import type { OpenSession } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readSession } from '../../data/session/session';
-import { screenAfterSignIn } from '../../company/set-up/offer';
+import { screenAfterSignIn } from './offer';
 import { showToast } from '../../kit/toasts';
 import { EntranceLink, EntrancePage } from './EntrancePage';
 import { nextPath } from './signIn';

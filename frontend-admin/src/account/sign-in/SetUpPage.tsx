@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { authProvider } from '../../data/session/authProvider';
 import { noteSetUp, readSession } from '../../data/session/session';
-import { screenAfterSignIn } from '../../company/set-up/offer';
+import { screenAfterSignIn } from './offer';
 import { SetUpForms } from '../second-factor/SetUpForms';
 import { ChoosePasswordForm } from './ChoosePasswordForm';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';

@@ -8,7 +8,7 @@ import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { StepLinks } from '../../kit/StepLinks';
 import { FinishStep } from './FinishStep';
-import { noteWizardSeen } from './offer';
+import { noteWizardSeen } from '../../account/sign-in/offer';
 import { PlacesStep } from './PlacesStep';
 import { ServicesStep } from './ServicesStep';
 import { SettingsStep } from './SettingsStep';

@@ -7,7 +7,7 @@ import { ExplainedChoicesInput } from '../../kit/ExplainedChoicesInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { RecordForm } from '../../editing/RecordForm';
-import { roles } from './choices';
+import { roles } from '../../account/roles';
 
 const DEFAULTS = { role: 'editor', isActive: true };
 

@@ -11,7 +11,8 @@ import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/AccessDenied';
 import { ActivationAction, useInvitation } from './accountActions';
-import { roleName, toUser } from './choices';
+import { roleName } from '../../account/roles';
+import { toUser } from './toUser';
 import { SessionsAction } from './SessionsAction';
 import { UserForm } from './UserForm';
 

@@ -15,7 +15,8 @@ import { ReadingDialog } from '../../kit/DialogFrame';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TableSkeleton } from '../../kit/Loaded';
 import { useDialogRoute } from '../../editing/RecordDialogs';
-import { actions, deviceName, kindOf, nameInChanges, personName } from './entries';
+import { deviceName } from '../../kit/deviceName';
+import { actions, kindOf, nameInChanges, personName } from './entries';
 
 /** A dialog, open when the address has an id. */
 export const AuditShow = () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { humanise, readable } from '../../editing/changes/readable';
 import { fold, markChange } from '../../editing/changes/markChange';
-import { dayOf, deviceName, endOfDay, nameInChanges, startOfDay } from './entries';
+import { dayOf, endOfDay, nameInChanges, startOfDay } from './entries';
 
 const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('');
 
@@ -96,17 +96,6 @@ test('filters by whole days in the user’s time zone', () => {
   expect(dayOf(endOfDay('2026-03-29'))).toBe('2026-03-29');
   expect(Date.parse(endOfDay('2026-01-02')) - Date.parse(startOfDay('2026-01-02'))).toBe(86_399_999);
   expect(dayOf(undefined)).toBe('');
-});
-
-test('names a device', () => {
-  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-  expect(deviceName(windows)).toBe('Chrome on Windows');
-  expect(deviceName(`${windows} Edg/140.0`)).toBe('Edge on Windows');
-  expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1')).toBe(
-    'Safari on iOS',
-  );
-  expect(deviceName('curl/8.5.0')).toBe('curl/8.5.0');
-  expect(deviceName(null)).toBe('-');
 });
 
 test('finds the name of a deleted record', () => {

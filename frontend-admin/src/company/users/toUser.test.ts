@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toUser } from './choices';
+import { toUser } from './toUser';
 
 test('sends a typed password as it is, and no blank one', () => {
   expect(toUser({ username: 'ada', password: '  with blanks  ' })).toEqual({ username: 'ada', password: '  with blanks  ' });

@@ -1,5 +1,5 @@
-import type { Role } from '../../data/session/session';
-import type { ExplainedChoice } from '../../kit/ExplainedChoicesInput';
+import type { Role } from '../data/session/session';
+import type { ExplainedChoice } from '../kit/ExplainedChoicesInput';
 
 export const roles: readonly (ExplainedChoice & { id: Role })[] = [
   { id: 'editor', name: 'Editor', explanation: 'Looks after content, media, enquiries and the company information.' },
@@ -7,9 +7,3 @@ export const roles: readonly (ExplainedChoice & { id: Role })[] = [
 ];
 
 export const roleName = (id: Role): string => roles.find((role) => role.id === id)?.name ?? id;
-
-/** Turns the form's values into the API's. A blank password keeps the current one. */
-export const toUser = ({ password, ...data }: Record<string, unknown>): Record<string, unknown> => ({
-  ...data,
-  ...(typeof password === 'string' && password !== '' && { password }),
-});
