@@ -2025,23 +2025,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/csp-reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What browsers have blocked in the last 30 days: the latest first, at most 500. */
-        get: operations["AdminCspReports_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/csp-reports": {
         parameters: {
             query?: never;
@@ -2051,8 +2034,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts what a browser has blocked by directive and origin; stores nothing else. 429 after too many reports. */
-        post: operations["CspReports_count"];
+        /** Logs and counts what a browser has blocked, by directive and origin; keeps nothing else. 429 after too many reports. */
+        post: operations["CspReports_take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4848,23 +4831,6 @@ export interface components {
             to: string;
             totals: components["schemas"]["Counts"];
             days: components["schemas"]["DayFigures"][];
-        };
-        BlockedContent: {
-            /** @enum {string} */
-            area: "website" | "backoffice";
-            /** @example script-src-elem */
-            directive: string;
-            /**
-             * @description Origin or kind of what was blocked; 'others' when too many were reported on one day.
-             * @example https://cdn.example
-             */
-            blocked: string;
-            /**
-             * @description The last day on which it was reported, London time.
-             * @example 2026-11-21
-             */
-            lastDay: string;
-            count: number;
         };
         OldCspReport: {
             /**
@@ -14979,53 +14945,7 @@ export interface operations {
             };
         };
     };
-    AdminCspReports_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedContent"][];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    CspReports_count: {
+    CspReports_take: {
         parameters: {
             query?: never;
             header?: never;

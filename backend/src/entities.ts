@@ -9,7 +9,6 @@ import { BackupRun } from './operations/backup/backup-run.entity.js';
 import { ContentCheckRun } from './site/checks/content-check-run.entity.js';
 import { ContentFinding } from './site/checks/content-finding.entity.js';
 import { CompanyInfo } from './company/company-info.entity.js';
-import { CspCount } from './site/csp-reports/csp-count.entity.js';
 import type { Entities } from './platform/database/data-source.js';
 import { Examination } from './operations/doctor/examination.entity.js';
 import { HomepageVersion } from './homepage/homepage-version.entity.js';
@@ -84,7 +83,6 @@ export const ENTITIES: Entities = {
     PreviewLink,
     ContentCheckRun,
     ContentFinding,
-    CspCount,
     BackupRun,
     Examination,
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../scripts/testing/journey.ts';
-import { enters, isAccessible } from './staff.ts';
+import { enters } from './staff.ts';
 
 const BLOCKED = [/Content Security Policy/, /This document requires 'TrustedHTML'/];
 
@@ -23,7 +23,7 @@ const readsAsOlderBrowser = (page: Page) =>
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace('report-to csp;', '') } });
   });
 
-test('shows administrators what browsers have blocked; a script cannot insert HTML', async ({ newPage }) => {
+test('browsers report what they block; a script cannot insert HTML', async ({ newPage }) => {
   const visitor = await newPage({ allow: BLOCKED });
   await readsAsOlderBrowser(visitor);
   const reported = (text: string) =>
@@ -38,8 +38,4 @@ test('shows administrators what browsers have blocked; a script cannot insert HT
   const staff = await newPage({ allow: BLOCKED });
   await enters(staff);
   expect(await insertsHtml(staff)).toBe('TypeError');
-  await staff.getByRole('link', { name: 'Blocked Content' }).click();
-  await expect(staff.getByRole('row', { name: /^https:\/\/tracker\.example connect-src Website 1 / })).toBeVisible();
-  await expect(staff.getByRole('row', { name: /^trusted-types-sink require-trusted-types-for Website 1 / })).toBeVisible();
-  await isAccessible(staff);
 });

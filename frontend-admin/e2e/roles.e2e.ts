@@ -32,9 +32,8 @@ const ADMINS: Record<string, string> = {
   Users: 'Users',
   'Audit Log': 'Audit Log',
   Privacy: 'Privacy',
-  'Blocked Content': 'Blocked Content',
 };
-const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy', '/blocked-content', '/set-up'];
+const ADMIN_PATHS = ['/users', '/users/create', '/redirects', '/redirects/create', '/audit-log', '/privacy', '/set-up'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 
@@ -82,7 +81,7 @@ test.describe('an editor', () => {
     await menu(page).getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByLabel('Company Name')).toBeVisible();
     await expect(page.getByLabel('SMTP Host')).toHaveCount(0);
-    for (const path of ['/users', '/redirects', '/audit-log', '/privacy', '/blocked-content'])
+    for (const path of ['/users', '/redirects', '/audit-log', '/privacy'])
       await expect(page.locator(`a[href^="/admin${path}"]`)).toHaveCount(0);
   });
 

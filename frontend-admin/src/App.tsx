@@ -34,7 +34,6 @@ import { Notification } from './kit/useNotices';
 import { UserList } from './company/users/UserList';
 
 const ReportPage = lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage }));
-const BlockedContentPage = lazy(async () => ({ default: (await import('./more/blocked-content/BlockedContentPage')).BlockedContentPage }));
 const PagesForPlaces = lazy(async () => ({ default: (await import('./website/service-pages/for-places/PagesForPlaces')).PagesForPlaces }));
 const SetUpWizard = lazy(async () => ({ default: (await import('./company/set-up/SetUpWizard')).SetUpWizard }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./website/homepage/HomepageEditor')).HomepageEditor }));
@@ -94,7 +93,6 @@ export const App = () => {
         <Route path="/report" element={<ReportPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/privacy" element={<PrivacyPage />} />
-        <Route path="/blocked-content" element={<BlockedContentPage />} />
         <Route path="/set-up/:step?" element={<SetUpWizard />} />
         <Route path="/service-pages/for-places/:serviceId?/:step?" element={<PagesForPlaces />} />
         <Route path="/homepage" element={<HomepageEditor />} />

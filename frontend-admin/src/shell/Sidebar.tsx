@@ -17,7 +17,6 @@ import {
   MessageSquareQuote,
   Search,
   Settings,
-  ShieldAlert,
   ShieldCheck,
   Trash2,
   Users,
@@ -85,7 +84,6 @@ const groups: readonly Group[] = [
       { path: '/users', label: 'Users', icon: Users },
       { path: '/audit-log', label: 'Audit Log', icon: History },
       { path: '/privacy', label: 'Privacy', icon: ShieldCheck },
-      { path: '/blocked-content', label: 'Blocked Content', icon: ShieldAlert },
     ],
   },
 ];

@@ -12,6 +12,7 @@ import { InquiriesService } from '../../inquiries/inquiries.service.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import { VirusScanner } from '../../media/virus-scanner.service.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
+import { CspReports } from '../../site/csp-reports/csp-reports.service.js';
 import { PageCache } from '../../site/page-cache.js';
 
 /** What Prometheus reads. Figures of the database are the same in every process. docs/runbook.md explains the alarms that are made of them. */
@@ -58,6 +59,16 @@ export class SiteMetrics {
     this.total('site_page_cache_renders_total', 'Pages and responses that were made', () => cache.renders);
     this.total('site_log_lines_dropped_total', 'Lines of the log that could not be written', () => logOutput.dropped);
     this.total('site_slow_queries_total', 'Slow statements of the database', () => SlowQueries.count);
+    new Counter({
+      name: 'site_blocked_content_total',
+      help: 'Reports of browsers that the Content-Security-Policy blocked something',
+      labelNames: ['area', 'directive'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [labels, count] of CspReports.counts) this.inc({ ...labels }, count);
+      },
+    });
   }
 
   /** Begins to measure the process. */

@@ -47,6 +47,7 @@ import { RenewedSessions1763889380000 } from './migrations/1763889380000-renewed
 import { EnquiryCookie1763889390000 } from './migrations/1763889390000-enquiry-cookie.js';
 import { BackupArchives1763890120000 } from './migrations/1763890120000-backup-archives.js';
 import { Examinations1763890130000 } from './migrations/1763890130000-examinations.js';
+import { NoCspCounts1763890170000 } from './migrations/1763890170000-no-csp-counts.js';
 import { OpenRecords1763885500000 } from './migrations/1763885500000-open-records.js';
 import { Banner1763884000000 } from './migrations/1763884000000-banner.js';
 import { PageDrafts1763881000000 } from './migrations/1763881000000-page-drafts.js';
@@ -117,6 +118,7 @@ const shared = {
     EnquiryCookie1763889390000,
     BackupArchives1763890120000,
     Examinations1763890130000,
+    NoCspCounts1763890170000,
     OpenRecords1763885500000,
     PageDrafts1763881000000,
     BackupRenewals1763876000000,

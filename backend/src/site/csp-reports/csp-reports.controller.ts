@@ -9,7 +9,7 @@ import { CspReports } from './csp-reports.service.js';
 /** Beside application/json. */
 export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
-/** Each report is a write to the database, and a few of them tell enough. */
+/** A few reports tell enough. */
 export const CSP_REPORTS: Limit = {
   name: 'csp-reports',
   windowMs: MINUTE_MS,
@@ -26,7 +26,7 @@ export const CSP_REPORTS: Limit = {
 export class CspReportsController {
   constructor(private readonly reports: CspReports) {}
 
-  /** Counts what a browser has blocked by directive and origin; stores nothing else. 429 after too many reports. */
+  /** Logs and counts what a browser has blocked, by directive and origin; keeps nothing else. 429 after too many reports. */
   @Post()
   @Limited(CSP_REPORTS)
   @HttpCode(HttpStatus.NO_CONTENT)
@@ -35,7 +35,7 @@ export class CspReportsController {
   @ApiBody({
     schema: { oneOf: [{ $ref: getSchemaPath(OldCspReport) }, { type: 'array', items: { $ref: getSchemaPath(BrowserReport) } }] },
   })
-  async count(@Body() body: unknown): Promise<void> {
-    await this.reports.count(body);
+  take(@Body() body: unknown): void {
+    this.reports.take(body);
   }
 }

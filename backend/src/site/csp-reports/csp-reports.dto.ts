@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CSP_AREAS, type CspArea } from './csp-count.entity.js';
 
 /** The body of application/csp-report, as older browsers send it. */
 export class OldCspReport {
@@ -13,18 +12,4 @@ export class BrowserReport {
   type: string;
   @ApiProperty({ type: 'object', additionalProperties: true, example: { effectiveDirective: 'img-src', blockedURL: 'inline' } })
   body: Record<string, unknown>;
-}
-
-export class BlockedContent {
-  @ApiProperty({ enum: CSP_AREAS })
-  area: CspArea;
-  @ApiProperty({ example: 'script-src-elem' })
-  directive: string;
-  /** Origin or kind of what was blocked; 'others' when too many were reported on one day. */
-  @ApiProperty({ example: 'https://cdn.example' })
-  blocked: string;
-  count: number;
-  /** The last day on which it was reported, London time. */
-  @ApiProperty({ example: '2026-11-21' })
-  lastDay: string;
 }

@@ -1,7 +1,5 @@
-import type { CspArea } from './csp-count.entity.js';
-
 export interface Violation {
-  area: CspArea;
+  area: 'website' | 'backoffice';
   directive: string;
   blocked: string;
 }
