@@ -28,7 +28,6 @@ export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
 export type DailyReport = Schemas['DailyStatistics'];
 export type ResponseReport = Schemas['ResponseTimes'];
-export type BlockedContent = Schemas['BlockedContent'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
 /** Whether the customer can open the page of the enquiry. */
 export type CustomerPageState = Schemas['CustomerPageState'];
