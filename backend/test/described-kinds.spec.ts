@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentResources } from '../src/platform/common/content-events.js';
 import { columnsOf } from '../src/records/csv/kind-columns.js';
 import { Kinds } from '../src/records/kinds.service.js';
 import { User } from '../src/users/user.entity.js';
@@ -49,6 +50,12 @@ describe('the kinds of records', () => {
   it('with a trash are described, except accounts, whose people are invited again', () => {
     const trashed = app.dataSource.entityMetadatas.filter(({ deleteDateColumn }) => deleteDateColumn).map(({ target }) => target);
     expect(new Set([...kinds.with('trash').map(({ kind }) => kind.entity), User])).toEqual(new Set(trashed));
+  });
+
+  it('are all content that visitors see, except enquiries and accounts', () => {
+    const others = ['contact-inquiries', 'users'];
+    const seen = kinds.all.map(({ kind }) => kind.resource).filter((resource) => !others.includes(resource));
+    expect([...contentResources].toSorted()).toEqual([...seen, 'page-faqs'].toSorted());
   });
 
   it('export each field of their form, or leave it out on purpose', () => {

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { isCommitInDoubt, isConnectionLost } from '../platform/database/database-errors.js';
-import { ContentEvents, isContentResource } from '../platform/common/content-events.js';
+import { ContentEvents } from '../platform/common/content-events.js';
 import type { FieldErrors } from '../platform/common/error-answer.dto.js';
 import { ChangedMeanwhile } from '../platform/common/errors.js';
 import { forgetTotals } from '../platform/common/list-totals.js';
@@ -82,7 +82,7 @@ export class Changes {
       throw error;
     });
     forgetTotals(this.dataSource);
-    if (isContentResource(resource)) await this.events.changed(resource);
+    await this.events.changed(resource);
     return result;
   }
 
@@ -90,7 +90,7 @@ export class Changes {
   async together<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
     const resources = new Set<string>();
     const result = await this.write(resource, (change) => this.joint.run({ change, resources }, () => work(change)));
-    for (const touched of resources) if (isContentResource(touched)) await this.events.changed(touched);
+    for (const touched of resources) await this.events.changed(touched);
     return result;
   }
 

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { In, Not, type Repository } from 'typeorm';
-import { CONTENT_CHANGED, ContentEvents, type ContentChanged, type ContentResource } from '../platform/common/content-events.js';
+import { CONTENT_CHANGED, ContentEvents, type ContentChanged } from '../platform/common/content-events.js';
 import { pick } from '../platform/common/pick.js';
 import { withDatabaseLock } from '../platform/database/run-migrations.js';
 import { judge, packed, runsOf, turns, unpacked, type Verdict } from './originality.js';
@@ -13,7 +13,7 @@ import { PAGES } from './page-slugs.js';
 import type { ServiceLocationPage } from './service-location-page.entity.js';
 import { ServiceLocationPagesService, type PageState } from './service-location-pages.service.js';
 
-const DEPENDS_ON: readonly ContentResource[] = ['services', 'locations', PAGES];
+const DEPENDS_ON: readonly string[] = ['services', 'locations', PAGES];
 
 /** Small batches keep other requests responsive. */
 const READ_AT_ONCE = 20;

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm';
-import type { ContentResource } from '../platform/common/content-events.js';
 import { pick } from '../platform/common/pick.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import type { TrashableRecord } from '../platform/database/base-record.js';
@@ -21,7 +20,7 @@ export const DEMO_KINDS = [
   { resource: 'locations', entity: Location, named: ['name'] },
   { resource: 'projects', entity: Project, named: ['title'] },
   { resource: 'testimonials', entity: Testimonial, named: ['name', 'location'] },
-] as const satisfies { resource: ContentResource; entity: new () => TrashableRecord; named: string[] }[];
+] as const satisfies { resource: string; entity: new () => TrashableRecord; named: string[] }[];
 export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];
 
 /** Settings without which nothing of the demonstration can go. */

@@ -3,10 +3,9 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/com
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { DiscoveryService, ExternalContextCreator, MetadataScanner } from '@nestjs/core';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import { CONTENT_RESOURCES, type ContentResource } from '../platform/common/content-events.js';
 import { toErrorAnswer } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
-import { READS_FROM } from '../platform/common/access.js';
+import { READS_FROM, ReadsFrom } from '../platform/common/access.js';
 import { PictureAddresses } from '../media/picture-addresses.service.js';
 import { splitTarget } from '../platform/common/address.js';
 import type { SiteApi } from './render.js';
@@ -20,9 +19,12 @@ interface Call {
 
 interface Route {
   segments: string[];
-  resources: readonly ContentResource[];
+  resources: readonly string[];
   handle(call: Call): Promise<unknown>;
 }
+
+/** The sizes of their files are part of what refers to them. */
+const PICTURES = 'media';
 
 /** What a preview shows in the place of a response, by its path without query. */
 export type Overlay = ReadonlyMap<string, unknown>;
@@ -30,7 +32,7 @@ export type Overlay = ReadonlyMap<string, unknown>;
 export interface Reads {
   api: SiteApi;
   /** Every resource that was read, found or not. */
-  resources: Set<ContentResource>;
+  resources: Set<string>;
   /** Whether the overlay was used. */
   isOverlaid: boolean;
   /** A read failed with 5xx, so the page must not be cached. */
@@ -49,6 +51,7 @@ const paramsFactory = {
 
 /** Calls GET handlers with `@ReadsFrom()` without HTTP, pipes included. Responses equal those of HTTP byte for byte. */
 @Injectable()
+@ReadsFrom(PICTURES)
 export class InProcessApi implements OnApplicationBootstrap {
   private readonly logger = new Logger(InProcessApi.name);
   private routes: Route[] = [];
@@ -96,7 +99,7 @@ export class InProcessApi implements OnApplicationBootstrap {
       const value = result instanceof Listing ? result.rows : result;
       if (value === undefined) return { status: 200, body: undefined };
       const { json, hasPictures } = await this.pictures.complete(JSON.stringify(value));
-      if (hasPictures) reads.resources.add('media');
+      if (hasPictures) reads.resources.add(PICTURES);
       return { status: 200, body: JSON.parse(json) as unknown };
     } catch (error) {
       const answer = toErrorAnswer(error);
@@ -138,9 +141,8 @@ export class InProcessApi implements OnApplicationBootstrap {
     });
   }
 
-  private resourcesOf(target: object): ContentResource[] | undefined {
-    const named = Reflect.getMetadata(READS_FROM, target) as unknown;
-    return Array.isArray(named) ? CONTENT_RESOURCES.filter((resource) => named.includes(resource)) : undefined;
+  private resourcesOf(target: object): string[] | undefined {
+    return Reflect.getMetadata(READS_FROM, target) as string[] | undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ContentResource } from '../platform/common/content-events.js';
 import type { PreparedResponse } from './answer.js';
 import { PageCache, type Rendered } from './page-cache.js';
 
@@ -8,7 +7,7 @@ const prepared = (bytes = 10): PreparedResponse => ({
   bytes,
   variants: { identity: { body: Buffer.alloc(0), etag: undefined, head: [], notModified: [] } },
 });
-const rendered = (resources: ContentResource[] = ['services'], more: Partial<Rendered> = {}): Rendered => ({
+const rendered = (resources: string[] = ['services'], more: Partial<Rendered> = {}): Rendered => ({
   response: prepared(),
   resources: new Set(resources),
   isStorable: true,

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentResource } from '../platform/common/content-events.js';
 import type { PreparedResponse } from './answer.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -9,7 +8,7 @@ export interface Rendered {
   response: PreparedResponse;
   /** False for failures, unknown addresses and pages that depend on the query. */
   isStorable: boolean;
-  resources: ReadonlySet<ContentResource>;
+  resources: ReadonlySet<string>;
   /** When the page changes without an edit, for example because the office closes. */
   validUntil?: Date;
 }
@@ -19,7 +18,6 @@ export class PageCache {
   private readonly pages: LRUCache<string, Rendered>;
   private readonly underWay = new Map<string, Promise<Rendered>>();
   private generation = 0;
-  private readonly listeners: ((resource?: ContentResource) => void)[] = [];
   /** Responses from the cache, and those that were made, since the start. */
   hits = 0;
   renders = 0;
@@ -62,8 +60,8 @@ export class PageCache {
     }
   }
 
-  drop(resource: ContentResource): void {
-    this.outdateRenders(resource);
+  drop(resource: string): void {
+    this.outdateRenders();
     const outdated = [...this.pages.entries()].filter(([, { resources }]) => resources.has(resource));
     for (const [path] of outdated) this.pages.delete(path);
   }
@@ -83,14 +81,8 @@ export class PageCache {
     this.clear();
   }
 
-  /** `listener` gets undefined if any resource may have changed. */
-  onOutdated(listener: (resource?: ContentResource) => void): void {
-    this.listeners.push(listener);
-  }
-
-  private outdateRenders(resource?: ContentResource): void {
+  private outdateRenders(): void {
     this.generation++;
     this.underWay.clear();
-    for (const listener of this.listeners) listener(resource);
   }
 }

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { Interval } from '@nestjs/schedule';
 import type { Redis, RedisOptions } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
-import { isContentResource, type ContentResource } from '../platform/common/content-events.js';
 import { Env } from '../platform/config/env.js';
 import { openRedis } from '../platform/config/redis.js';
 import { PageCache } from './page-cache.js';
@@ -73,7 +72,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     await Promise.allSettled([publisher.connect(), subscriber.connect()]);
   }
 
-  async tell(resource: ContentResource): Promise<void> {
+  async tell(resource: string): Promise<void> {
     await this.publish(resource);
   }
 
@@ -120,7 +119,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   private hear(message: string): void {
     const [sender, text = ''] = message.split(' ', 2);
     if (sender === this.id) return;
-    if (isContentResource(text)) this.cache.drop(text);
-    else this.cache.clear();
+    if (text === EVERYTHING) this.cache.clear();
+    else this.cache.drop(text);
   }
 }

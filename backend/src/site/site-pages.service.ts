@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { AreasService } from './areas/areas.service.js';
-import type { ContentResource } from '../platform/common/content-events.js';
+import { ReadsFrom } from '../platform/common/access.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../platform/common/address.js';
@@ -19,7 +19,7 @@ const NOWHERE = '/-';
 const AREA_PAGE = /^\/areas\/([^/]+)$/;
 const ENQUIRY = '/e';
 const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
-const ALWAYS: readonly ContentResource[] = ['redirects', 'company-info'];
+const ALWAYS = ['redirects', 'company-info'];
 
 /** A tenth smaller, for 20 ms once. */
 const KEPT = 10;
@@ -33,6 +33,7 @@ interface PageOptions {
 }
 
 @Injectable()
+@ReadsFrom(...ALWAYS)
 export class SitePages {
   private readonly logger = new Logger(SitePages.name);
 

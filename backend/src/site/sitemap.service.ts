@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AreasService } from './areas/areas.service.js';
-import type { ContentResource } from '../platform/common/content-events.js';
+import { AreasService, OF_AREAS } from './areas/areas.service.js';
 import { corePagePath } from '../pages/page-addresses.js';
 import { CorePagesService } from '../core-pages/core-pages.service.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
@@ -11,15 +10,7 @@ import { Env } from '../platform/config/env.js';
 import { InProcessApi } from './in-process-api.js';
 import type { SitemapEntry } from './crawler-files.js';
 
-const SHOWN: readonly ContentResource[] = [
-  'homepage',
-  'services',
-  'locations',
-  'service-location-pages',
-  'projects',
-  'testimonials',
-  'core-pages',
-];
+const SHOWN = ['homepage', 'core-pages', ...OF_AREAS];
 
 const newest = (records: readonly { updatedAt: Date }[]): Date | undefined =>
   records.length ? new Date(Math.max(...records.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
@@ -36,7 +27,7 @@ export class SitemapService {
     private readonly corePages: CorePagesService,
   ) {}
 
-  async list(): Promise<{ entries: SitemapEntry[]; resources: Set<ContentResource> }> {
+  async list(): Promise<{ entries: SitemapEntry[]; resources: Set<string> }> {
     const homeChangedAt = await this.homeChangedAt();
     const services = await this.services.listVisible();
     // On SQLite, reads do not give others a turn.

@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONTENT_RESOURCES } from '../../src/platform/common/content-events.js';
 import { readEnv } from '../../src/platform/config/env.js';
 import { prepareResponse } from '../../src/site/answer.js';
 import { PageCache } from '../../src/site/page-cache.js';
@@ -50,7 +49,7 @@ describe('a site that cannot reach Redis', () => {
     const alone = await replica('redis://127.0.0.1:1');
     await alone.fill();
     expect(alone.kept()).toEqual([]);
-    await Promise.all(CONTENT_RESOURCES.map((resource) => alone.replicas.tell(resource)));
+    await Promise.all(['services', 'redirects'].map((resource) => alone.replicas.tell(resource)));
   });
 });
 

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { ContentEvents, type ContentResource } from '../../platform/common/content-events.js';
+import { ContentEvents } from '../../platform/common/content-events.js';
 import { newRecord } from '../../platform/common/records.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
@@ -33,15 +33,8 @@ const STEPS: Record<Demonstration['missing'][number], string> = {
 /** Facts and addresses of the sample company, which are hidden while blank. */
 const BLANK = { ...noClaims, accreditations: [], socialMedia: {}, latitude: null, longitude: null };
 
-/** Raised after the commit; that of 'locations' is raised by the write itself. */
-const CHANGED: readonly ContentResource[] = [
-  'service-location-pages',
-  'projects',
-  'testimonials',
-  'core-pages',
-  'homepage',
-  'company-info',
-];
+/** Raised after the commit; that of 'company-info' is raised by the write itself. */
+const CHANGED = [...DEMO_KINDS.map(({ resource }) => resource), 'core-pages', 'homepage'];
 
 export interface RemovedDemonstration {
   removed: number;
@@ -63,7 +56,7 @@ export class DemoRemoval {
    * Throws ConflictException (409) if the company's own details are missing, or something else would go than was `listed`.
    */
   async remove({ listed, edited }: { listed?: string; edited: readonly string[] }): Promise<RemovedDemonstration> {
-    const done = await this.changes.write('locations', async (change) => {
+    const done = await this.changes.write('company-info', async (change) => {
       const { manager } = change;
       const company = await this.company.current(manager);
       const found = await findDemonstration(manager, company);

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiDefaultResponse, ApiExtension, ApiTags } from '@nestjs/swagger';
 import { ErrorAnswer } from './error-answer.dto.js';
-import type { ContentResource } from './content-events.js';
+import { addContentResources } from './content-events.js';
 
 export const ROLES = ['admin', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
@@ -48,5 +48,8 @@ export const VisitorApi = (tag: string) =>
 
 export const READS_FROM = 'site:reads-from';
 
-/** Names the resources that a visitors' controller reads; cached pages that depend on them are dropped when they change. */
-export const ReadsFrom = (...resources: ContentResource[]) => SetMetadata(READS_FROM, resources);
+/** Names the resources that a visitors' controller or a page reads; cached pages that depend on them are dropped when they change. */
+export function ReadsFrom(...resources: string[]) {
+  addContentResources(resources);
+  return SetMetadata(READS_FROM, resources);
+}

@@ -1,38 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 
-/** Resources that visitors see, by their names in the API. */
-export const CONTENT_RESOURCES = [
-  'services',
-  'locations',
-  'service-location-pages',
-  'projects',
-  'testimonials',
-  'faqs',
-  'page-faqs',
-  'core-pages',
-  'media',
-  'company-info',
-  'homepage',
-  'redirects',
-] as const;
-export type ContentResource = (typeof CONTENT_RESOURCES)[number];
+const content = new Set<string>();
+
+/** Resources that visitors see, by their names in the API: whatever `@ReadsFrom()` names. */
+export const contentResources: ReadonlySet<string> = content;
+
+export function addContentResources(resources: readonly string[]): void {
+  for (const resource of resources) content.add(resource);
+}
 
 export const CONTENT_CHANGED = 'content.changed';
 
 export interface ContentChanged {
-  resource: ContentResource;
+  resource: string;
 }
-
-export const isContentResource = (resource: string): resource is ContentResource =>
-  (CONTENT_RESOURCES as readonly string[]).includes(resource);
 
 /** Raised once per change, after its commit and before the response; the page cache listens. */
 @Injectable()
 export class ContentEvents {
   constructor(private readonly emitter: EventEmitter2) {}
 
-  async changed(resource: ContentResource): Promise<void> {
-    await this.emitter.emitAsync(CONTENT_CHANGED, { resource } satisfies ContentChanged);
+  /** Does nothing for a resource that no visitor sees. */
+  async changed(resource: string): Promise<void> {
+    if (content.has(resource)) await this.emitter.emitAsync(CONTENT_CHANGED, { resource } satisfies ContentChanged);
   }
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { In, Raw, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Changes } from '../../audit/changes.service.js';
-import { ContentEvents, isContentResource, type ContentResource } from '../../platform/common/content-events.js';
+import { ContentEvents } from '../../platform/common/content-events.js';
 import { fromHttpException } from '../../platform/common/error.filter.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { containing, Listing, type ListQuery } from '../../platform/common/list-query.js';
@@ -75,7 +75,7 @@ export class DeletedRecords {
    * services and locations. What is not in the trash any more stays as it is and counts as restored.
    */
   async restore(ids: readonly string[], withPages: boolean): Promise<RestoreOutcome> {
-    const changed = new Set<ContentResource>();
+    const changed = new Set<string>();
     const outcome = await this.changes.write(RESOURCE, async (change) => {
       const wanted = await this.find(change.manager, ids, withPages);
       const restored: Restored[] = [];
@@ -85,7 +85,7 @@ export class DeletedRecords {
         try {
           await (known.service as Undeletes).undelete(id, change);
           restored.push({ id, resource, name });
-          if (isContentResource(resource)) changed.add(resource);
+          changed.add(resource);
         } catch (error) {
           if (!(error instanceof ConflictException || error instanceof BadRequestException || error instanceof NoSuchRecord)) throw error;
           refused.push({ id, resource, name, reason: fromHttpException(error).error });

@@ -1,12 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Public, ReadsFrom, VisitorApi } from '../../platform/common/access.js';
 import { AreaDetail, AreaSummary, toAreaDetail, toAreaSummary } from './area.dto.js';
-import { AreasService } from './areas.service.js';
+import { AreasService, OF_AREAS } from './areas.service.js';
 
 @VisitorApi('locations')
 @Controller('api/areas')
 @Public()
-@ReadsFrom('locations', 'services', 'service-location-pages', 'projects', 'testimonials')
+@ReadsFrom(...OF_AREAS)
 export class AreasController {
   constructor(private readonly areas: AreasService) {}
 
