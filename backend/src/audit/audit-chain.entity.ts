@@ -3,7 +3,7 @@ import { Id, LongText, Time, Varchar, Whole } from '../platform/database/columns
 
 export const HEAD = 'head';
 
-/** One row: the ends of the chain. Whoever appends locks it. */
+/** One row with both ends of the chain; it is locked while entries are appended. */
 @Entity('audit_chain')
 export class AuditChainHead {
   /** Always 'head'. */
@@ -32,7 +32,7 @@ export class AuditChainHead {
   @Time({ nullable: true })
   checkedAt: Date | null;
 
-  /** What that found; null: intact. */
+  /** The result of that check; null: intact. */
   @LongText({ nullable: true })
   fault: string | null;
 }

@@ -62,7 +62,7 @@ async function lockActors(manager: EntityManager, rows: NewRow[]): Promise<void>
 function linked(key: string, from: Pick<Ends, 'seq' | 'hash'>, rows: NewRow[]) {
   let last = from;
   const chained = rows.map((row) => {
-    // As it will be read.
+    // In the form in which it will be read back.
     const changes = JSON.parse(JSON.stringify(row.changes)) as NewRow['changes'];
     const next = { ...row, changes, seq: last.seq + 1, actorId: row.userId };
     const hash = hashOf(key, last.hash, next);

@@ -95,8 +95,8 @@ export class AuditService {
   }
 
   /**
-   * Entries of a record, newest first, as its history needs them: until the content was replaced as a whole, and at most 8 MB of them. What
-   * is older is not known any more once it is removed because of its age.
+   * Entries of a record, newest first, as its history needs them: until the content was replaced as a whole, and at most 8 MB of them. Entries
+   * that were removed because of their age are missing.
    */
   async entriesOf(manager: EntityManager, entityType: string, entityId: string): Promise<AuditLog[]> {
     const replaced = await manager.findOne(AuditLog, {

@@ -33,7 +33,7 @@ export interface Change {
   audit(entry: AuditEntry): Promise<void>;
 }
 
-/** What a form holds of a record, by the rules of its DTO. */
+/** A form's values for a record, checked by its DTO. */
 export interface UnsavedFields<T extends object = object> {
   /** Undefined: a new record. */
   id: string | undefined;

@@ -36,7 +36,7 @@ export class AccountChangesListener {
     await this.mails.enqueue(manager, { kind: 'account-changed', inquiryId: null, recipients: [before.email], ...content }, now);
   }
 
-  /** Also for sessions that run. */
+  /** Applies to open sessions, too. */
   @OnEvent(SECOND_FACTOR_RULE_CHANGED, { suppressErrors: false })
   async onRule({ manager, isForAll }: SecondFactorRuleChanged): Promise<void> {
     await this.factors.follow(manager, isForAll);

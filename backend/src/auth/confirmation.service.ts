@@ -11,7 +11,7 @@ import { SessionsService } from './sessions.service.js';
 
 const WRONG_PASSKEY = 'This passkey could not be used. Please try again, or enter a code.';
 
-/** Somebody who is signed in proves again to be there, as at the sign-in: before changes that `@AsksPassword()` marks. */
+/** Asks signed-in users for their factors again, as at the sign-in, before changes marked with `@AsksPassword()`. */
 @Injectable()
 export class Confirmation {
   constructor(

@@ -14,7 +14,7 @@ const TOKEN_BYTES = 32;
 /** Only hashes are stored: a copy of the table contains no usable link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Changes with the password: for what ends with it. */
+/** Changes with the password, so that what carries it ends then. */
 export const passwordMark = ({ passwordHash }: Pick<User, 'passwordHash'>): string => tokenHash(passwordHash).slice(0, 16);
 
 /** One-time links to set a password. A user has at most one; a newer one replaces it. */

@@ -26,7 +26,7 @@ export class Session {
   @Time()
   lastUsedAt: Date;
 
-  /** When its user last proved to be there: by signing in, or by giving password and second factor again. */
+  /** When its user last signed in or confirmed password and second factor. */
   @Time()
   confirmedAt: Date;
 
@@ -34,7 +34,7 @@ export class Session {
   @Whole({ default: 1 })
   tokenNumber: number;
 
-  /** When it got that token; null: at the sign-in. */
+  /** When that token was issued; null: at the sign-in. */
   @Time({ nullable: true })
   renewedAt: Date | null;
 

@@ -13,7 +13,7 @@ import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 
 const SESSION_HOURS = 12;
-/** Not every request writes. */
+/** Last use is stored at most this often, so that not every request writes. */
 const USE_IS_NOTED_AFTER_MS = MINUTE_MS / 2;
 const LONGEST_USER_AGENT = 500;
 /** For requests that were under way when the session got a new token. */
@@ -75,7 +75,7 @@ export class SessionsService {
     const isCurrent = tokenNumber === session.tokenNumber;
     if (!isCurrent && !wasReplacedJustNow(session, tokenNumber, now)) return null;
     if (notesUse) await this.noteUse(session, now);
-    // Whoever has a former token has not given the password.
+    // A former token counts as unconfirmed: its holder may not have given the password.
     const confirmedAt = isCurrent ? session.confirmedAt : new Date(0);
     return { user: session.user, sessionId: session.id, tokenNumber, confirmedAt, mustSetUp: session.mustSetUp };
   }
@@ -152,7 +152,7 @@ export class SessionsService {
     return new Date(now.getTime() - this.idleMs);
   }
 
-  /** Reading goes on where nothing can be written. */
+  /** Requests that only read still work when nothing can be written. */
   private async noteUse({ id, lastUsedAt }: Session, now: Date): Promise<void> {
     if (now.getTime() - lastUsedAt.getTime() < USE_IS_NOTED_AFTER_MS) return;
     await this.sessions

@@ -35,7 +35,7 @@ export const PASSKEY_OFFERS: Limit = {
   refusal: (wait) => `Too many attempts. Please try again in ${wait}.`,
 };
 
-/** Failed attempts at one account from anywhere: so many an hour without a pause, then so many with a pause, and so on; the last goes on. */
+/** Failed attempts at one account from anywhere: some each hour without a pause, then steps with longer and longer pauses. The last step has no end. */
 interface Pauses {
   free: number;
   then: { pauseMs: number; times: number }[];
@@ -99,8 +99,8 @@ export class SignInLimits {
   }
 
   /**
-   * For the second step, which one reaches with the password alone. Whoever has the mailbox can set the password as often as they like, and whoever knew the
-   * password before there was a second factor could sign in: such devices have no attempts of their own. Throws TooManyTries (429).
+   * For the second step, which is reached with the password alone. A browser that proved only the mailbox, or the password before there was a second
+   * factor, has no attempts of its own. Throws TooManyTries (429).
    */
   takeCode(userId: string, device: KnownDevice | null): Promise<Budget[]> {
     if (device?.by === 'both') return this.takeOwn(ofDevice('code', device.id, userId));
@@ -124,7 +124,7 @@ export class SignInLimits {
     await this.rateLimit.renew(pair('login', username));
   }
 
-  /** Gives back what the steps before a refused one took. */
+  /** Refunds the steps before the one that refused. */
   private async takeEach(...steps: (() => Promise<Budget[]>)[]): Promise<Budget[]> {
     const taken: Budget[] = [];
     try {

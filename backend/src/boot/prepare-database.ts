@@ -53,7 +53,7 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
   }
 }
 
-/** An empty file is also what a first start that was killed leaves, but that has stored nothing else yet. */
+/** A killed first start leaves an empty file, too, but nothing else. */
 function refuseEmptied({ DATABASE_URL, sqliteFile, dataDir }: Env): void {
   if (DATABASE_URL || statSync(sqliteFile, { throwIfNoEntry: false })?.size !== 0) return;
   const found = [...SECRET_FILES, ...UPLOADS].find((name) => existsSync(join(dataDir, name)));

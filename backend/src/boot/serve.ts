@@ -27,7 +27,7 @@ export async function serve(env: Env, say: Say): Promise<void> {
   await app.init();
   await serveSite(app);
   await app.get(MetricsServer).start(app.getHttpServer());
-  // Last: it stands around what the others have attached.
+  // Last, because it wraps what was attached before.
   await app.get(Tracing).start(app.getHttpServer(), dataSource);
   const deliveries = app.get(DeliveryWorker);
   installShutdown(app, () => deliveries.finish());

@@ -155,7 +155,7 @@ export class CompanyInfo extends BaseRecord {
   @Whole({ nullable: true, default: 24 })
   retentionMonths: number | null;
 
-  /** Of editors, too; administrators of a public site always need one. */
+  /** Whether editors need a second factor, too; administrators of a public site always do. */
   @Flag(false)
   requireSecondFactor: boolean;
 
@@ -166,7 +166,7 @@ export class CompanyInfo extends BaseRecord {
   @Flag(false)
   isDemo: boolean;
 
-  /** Steps of the set-up that were saved or skipped; null: none. Whether the necessary ones are done, the data say. */
+  /** Optional set-up steps that were saved or skipped; null: none. Required steps are done when their data is there. */
   @Json({ nullable: true })
   setUpSteps: string[] | null;
 }

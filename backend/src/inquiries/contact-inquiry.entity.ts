@@ -21,7 +21,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_dueAt', [...LISTED, 'dueAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_updatedAt', [...LISTED, 'updatedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_customerWroteAt', [...LISTED, 'customerWroteAt', ...IN_ORDER])
-// On SQLite without the others: it would use no better index for them.
+// The others are left out on SQLite, which would not use a better index for them.
 @Index('ix_contact_inquiries_trash', ['deletedAt', 'id'], { where: 'deletedAt IS NOT NULL' })
 @Index('ix_contact_inquiries_email', ['email'])
 @Index('ix_contact_inquiries_messageKey', ['messageKey'])
@@ -103,7 +103,7 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   callBackUntil: Date | null;
 
-  /** When the customer said that the question is solved; null once either side takes that back. */
+  /** When the customer marked the enquiry as solved; null once either side reopens it. */
   @Time({ nullable: true })
   solvedAt: Date | null;
 

@@ -32,7 +32,7 @@ export const ENQUIRIES: Limit = {
   refusal: (wait) => `We have received too many messages. Please call us, or write again in ${wait}.`,
 };
 
-/** A flood goes to spam, so that nobody gets a thousand emails. */
+/** During a flood, enquiries count as spam, so that the office does not get a thousand emails. */
 const FLOOD: Finding = { reason: 'Arrived during a flood of enquiries', points: SPAM_FROM, isDecisive: true };
 
 @Injectable()

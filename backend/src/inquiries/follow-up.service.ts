@@ -13,7 +13,7 @@ import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND } from './inquiry.kind.js';
 
-/** The audit log records that notes, calls and answers were made; only the history has their text. */
+/** The audit log records that notes, calls and replies were added; only the history has their text. */
 @Injectable()
 export class FollowUpService {
   constructor(
@@ -48,7 +48,7 @@ export class FollowUpService {
     });
   }
 
-  /** Shows the customer an answer and mails it; it counts as the reply. Throws NoSuchRecord (404), ConflictException (409) for spam. */
+  /** Shows the customer a reply and mails it; it counts as the first reply. Throws NoSuchRecord (404), ConflictException (409) for spam. */
   answer(id: string, text: string): Promise<InquiryEvent> {
     return this.record(id, 'answer', async (change, inquiry) => {
       if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');

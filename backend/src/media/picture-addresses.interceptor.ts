@@ -6,7 +6,7 @@ import { READS_FROM } from '../platform/common/access.js';
 import { Listing } from '../platform/common/list-query.js';
 import { PictureAddresses } from './picture-addresses.service.js';
 
-/** Others get a turn in between. */
+/** Other requests are served in between. */
 const ROWS_AT_ONCE = 100;
 
 /** Completes the addresses of pictures in what visitors read. */

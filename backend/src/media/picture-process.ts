@@ -39,7 +39,7 @@ const MAX_WIDTH = 2560;
 /** WebP's limit is 16,383. */
 const MAX_HEIGHT = 10_240;
 const THUMBNAIL_WIDTH = 480;
-/** What a phone shows across its whole width; as the largest part of a page it decides how soon that stands complete. */
+/** Shown across the whole width of a phone, where it is often the largest paint of the page. */
 const MEDIUM_WIDTH = 800;
 /** No visible difference on photographs of switchboards. */
 const QUALITY = 82;

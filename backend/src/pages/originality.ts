@@ -104,7 +104,7 @@ function areAlike(one: Float64Array, other: Float64Array): boolean {
   return isEnough(shared, both);
 }
 
-/** Pages by run: comparing all pairs would be quadratic. Typed arrays spare the garbage collector. */
+/** Pages by run: comparing each page with each would be quadratic. Typed arrays spare the garbage collector. */
 class RunIndex {
   private readonly sizes: number[] = [];
   /** Slot to run + 1; 0: free. */
@@ -157,7 +157,7 @@ class RunIndex {
 
 type Load = () => Promise<ReadonlyMap<string, Float64Array>>;
 
-/** After so many searches an index is worth its making. */
+/** Number of searches from which building an index pays off. */
 const FEW_SEARCHES = 20;
 
 class Originals {

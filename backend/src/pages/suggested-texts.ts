@@ -24,7 +24,7 @@ export const escaped = (text: string): string => text.replaceAll('&', '&amp;').r
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** Made of what service, place and settings say, so that a page claims nothing that nobody has written. */
+/** Built from service, place and settings only, so that a page makes no claim that nobody has written. */
 export function suggestTexts(
   { title, description, baseDescription }: Pick<Service, 'title' | 'description' | 'baseDescription'>,
   { name, subLocations }: Pick<Location, 'name' | 'subLocations'>,

@@ -31,11 +31,11 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   /** Whether what is deleted may be restored. */
   trash?: true;
   plans?: PlanRules;
-  /** Whether a new record's address is made from its name, without regard to others than its kind. */
+  /** Whether a new record's slug is made from its name and only has to be unique within its kind. */
   slug?: 'free';
   history?: HistoryRules;
   search?: { detail: string };
-  /** What it is called where it shows a file. */
+  /** Its name in the list of uses of a file. */
   shows?: string;
   /** Whether the dashboard counts those that are active. */
   counted?: true;

@@ -8,7 +8,7 @@ export interface ContactForm {
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
-  /** The answer to an enquiry that was taken. */
+  /** The confirmation for an accepted enquiry. */
   sent?: string;
   photos?: FormPhotos;
 }

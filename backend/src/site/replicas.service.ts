@@ -76,7 +76,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.publish(resource);
   }
 
-  /** A network that swallows everything ends no connection, and others' changes would not arrive. */
+  /** A network that drops all packets does not close the connection, and changes by other processes would go unnoticed. */
   @Interval(PING_EVERY_MS)
   async checkLine(): Promise<void> {
     const { subscriber } = this;

@@ -30,7 +30,7 @@ export class SitemapService {
   async list(): Promise<{ entries: SitemapEntry[]; resources: Set<string> }> {
     const homeChangedAt = await this.homeChangedAt();
     const services = await this.services.listVisible();
-    // On SQLite, reads do not give others a turn.
+    // On SQLite, reads do not yield to other requests.
     await nextTurn();
     const pages = await this.pages.listOriginal();
     await nextTurn();

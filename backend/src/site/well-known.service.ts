@@ -31,7 +31,7 @@ export class WellKnown {
     return this.makers.get(path);
   }
 
-  /** Sample content has nobody's address. */
+  /** The sample company's address belongs to nobody. */
   private async security(): Promise<PreparedResponse> {
     return (await this.pages.isNoindex()) ? this.pages.missing() : this.cache.load(SECURITY, () => this.renderSecurity());
   }

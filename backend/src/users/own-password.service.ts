@@ -7,7 +7,7 @@ import { REQUIRED } from '../platform/common/validation.js';
 import { isPassword } from './passwords.js';
 import type { User } from './user.entity.js';
 
-/** Per session: who has got hold of one cannot stop the owner in another. */
+/** Per session: whoever steals one cannot use up the attempts of another. */
 const TRIES = 5;
 const WINDOW_MS = 15 * 60_000;
 

@@ -59,7 +59,7 @@ export class Authenticators {
     const options = { algorithms: ['HS256' as const], audience: AUDIENCE, subject: userId };
     const offer = await this.jwt.verifyAsync<{ secret?: unknown }>(ticket, options).catch(() => null);
     if (typeof offer?.secret !== 'string') throw new BadRequestException('This took too long. Please start again with a new QR code.');
-    // Whoever has the offer knows the secret, so the sentence may say more than at the sign-in.
+    // The holder of the offer knows the secret, so this message may say more than at the sign-in.
     const ahead = aheadBy(offer.secret, code, now, 1);
     if (ahead !== 0) throw new InvalidFields({ code: [ahead === null ? WRONG : RAN_OUT] });
     if (await this.has(manager, userId)) throw new ConflictException('An authenticator app is set up already. Remove it first.');

@@ -42,7 +42,7 @@ export class SecondFactors {
     return this.isRequiredByRole(role) || (await this.company.current(manager)).requireSecondFactor;
   }
 
-  /** Makes sessions that run follow the settings: who now needs a second factor and has none sets one up before going on. */
+  /** Applies a changed setting to open sessions: users who now need a second factor set one up before they can continue. */
   async follow(manager: EntityManager, isForAll: boolean): Promise<void> {
     for (const { id, role } of await manager.find(User, { select: { id: true, role: true } })) {
       const isNeeded = isForAll || this.isRequiredByRole(role);

@@ -26,7 +26,7 @@ export class InquiryNotifications implements OnModuleInit {
     // Messages sent before it was marked as spam are not repeated.
     const isHeldBack = name === 'rescued' && (await this.outbox.hasAny(manager, inquiry.id));
     if (isHeldBack) await this.outbox.requeue(manager, inquiry.id, now);
-    // After a reply, the customer needs no new time for it.
+    // After a reply there is no need to announce a later one.
     if (inquiry.respondedAt) await this.outbox.withdraw(manager, inquiry.id, now, 'reply-delayed');
     if (isHeldBack) return;
     const settings = await this.company.current(manager);

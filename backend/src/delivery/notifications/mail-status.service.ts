@@ -17,7 +17,7 @@ import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.j
 const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
 
 const TESTS = 10;
-/** One follows each pause in typing. */
+/** The backoffice sends one after each pause in typing. */
 const PREVIEWS = 600;
 const WINDOW_MS = 15 * 60_000;
 

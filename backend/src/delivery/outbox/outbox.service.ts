@@ -37,7 +37,7 @@ export interface WaitingMessage {
 }
 
 const CLAIM_MS = 10 * 60_000;
-/** Beyond what processes' clocks differ: a later time was written by a clock that has been corrected since. */
+/** More than the clocks of processes differ: a later time was written by a clock that has since been corrected. */
 const CLOCKS_DIFFER_MS = HOUR_MS;
 const REPORTED_MS = 7 * DAY_MS;
 const STUCK_MS = 60 * 60_000;

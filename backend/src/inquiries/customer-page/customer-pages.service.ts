@@ -27,7 +27,7 @@ interface Deed {
   text: string | null;
   news: News;
   set?: Changed;
-  /** Takes back that the question is solved. */
+  /** Reopens a solved enquiry. */
   reopens?: boolean;
 }
 

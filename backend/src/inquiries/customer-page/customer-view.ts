@@ -19,7 +19,7 @@ export interface CustomerEntry {
   at: Moment;
 }
 
-/** What the customer sees of an enquiry: no notes, no spam score, nothing that staff say among themselves. */
+/** The enquiry as its customer sees it: no notes, no spam score, nothing internal. */
 export interface CustomerView {
   name: string;
   email: string;
@@ -34,7 +34,7 @@ export interface CustomerView {
   /** By when the reply comes, if it will be late. */
   newDue: Moment | null;
   isSolved: boolean;
-  /** How many the office has. */
+  /** Number of photos that the office has. */
   photos: number;
   /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
   callBack: string | null;
@@ -87,7 +87,7 @@ const daysOf = (windows: readonly Span[]): CustomerView['callDays'] =>
     times: spans.map(({ from, until }) => ({ value: from.toISOString(), text: `${londonClock(from)} to ${londonClock(until)}` })),
   }));
 
-/** An answer or a call sets the status in the same moment. */
+/** A reply or a call sets the status at the same moment. */
 const isImplied = ({ kind, createdAt }: InquiryEvent, events: readonly InquiryEvent[]): boolean =>
   kind === 'status' && events.some((other) => other.kind !== 'status' && other.createdAt.getTime() === createdAt.getTime());
 

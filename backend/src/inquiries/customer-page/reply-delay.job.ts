@@ -13,11 +13,11 @@ import { laterPromise } from './office-hours.js';
 
 /** Before the promise breaks. */
 const AHEAD_MS = HOUR_MS;
-/** After the process did not run at that time; later, an apology would do more harm than good. */
+/** How late the mail may still be sent if no process was running; any later, an apology would do more harm than good. */
 const BEHIND_MS = DAY_MS;
 const BATCH = 100;
 
-/** Tells customers once, an hour ahead, that the promised reply will be late, and until when it comes. Safe on several processes. */
+/** Tells customers once, an hour ahead, that the promised reply will be late, and when to expect it. Safe on several processes. */
 @Injectable()
 export class ReplyDelayJob extends EveryMinute {
   constructor(

@@ -10,7 +10,7 @@ import { BackupRun, type MadeArchive } from './backup-run.entity.js';
 import { outcomeOf, type Outcome } from './backup-outcome.js';
 import type { BackupResult } from './make-backup.js';
 
-/** A process that makes a backup says so every minute. */
+/** A process that makes a backup renews its claim every minute. */
 const LOST_MS = 10 * MINUTE_MS;
 const RETRY_MS = 30 * MINUTE_MS;
 const KEPT_MS = 90 * DAY_MS;

@@ -73,7 +73,7 @@ async function nameArchive(env: Env, archive: string, folder: string, now: Date,
   return file;
 }
 
-/** Takes the name of a later second while there is an archive of this one: it may be the last whole one. Returns the path of an empty file. */
+/** Uses a later second while an archive of this one exists, because that may be the last complete one. Returns the path of an empty file. */
 async function reserve(folder: string, now: Date, isEncrypted: boolean): Promise<string> {
   for (let at = now; ; at = new Date(at.getTime() + SECOND_MS)) {
     const file = join(folder, archiveName(at, isEncrypted));

@@ -78,7 +78,7 @@ export async function restoreSite(env: Env, archive: GivenArchive, force: boolea
   });
 }
 
-/** A damaged SQLite file may hold what somebody wants to save, so it counts. */
+/** A damaged SQLite file counts as data, too: somebody may want to save what is in it. */
 const isFilled = async (env: Env): Promise<boolean> => (env.DATABASE_URL ? (await tablesOf(env)).length > 0 : existsSync(env.sqliteFile));
 
 /** That of the data folder is replaced by that of the backup. */

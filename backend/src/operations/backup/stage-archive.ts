@@ -145,7 +145,7 @@ async function addFiles(add: AddEntry, storage: MediaStorage, keys: FileKeys, li
   list.hash = hash.digest();
 }
 
-/** Null without the file, or if the disk cannot read this one: a single one must not prevent the backup of all others. */
+/** Null if the file is missing or unreadable: a single file must not prevent the backup of all others. */
 async function contentOf(storage: MediaStorage, key: string): Promise<Buffer | null> {
   try {
     const stream = await storage.get(key);

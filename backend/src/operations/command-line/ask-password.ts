@@ -4,7 +4,7 @@ import { StartError } from '../../platform/config/start-error.js';
 
 const INTERRUPTED = 130;
 
-/** Asks on the terminal without showing what is typed. Throws StartError without a terminal or if both answers differ. */
+/** Asks on the terminal without showing what is typed. Throws StartError without a terminal or if both entries differ. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new StartError('A password can only be asked for on a terminal. Leave out --ask: one is generated and printed.');

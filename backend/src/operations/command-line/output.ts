@@ -44,7 +44,7 @@ export class Output {
   }
 }
 
-/** Undefined for what nobody foresaw, which is printed with its stack. */
+/** Undefined for unexpected errors, which are printed with their stack. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   if (error instanceof HttpException) return answerOf(error);

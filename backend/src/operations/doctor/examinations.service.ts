@@ -54,7 +54,7 @@ export class Examinations {
     return { examinedAt: last.examinedAt, findings: [...(backups ? [backupFinding(backups)] : []), ...others] };
   }
 
-  /** A sentence for everybody if something fails, or if nobody has looked for a day and a half. */
+  /** A warning for everybody if a check fails, or if the last examination is older than a day and a half. */
   async fault(now = new Date()): Promise<string | undefined> {
     const row = await this.row();
     const last = this.withStart(row);

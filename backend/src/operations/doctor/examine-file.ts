@@ -5,7 +5,7 @@ import { Env } from '../../platform/config/env.js';
 import { Examinations } from './examinations.service.js';
 import { attempt, DATABASE, failed, ok, type Finding } from './finding.js';
 
-/** About 0.2 s of the start. Larger files are left to the night, whose examination has a process of its own. */
+/** Takes about 0.2 s at the start. Larger files are left to the nightly examination, which has its own process. */
 const AT_START_BYTES = 64 * 2 ** 20;
 
 /** Reads every page of the SQLite file. */

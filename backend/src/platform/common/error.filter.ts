@@ -59,7 +59,7 @@ const statusOf = (error: unknown): number | undefined => {
   return error.status >= 400 && error.status < 500 ? error.status : undefined;
 };
 
-/** Returns the answer to a refusal, with its sentence. */
+/** Returns the response body for an error, with its message. */
 export function fromHttpException(exception: HttpException): ErrorAnswer {
   const statusCode = exception.getStatus();
   const body = exception.getResponse();

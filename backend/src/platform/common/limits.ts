@@ -12,7 +12,7 @@ interface Stage {
   overall: number;
 }
 
-/** What visitors may do, so many times within a window. docs/operations.md lists them all. */
+/** How often visitors may do something within a window. docs/operations.md lists all limits. */
 export interface Limit {
   name: string;
   windowMs: number;

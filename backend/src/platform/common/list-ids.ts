@@ -30,7 +30,7 @@ export async function idsByIndex<T extends ObjectLiteral>(
 /** A search that finds more returns these. */
 const MOST_FOUND = 1_000;
 
-/** `hits`: ids of rows that a search found, some at a time. Others get a turn in between. */
+/** `hits`: ids of rows that a search found, some at a time. Other requests are served in between. */
 export async function idsBySearch<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   order: Order,

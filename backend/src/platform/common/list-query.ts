@@ -61,7 +61,7 @@ export class Listing<T> {
 
 const MAX_RANGE = 1_000;
 const MAX_VALUES = 1_000;
-/** Others get a turn in between. */
+/** Other requests are served in between. */
 const READ_AT_ONCE = 200;
 
 function refuse(message: string): never {

@@ -12,7 +12,7 @@ function versionOf(body: unknown): number | undefined {
   return 'version' in body && typeof body.version === 'number' ? body.version : undefined;
 }
 
-/** Longer lists are written in parts; others get a turn in between. */
+/** Longer lists are written in parts; other requests are served in between. */
 const WRITTEN_AT_ONCE = 100;
 
 const asStream = (rows: readonly unknown[]) => new StreamableFile(Readable.from(parts(rows)), { type: 'application/json; charset=utf-8' });

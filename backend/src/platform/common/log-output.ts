@@ -30,7 +30,7 @@ export class LogOutput {
     const { target } = this;
     if (!(target instanceof Socket)) return this.note(append(target.fd, line));
     if (target.writableLength + line.length > WAITING_BYTES) return this.note('the program that reads it has stopped');
-    // The answer alone tells whether it was written: Node never closes its own standard output.
+    // Only the callback tells whether it was written: Node never closes its own standard output.
     target.write(line, (error) => this.note(error ? reasonOf(error) : undefined));
   }
 
@@ -70,5 +70,5 @@ function reasonOf(error: unknown): string {
 export const logOutput = new LogOutput(process.stdout, (lines) =>
   new Logger(LogOutput.name).warn(`The log can be written again. ${lines} lines before this one are missing.`),
 );
-// Also what others print; without a listener, an error would end the process.
+// Covers output of libraries, too; without a listener, an error would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -7,7 +7,7 @@ const SHORTEST = 7;
 /** From this length on, two letters may differ. */
 const LONG = 10;
 
-/** Returns variables that are no settings but look like one, and which one: those with another case, or with a letter or two left out, added, changed or swapped. */
+/** Returns variables that look like a misspelt setting, with that setting: those with another case, or with a letter or two left out, added, changed or swapped. */
 export function misspelt(names: readonly string[]): { name: string; meant: string }[] {
   const known = new Set([...SETTING_NAMES, ...OTHERS]);
   return names

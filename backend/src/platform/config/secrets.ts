@@ -7,7 +7,7 @@ import { EnvError } from './start-error.js';
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** Creates the folder for this user alone, and takes the rights of others to it away. Throws EnvError. */
+/** Creates the folder for this user alone, and removes the rights of other users. Throws EnvError. */
 export function prepareDataDir(dir: string): void {
   try {
     makeFolder(resolve(dir), 0o700);

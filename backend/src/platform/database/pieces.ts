@@ -9,7 +9,7 @@ const PATIENCE_MS = 20;
 let arriving = false;
 let startedAt: number | undefined;
 
-/** A turn of the event loop accepts one connection, so while others arrive turns have to be short, or the last visitor waits for all work of those before. */
+/** A turn of the event loop accepts one connection, so turns must be short while connections arrive: otherwise the last visitor waits for the work of all before. */
 export function watchConnections(server: Server): void {
   server.on('connection', () => {
     arriving = true;

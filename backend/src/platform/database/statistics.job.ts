@@ -21,7 +21,7 @@ export async function completeStatistics(dataSource: DataSource): Promise<void> 
 export class StatisticsJob {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One index or table at a time; others get a turn in between. */
+  /** One index or table at a time; other requests are served in between. */
   @Cron('10 4 * * *')
   async refresh(): Promise<void> {
     const isSqlite = this.dataSource.options.type === 'better-sqlite3';

@@ -20,7 +20,7 @@ export const indexedText = (words: readonly string[]): string =>
     .join(' ')
     .slice(0, LONGEST_TEXT);
 
-/** Rows that one statement returns; others get a turn before the next. */
+/** Rows that one statement returns; other requests are served before the next. */
 const AT_ONCE = 2_000;
 /** On MariaDB, words that a smaller share of the rows has are looked up in the index. */
 const COMMON = 0.05;

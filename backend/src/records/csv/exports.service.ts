@@ -22,7 +22,7 @@ import { EXPORTED, type OtherList } from './export-lists.js';
 import { exportedOf } from './kind-columns.js';
 
 const MOST_ROWS = 100_000;
-/** In memory at a time; others get a turn in between. */
+/** In memory at a time; other requests are served in between. */
 const ROWS_AT_ONCE = 200;
 const TYPE = 'text/csv; charset=utf-8';
 

@@ -188,5 +188,5 @@ function idsOf(field: string, value: unknown, others: Work['others'], faults: Fi
 
 const ADVICE: Partial<Record<Column['kind'], string>> = { flag: 'Please write yes or no', number: 'Please write a number' };
 
-/** What a form never sends needs advice of its own. */
+/** Messages for values that a form never sends. */
 const inCell = (message: string, column: Column | undefined): string => (message === INVALID && ADVICE[column?.kind ?? 'text']) || message;

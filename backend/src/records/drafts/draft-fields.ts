@@ -28,7 +28,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 /** Of a list in which each entry has fields. */
 const isEntry = (path: string): boolean => /^[^.]+\.\d+$/.test(path);
 
-/** Whether somebody who types can have come to this: no text yet, a wrong one, or one in a list of texts. */
+/** Whether a value can occur while somebody types: no text yet, an invalid one, or an item of a list of texts. */
 const isTyped = (value: unknown, path: string): boolean =>
   value === undefined ||
   value === null ||

@@ -33,7 +33,7 @@ const EARLIEST = 'before-';
 
 /**
  * Returns the versions of a record, newest first: its state now, and by undoing one change after the other its earlier ones. `rows`: its
- * entries of the audit log, newest first. What one transaction did is one version; saves that changed none of `fields` are left out.
+ * entries of the audit log, newest first. Each transaction is one version; saves that changed none of `fields` are left out.
  */
 export function versionsOf(rows: readonly AuditLog[], now: Fields, fields: ReadonlySet<string>): Version[] {
   const state = { ...now };

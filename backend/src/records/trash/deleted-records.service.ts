@@ -71,7 +71,7 @@ export class DeletedRecords {
   }
 
   /**
-   * Restores what it can, in one transaction, and says of each of the others what is in its way. `withPages`: also the pages of the
+   * Restores what it can, in one transaction, and names for each of the others what prevents it. `withPages`: also the pages of the
    * services and locations. What is not in the trash any more stays as it is and counts as restored.
    */
   async restore(ids: readonly string[], withPages: boolean): Promise<RestoreOutcome> {

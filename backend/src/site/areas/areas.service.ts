@@ -16,7 +16,7 @@ export const OF_AREAS = ['locations', 'services', 'service-location-pages', 'pro
 const PROJECTS = 3;
 const TESTIMONIALS = 2;
 
-/** What was done and said in a place. */
+/** Projects and testimonials from a place. */
 interface Proof {
   projects: PlacedProject[];
   testimonials: Testimonial[];

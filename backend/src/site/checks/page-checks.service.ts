@@ -21,7 +21,7 @@ import { readPage, type PageContent } from './page-content.js';
 import { pixelWidth } from './pixel-width.js';
 import { readingEase, wordsIn } from './reading-ease.js';
 
-/** Two open forms in which somebody types with pauses. */
+/** Enough for two open forms in which somebody types with pauses. */
 const A_MINUTE = 120;
 
 /** A page and what it is made of. */

@@ -142,7 +142,7 @@ export class SiteChecks extends EveryMinute {
   }
 }
 
-/** Under the record that holds it; others are the page's own, or come from the website itself. */
+/** Assigns a finding to the record that holds it, otherwise to the page or the website itself. */
 function toFinding({ path, ...page }: PublishedPage, { kind, message, field, holds, record }: Finding): NewFinding {
   const { resource, id: recordId, title: recordTitle } = record ?? page;
   return { kind, message, resource, recordId, recordTitle, path, field, holds };

@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { Id, Json, StaffId, Time, Uuid, Varchar } from '../../platform/database/columns.js';
 import type { Previewed } from './preview.dto.js';
 
-/** What somebody may be shown of a record, as it was in its form when the link was made. Its token is derived from the id and SECRET_KEY. */
+/** A link to a page as its form was when the link was made. Its token is derived from the id and SECRET_KEY. */
 @Entity('preview_links')
 export class PreviewLink {
   @Id()

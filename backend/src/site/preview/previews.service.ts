@@ -7,7 +7,7 @@ import { SitePages } from '../site-pages.service.js';
 import type { Preview, PreviewDto } from './preview.dto.js';
 import { HIDDEN, UnsavedSites, type UnsavedSite } from './unsaved-sites.service.js';
 
-/** Two open forms in which somebody types without a pause: five a second each. */
+/** Enough for two open forms in which somebody types without a pause: five a second each. */
 const A_MINUTE = 600;
 
 @Injectable()

@@ -19,7 +19,7 @@ export interface RankedStatistics extends DailyStatistics {
 const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<CountKind, keyof Counts>;
 
 const MOST_ROWS = 1_000;
-/** Of thousands of pages; others get a turn in between. */
+/** Of thousands of pages; other requests are served in between. */
 const DAYS_AT_ONCE = 5;
 
 const CONTACT_DAYS = 90;

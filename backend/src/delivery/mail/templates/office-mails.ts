@@ -106,7 +106,7 @@ export function customerNews(
   };
 }
 
-/** Names nobody: nothing about an erased enquiry is kept. */
+/** Contains no names: nothing about an erased enquiry is kept. */
 export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
   const text = `The customer has deleted an enquiry that was received on ${londonTime(receivedAt)}, with everything that belongs to it. Please also delete the emails about it.`;
   return { subject: 'A customer has deleted an enquiry', text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };

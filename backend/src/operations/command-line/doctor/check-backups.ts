@@ -29,7 +29,7 @@ export async function checkBackups(env: Env): Promise<Finding[]> {
   return archive ? [last, await checkArchive(env, archive)] : [last];
 }
 
-/** Nobody notices an archive that was deleted or cut off until it is needed. */
+/** A deleted or truncated archive goes unnoticed until it is needed. */
 function checkArchive(env: Env, { file, bytes }: NonNullable<BackupRun['archive']>): Promise<Finding> {
   const name = basename(file);
   return attempt('archive', 'Check the settings of BACKUP_DIR and BACKUP_S3_*.', async () => {
