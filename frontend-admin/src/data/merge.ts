@@ -18,7 +18,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, prefer: Who
   return preferred;
 }
 
-/** Returns the merged value, and what it would be with their version of what both changed. They differ where somebody has to choose. */
+/** Returns the merged value, and what it would be with their version of what both changed. They differ where the user has to choose. */
 export function mergeBoth(base: unknown, mine: unknown, theirs: unknown) {
   const versions = { mine: merge(base, mine, theirs, 'mine'), theirs: merge(base, mine, theirs, 'theirs') };
   return { ...versions, isContested: !same(versions.mine, versions.theirs) };

@@ -14,7 +14,7 @@ export interface RequestOptions {
   signal?: AbortSignal | null;
   /** The browser finishes it after the page has gone. */
   keepalive?: boolean;
-  /** Nobody asked for it: it is not a use of the session, and asks nothing when that has ended. */
+  /** Not caused by the user: does not count as a use of the session, and asks for no sign-in when that has ended. */
   isBackground?: boolean;
 }
 

@@ -66,7 +66,7 @@ const OpenedContent = ({ wasMoved, children }: { wasMoved: boolean; children: Re
 
 const COLUMN = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** What was said and the reply first: on a phone everything else is below the fold. */
+/** Conversation and reply come first: on a phone everything else is below the fold. */
 const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inquiry; order: InquiryOrder }) => (
   <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
     <div>

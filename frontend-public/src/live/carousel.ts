@@ -32,7 +32,7 @@ export function carousel(root: HTMLElement) {
   next?.addEventListener('click', () => step(1));
   toggle?.addEventListener('click', () => play(!playing));
   for (const [at, dot] of dots.entries()) dot.addEventListener('click', () => show(at, at > index));
-  // Somebody wants to read one in full, which takes longer than its five seconds.
+  // A comment opened in full takes longer to read than its five seconds.
   for (const slide of slides) expandable(slide, () => play(false));
   play(playing);
 }

@@ -14,7 +14,7 @@ export function NotFoundPage() {
   );
 }
 
-/** What an address no longer finds is most often a service. */
+/** Searches the services, because most dead links led to one. */
 const Search = () => (
   <form className="search message-search" action="/services" role="search">
     <Icon name="search" size={20} />

@@ -8,7 +8,7 @@ interface FactorListProps {
   busy: boolean;
   /** Called with the factor's path below the account's. */
   onRemove: (path: string) => void;
-  /** Given for one's own account only: the server lets nobody rename the passkeys of others. */
+  /** Only for one's own account: passkeys of others cannot be renamed. */
   onRename?: (passkey: SecondFactorState['passkeys'][number]) => void;
 }
 

@@ -9,7 +9,7 @@ export function usePasskeyName(first: string) {
     setName(next);
     setFault(undefined);
   };
-  /** Returns the name to send; null after it has said what is missing. */
+  /** Returns the name to send, or null after showing what is missing. */
   const read = (): string | null => {
     if (!name.trim()) setFault('Please enter a name');
     return name.trim() || null;

@@ -32,7 +32,7 @@ export const ResetPasswordPage = () => {
   );
 };
 
-/** The token of the link, which moves from the address to the state of this entry in the history: there a reload keeps it, and nobody reads it. */
+/** The link's token. It moves from the address to the state of the history entry, where a reload keeps it and nobody can read it. */
 function useToken(): string | null {
   const linked = useSearchParams()[0].get('token');
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };

@@ -11,7 +11,7 @@ interface FindingsNoteProps {
   onOpen: () => void;
 }
 
-/** Says beside the buttons of a form that something is to be mended, which keeps nobody from publishing. */
+/** Shows beside the buttons of a form that there are findings. They do not prevent publishing. */
 export const FindingsNote = ({ count, onOpen }: FindingsNoteProps) => {
   const stored = useStoredCount();
   const shown = count ?? stored;

@@ -7,7 +7,7 @@ import type { AxeFinding } from './axe';
 type PageCheck = components['schemas']['PageCheck'];
 export type Finding = PageCheck['findings'][number];
 
-/** Somebody who types on sees no findings about half a word. */
+/** Waits for a pause in typing, so that half a word causes no findings. */
 const PACE = { everyMs: 1_500, afterMs: 700 };
 const SETTLED_MS = 700;
 

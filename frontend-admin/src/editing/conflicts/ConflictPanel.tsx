@@ -16,7 +16,7 @@ interface ConflictPanelProps {
   /** The resource whose choices the fields have. */
   entityType: string | null;
   onChoose: (field: string, value: unknown) => void;
-  /** Not while somebody is typing, whose keystrokes would be lost. */
+  /** False while the user is typing, because keystrokes would be lost. */
   takesFocus: boolean;
 }
 
@@ -27,7 +27,7 @@ const PANEL = {
   'main &': { mt: `var(${NOTICE_ROOM}, 0px)`, scrollMarginTop: `calc(96px + var(${NOTICE_ROOM}, 0px))` },
 };
 
-/** Who changed what in the meantime, and a choice for each field that both changed. */
+/** Shows who changed what in the meantime, with a choice for each field that both changed. */
 export const ConflictPanel = ({
   conflict: { changedBy, changedAt, contested, taken },
   nameOf,

@@ -14,12 +14,12 @@ export type SaverState =
   | { is: 'saved'; at: string | null }
   | { is: 'saving' }
   | { is: 'offline' }
-  /** Somebody has to choose between two versions first. */
+  /** The user has to choose between two versions first. */
   | { is: 'asking' }
   | { is: 'refused'; reason: string };
 
 interface FormOfDraft {
-  /** Merges the form with a draft that someone else has changed; returns whether somebody has to choose. */
+  /** Merges the form with a draft that someone else has changed; returns whether the user has to choose. */
   onTheirs: (server: ServerDraft) => boolean;
   /** Told what the server and the form have in common. */
   onSynced: (synced: NonNullable<KeptForm['synced']>) => void;
@@ -89,7 +89,7 @@ export class DraftSaver {
     this.soon(0);
   }
 
-  /** Somebody has chosen. */
+  /** Call it when the user has chosen. */
   chosen(): void {
     if (this.current.is === 'asking') this.set({ is: 'saved', at: this.server.updatedAt });
     this.soon(0);

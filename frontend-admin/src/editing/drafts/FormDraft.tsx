@@ -17,10 +17,10 @@ interface FormDraftState {
   keptAt: string | undefined;
   /** Fields that someone else has changed since the typing began. */
   contested: Contested[];
-  /** When the contested fields came, and whether that was while somebody typed. */
+  /** When the contested fields arrived, and whether the user was typing then. */
   askedAt?: string | undefined;
   isLive: boolean;
-  /** Told when somebody has chosen a version of a contested field. */
+  /** Called when the user has chosen a version of a contested field. */
   onChosen: (field: string) => void;
   /** Goes back to what is stored. */
   discard: () => void;
@@ -70,7 +70,7 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
   const { at: returnedAt, fields: returnedFields, contested, askedAt, isLive } = returned.saves === saves ? returned : NOTHING;
   const stored: Fields = record ?? defaultValues ?? {};
   const server = useServerDraft();
-  /** Contested fields of the server's draft for which nobody has chosen yet. */
+  /** Contested fields of the server's draft that are still undecided. */
   const open = useRef(new Set(server?.contested.map(({ field }) => field)));
 
   const fill = useEffectEvent(() => {

@@ -70,7 +70,7 @@ export const ServerDraftLine = () => {
 
 const NEVER = () => () => undefined;
 
-/** In a list: somebody has typed into the form of the page what is not published. */
+/** In a list: the page has a draft that is not published. */
 export const DraftChip = ({ recordId }: { recordId: string }) => {
   const { data = [] } = useRead<PageDraftSummary[]>(DRAFTS_KEY, DRAFTS);
   return data.some((draft) => draft.recordId === recordId) ? <StatusChip tone="attention">Unpublished changes</StatusChip> : null;

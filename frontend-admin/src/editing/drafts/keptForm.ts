@@ -16,7 +16,7 @@ export interface KeptForm {
   synced?: { version: number; fields: Fields };
 }
 
-/** Never kept, wherever they stand. */
+/** Never kept, at any depth. */
 const SECRET = /password|secret|token/i;
 
 /** Returns what to keep of a form; undefined when it holds nothing new. */

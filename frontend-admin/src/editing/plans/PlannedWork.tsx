@@ -44,7 +44,7 @@ export const PlannedChip = ({ recordId }: { recordId: string }) => {
   );
 };
 
-/** A page's status, what is planned for it, and whether somebody has typed what is not published. */
+/** A page's status, its plans, and whether it has an unpublished draft. */
 export const Publication = ({ id, status }: { id: string; status: 'draft' | 'published' }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
     <PublicationChip status={status} />

@@ -17,7 +17,7 @@ type Link = components['schemas']['PreviewLinkRecord'];
 const PATH = '/api/admin/previews/links';
 const KEY = ['preview-links'];
 
-/** Opens the dialog that makes links to what the form holds now, for somebody without an account. */
+/** Opens the dialog for links to the current state of the form, for people without an account. */
 export const ShareButton = ({ wanted }: { wanted: PreviewRequest }) => {
   const [open, setOpen] = useState(false);
   return (

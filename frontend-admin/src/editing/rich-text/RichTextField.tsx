@@ -15,7 +15,7 @@ export interface RichTextInputProps {
   helperText?: string;
   /** Of the text, in px; 300 by default. */
   minHeight?: number;
-  /** Whether the cursor stands at the end of the text as it opens. */
+  /** Whether it opens with the cursor at the end of the text. */
   startsAtEnd?: boolean;
 }
 

@@ -135,7 +135,7 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
   );
 };
 
-/** Who changed what in the meantime: merged with one's own changes, or the reason why nothing was saved. */
+/** Shows who changed what in the meantime: merged with the user's changes, or the reason why nothing was saved. */
 export const ConflictNotice = ({ conflict, onClose }: { conflict: HomepageConflict; onClose?: () => void }) => (
   <Alert severity={conflict.isMerged ? 'info' : 'warning'} onClose={onClose} closeText="Dismiss what a colleague changed" sx={{ mb: 2.5 }}>
     <AlertTitle>{`${useColleague(conflict.updatedBy)} changed the homepage in the meantime (${formatDate(conflict.updatedAt)})`}</AlertTitle>

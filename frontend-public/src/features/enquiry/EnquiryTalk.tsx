@@ -1,7 +1,7 @@
 import type { EnquiryPage } from '../../../../backend/src/site/render';
 import { Time } from './EnquiryFacts';
 
-/** Everything that was said and done, oldest first. */
+/** Messages and events of the enquiry, oldest first. */
 export const EnquiryTalk = ({ entries }: Pick<EnquiryPage, 'entries'>) => (
   <ol className="talk">
     {entries.map(({ by, title, words, at }, index) => (

@@ -49,7 +49,7 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
   const [query, change] = useQuery(given, '/services');
   const input = useRef<HTMLInputElement>(null);
   const isGiven = query.category === given.category && query.q === given.q;
-  // Whoever touches the form is about to search.
+  // The island loads when the form is touched, so a search is about to follow.
   const { data: all, isPending } = useLoaded(reads.services);
   const found = all && servicePage(all, query, 1);
   const count = isPending ? undefined : (found?.total ?? 0);

@@ -2,7 +2,7 @@ import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
 import { addressOf } from '../../components/links';
 
-/** An announcement, such as a holiday closing. Its place is there without one, too, so that pages that stay open follow its start and end. */
+/** An announcement, such as a holiday closing. Its container is always there, so that open pages can show and remove it in time. */
 export function Banner() {
   const { banner } = useCompany();
   return (

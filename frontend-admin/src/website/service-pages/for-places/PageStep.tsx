@@ -91,7 +91,7 @@ const Typed = ({ onType }: Pick<PageStepProps, 'onType'>) => {
   return null;
 };
 
-/** Marks the fields that the server refused; what belongs to no field stands above them. */
+/** Marks the fields that the server refused; other errors are shown above them. */
 const Refused = ({ faults = {} }: Pick<PageStepProps, 'faults'>) => {
   const { setError } = useFormContext();
   const mark = useEffectEvent(() => {
