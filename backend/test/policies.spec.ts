@@ -51,10 +51,10 @@ describe('the source', () => {
     expect(found(/new RegExp\((.+)/g)).toHaveLength(4);
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Constants, the patterns of DTOs and the paths of routes.
-      'operations/backup/archive-format.ts',
-      'platform/common/rule.ts',
-      'pages/originality.ts',
       'boot/specified-paths.ts',
+      'operations/backup/archive-format.ts',
+      'pages/originality.ts',
+      'platform/common/rule.ts',
     ]);
     expect(SOURCES.get('pages/originality.ts')).toContain(String.raw`new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')`);
   });
