@@ -18,7 +18,6 @@ const EXCEPTIONS = {
   // The log joins the name of the user who made a change.
   audit: ['users'],
   records: ['users', 'company', 'delivery', 'media', 'inquiries', 'core-pages', 'pages', 'auth', 'site'],
-  delivery: ['inquiries'],
   // A service or location that is renamed or deleted takes its pages along.
   services: ['pages'],
   locations: ['pages', 'site'],

@@ -29,7 +29,7 @@ import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './inquiries/privacy/privacy.module.js';
-import { NotificationsModule } from './delivery/notifications/notifications.module.js';
+import { NotificationsModule } from './inquiries/notifications/notifications.module.js';
 import { PlannedChangesModule } from './records/plans/planned-changes.module.js';
 import { PresenceModule } from './records/presence/presence.module.js';
 import { PreviewModule } from './site/preview/preview.module.js';

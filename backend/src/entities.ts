@@ -24,7 +24,7 @@ import { Delivery } from './delivery/outbox/delivery.entity.js';
 import { Media } from './media/media.entity.js';
 import { PictureCopies } from './media/picture-copies.entity.js';
 import { UnfinishedUpload } from './media/unfinished-upload.entity.js';
-import { PushDevice, PushKey } from './delivery/notifications/push/push-device.entity.js';
+import { PushDevice, PushKey } from './delivery/push/push-device.entity.js';
 import { CorePage } from './core-pages/core-page.entity.js';
 import { Faq } from './faqs/faq.entity.js';
 import { PageFaq } from './faqs/page-faq.entity.js';

@@ -1,8 +1,8 @@
 // On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
-import { LateMailJob } from '../src/delivery/notifications/late-mail.job.js';
-import { WebhookReach } from '../src/delivery/notifications/webhook/webhook-client.service.js';
+import { LateMailJob } from '../src/inquiries/notifications/late-mail.job.js';
+import { WebhookReach } from '../src/delivery/webhook/webhook-client.service.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
 import { ResponseTimesService } from '../src/inquiries/response-times.service.js';
-import { DailyDigestJob } from '../src/delivery/notifications/daily-digest.job.js';
+import { DailyDigestJob } from '../src/inquiries/notifications/daily-digest.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeInquiry } from './factories/inquiry.js';

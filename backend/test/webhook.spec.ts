@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FindOptionsWhere } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
-import { WebhookReach } from '../src/delivery/notifications/webhook/webhook-client.service.js';
+import { WebhookReach } from '../src/delivery/webhook/webhook-client.service.js';
 import { Channels } from '../src/delivery/outbox/channel.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';

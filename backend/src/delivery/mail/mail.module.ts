@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
 import { CompanyModule } from '../../company/company.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { AdminMailController } from './admin-mail.controller.js';
 import { CompanyEmailNotice } from './company-email-notice.service.js';
 import { MailQueue } from './mail-queue.service.js';
+import { MailStatusService } from './mail-status.service.js';
 import { MailTransport } from './mail-transport.service.js';
 
 @Module({
-  imports: [CompanyModule, OutboxModule],
-  providers: [MailQueue, MailTransport, CompanyEmailNotice],
+  imports: [AuditModule, CompanyModule, OutboxModule],
+  controllers: [AdminMailController],
+  providers: [MailQueue, MailStatusService, MailTransport, CompanyEmailNotice],
   exports: [MailQueue, MailTransport],
 })
 export class MailModule {}

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminNotificationsController } from './admin-notifications.controller.js';
+import { ChannelStatesService } from './channel-states.service.js';
 import { Channels } from './channel.js';
 import { Delivery } from './delivery.entity.js';
 import { DeliveryWorker } from './delivery-worker.service.js';
@@ -7,7 +9,8 @@ import { OutboxService } from './outbox.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Delivery])],
-  providers: [Channels, OutboxService, DeliveryWorker],
+  controllers: [AdminNotificationsController],
+  providers: [Channels, ChannelStatesService, OutboxService, DeliveryWorker],
   exports: [Channels, OutboxService, DeliveryWorker],
 })
 export class OutboxModule {}

@@ -10,7 +10,7 @@ import { ErasedInquiries } from '../erased-inquiries.service.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
-import { officeRecipients } from '../../delivery/notifications/mail.channel.js';
+import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
 /** Time to find enquiries that are not spam. */

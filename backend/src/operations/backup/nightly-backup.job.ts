@@ -6,6 +6,7 @@ import { dayDue } from '../../platform/common/london.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
+import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { backupFailed, backupIncomplete } from '../../delivery/mail/templates/office-mails.js';
 import { SetHash } from './archive-format.js';
 import { outcomeOf, type Outcome } from './backup-outcome.js';
@@ -87,8 +88,7 @@ export class NightlyBackupJob extends EveryMinute {
 
   private async tellOffice(what: 'failed' | 'incomplete', onceKey: string, reason: string): Promise<void> {
     const settings = await this.company.current();
-    const recipients = settings.emailRecipients.length ? settings.emailRecipients : [settings.email];
-    const mail = { kind: 'backup-failed' as const, inquiryId: null, recipients, onceKey };
+    const mail = { kind: 'backup-failed' as const, inquiryId: null, recipients: officeRecipients(settings), onceKey };
     const content = (what === 'failed' ? backupFailed : backupIncomplete)(reason, settings, this.env.publicUrl);
     await this.changes.write('backup', ({ manager, now }) => this.mails.enqueue(manager, { ...mail, ...content }, now));
   }

@@ -10,7 +10,7 @@ import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { planFailed } from '../../delivery/mail/templates/office-mails.js';
-import { officeRecipients } from '../../delivery/notifications/mail.channel.js';
+import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { UsersService } from '../../users/users.service.js';
 import { PlannedChange } from './planned-change.entity.js';
 import { KIND } from './planned-changes.service.js';

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
-import { InquiriesService } from '../../inquiries/inquiries.service.js';
-import { serviceLabel } from '../../inquiries/service-types.js';
-import { MailQueue } from '../mail/mail-queue.service.js';
-import { button, htmlMail, type Brand } from '../mail/templates/brand.js';
+import { InquiriesService } from '../inquiries.service.js';
+import { serviceLabel } from '../service-types.js';
+import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
+import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { londonDay, londonOClock, londonTime } from '../../platform/common/london.js';
-import { escapeHtml, oneLine, type MailContent } from '../mail/templates/text.js';
-import { OutboxService } from '../outbox/outbox.service.js';
-import { officeRecipients } from './mail.channel.js';
+import { escapeHtml, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
+import { OutboxService } from '../../delivery/outbox/outbox.service.js';
+import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 
 const HOUR = 8;
 

@@ -4,7 +4,7 @@ import { RateLimit } from '../../../platform/common/rate-limit.js';
 import { currentActor } from '../../../platform/common/request-context.js';
 import { inMinutes, TooManyTries } from '../../../platform/common/errors.js';
 import { CompanyInfoService } from '../../../company/company-info.service.js';
-import { OutboxService } from '../../outbox/outbox.service.js';
+import { OutboxService } from '../../../delivery/outbox/outbox.service.js';
 import { WebhookChannel } from '../webhook.channel.js';
 import type { WebhookBody, WebhookSecret, WebhookTestResult } from './webhook.dto.js';
 

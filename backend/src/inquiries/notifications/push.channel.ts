@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
-import type { RaisedEvent } from '../../inquiries/inquiry-event-bus.js';
-import type { Outcome } from '../outbox/channel.js';
-import type { Delivery } from '../outbox/delivery.entity.js';
-import type { NewMessage } from '../outbox/outbox.service.js';
+import type { RaisedEvent } from '../inquiry-event-bus.js';
+import type { Outcome } from '../../delivery/outbox/channel.js';
+import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
+import type { NewMessage } from '../../delivery/outbox/outbox.service.js';
 import type { Alarm, NotificationChannel } from './notification-channel.js';
-import { PushDevicesService } from './push/push-devices.service.js';
-import { LIFETIME_MS, PushSender } from './push/push-sender.service.js';
+import { PushDevicesService } from '../../delivery/push/push-devices.service.js';
+import { LIFETIME_MS, PushSender } from '../../delivery/push/push-sender.service.js';
 
 const lifetime = { ms: LIFETIME_MS, words: 'a day' };
 

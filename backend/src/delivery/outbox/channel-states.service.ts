@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Channels } from '../outbox/channel.js';
-import { OutboxService } from '../outbox/outbox.service.js';
+import { Channels } from './channel.js';
+import { OutboxService } from './outbox.service.js';
 import type { ChannelState } from './channel-states.dto.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { StaffApi } from '../../../platform/common/access.js';
-import { Me, type SignedIn } from '../../../users/signed-in.js';
+import { StaffApi } from '../../platform/common/access.js';
+import { Me, type SignedIn } from '../../users/signed-in.js';
 import {
   PresentDeviceDto,
   PushDeviceRecord,

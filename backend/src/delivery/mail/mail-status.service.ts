@@ -5,12 +5,12 @@ import { currentActor } from '../../platform/common/request-context.js';
 import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
-import { MAIL } from '../mail/mail-kinds.js';
-import { MailTransport } from '../mail/mail-transport.service.js';
-import { autoresponder } from '../mail/templates/autoresponder.js';
-import { htmlMail, type Brand } from '../mail/templates/brand.js';
-import { withPageLink } from '../mail/templates/page-link.js';
-import { htmlParagraphs, oneLine, type MailContent } from '../mail/templates/text.js';
+import { MAIL } from './mail-kinds.js';
+import { MailTransport } from './mail-transport.service.js';
+import { autoresponder } from './templates/autoresponder.js';
+import { htmlMail, type Brand } from './templates/brand.js';
+import { withPageLink } from './templates/page-link.js';
+import { htmlParagraphs, oneLine, type MailContent } from './templates/text.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.js';
 

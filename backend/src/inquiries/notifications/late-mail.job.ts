@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { MAIL } from '../mail/mail-kinds.js';
-import { OutboxService } from '../outbox/outbox.service.js';
+import { MAIL } from '../../delivery/mail/mail-kinds.js';
+import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 
 const TITLE = 'Emails are not being sent';

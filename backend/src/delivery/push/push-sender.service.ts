@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, SECOND_MS } from '../../../platform/common/durations.js';
-import { CompanyInfoService } from '../../../company/company-info.service.js';
-import type { Outcome } from '../../outbox/channel.js';
+import { DAY_MS, SECOND_MS } from '../../platform/common/durations.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import type { Outcome } from '../outbox/channel.js';
 import { WebhookClient, WebhookFailure } from '../webhook/webhook-client.service.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeys } from './push-keys.service.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
-import type { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
-import type { RaisedEvent } from '../../inquiries/inquiry-event-bus.js';
-import type { Channel } from '../outbox/channel.js';
-import type { Delivery } from '../outbox/delivery.entity.js';
-import type { NewMessage } from '../outbox/outbox.service.js';
+import type { ContactInquiry } from '../contact-inquiry.entity.js';
+import type { RaisedEvent } from '../inquiry-event-bus.js';
+import type { Channel } from '../../delivery/outbox/channel.js';
+import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
+import type { NewMessage } from '../../delivery/outbox/outbox.service.js';
 
 export interface Alarm {
   /** Each device and address hears of a key once. */

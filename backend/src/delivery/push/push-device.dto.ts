@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { pick } from '../../../platform/common/pick.js';
-import { Text } from '../../../platform/common/validation.js';
+import { pick } from '../../platform/common/pick.js';
+import { Text } from '../../platform/common/validation.js';
 import type { PushDevice } from './push-device.entity.js';
 
 export class PresentDeviceDto {

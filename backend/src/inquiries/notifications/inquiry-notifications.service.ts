@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { InquiryEventBus, type RaisedEvent } from '../../inquiries/inquiry-event-bus.js';
-import { Channels } from '../outbox/channel.js';
-import { OutboxService } from '../outbox/outbox.service.js';
+import { InquiryEventBus, type RaisedEvent } from '../inquiry-event-bus.js';
+import { Channels } from '../../delivery/outbox/channel.js';
+import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 
 @Injectable()

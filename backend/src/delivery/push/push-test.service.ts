@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Changes } from '../../../audit/changes.service.js';
-import { inMinutes, TooManyTries } from '../../../platform/common/errors.js';
-import { RateLimit } from '../../../platform/common/rate-limit.js';
-import type { Outcome } from '../../outbox/channel.js';
+import { Changes } from '../../audit/changes.service.js';
+import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
+import { RateLimit } from '../../platform/common/rate-limit.js';
+import type { Outcome } from '../outbox/channel.js';
 import type { PushTestResult } from './push-device.dto.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushSender, type PushMessage } from './push-sender.service.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
 import { StaffApi } from '../../platform/common/access.js';
 import { ReplyTemplateDto } from '../../company/company-parts.dto.js';
-import { DeliveryReport, toDeliveryReport } from '../outbox/delivery.dto.js';
+import { DeliveryReport, toDeliveryReport } from '../../delivery/outbox/delivery.dto.js';
 import { CorrespondenceService } from './correspondence.service.js';
 
 @StaffApi('admin/contact-inquiries')

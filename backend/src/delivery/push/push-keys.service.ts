@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { VapidKeys } from 'web-push';
-import { decryptSecret, encryptSecret } from '../../../platform/config/crypto.js';
-import { Secrets } from '../../../platform/config/secrets.js';
+import { decryptSecret, encryptSecret } from '../../platform/config/crypto.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import { PushKey } from './push-device.entity.js';
 
 const ONLY = '00000000-0000-4000-8000-000000000001';

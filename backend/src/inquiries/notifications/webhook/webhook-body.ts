@@ -1,7 +1,7 @@
-import type { ContactInquiry } from '../../../inquiries/contact-inquiry.entity.js';
-import type { InquiryEventName } from '../../../inquiries/inquiry-event-bus.js';
-import { serviceLabel } from '../../../inquiries/service-types.js';
-import { presentableName } from '../../mail/templates/autoresponder.js';
+import type { ContactInquiry } from '../../contact-inquiry.entity.js';
+import type { InquiryEventName } from '../../inquiry-event-bus.js';
+import { serviceLabel } from '../../service-types.js';
+import { presentableName } from '../../../delivery/mail/templates/autoresponder.js';
 import { londonTime } from '../../../platform/common/london.js';
 import type { WebhookBody, WebhookEvent } from './webhook.dto.js';
 

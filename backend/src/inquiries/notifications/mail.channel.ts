@@ -3,28 +3,26 @@ import type { EntityManager } from 'typeorm';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
-import type { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
-import { EnquiryLinks } from '../../inquiries/customer-page/enquiry-links.service.js';
-import type { RaisedEvent } from '../../inquiries/inquiry-event-bus.js';
-import { InquiryPhotos } from '../../inquiries/photos/inquiry-photos.service.js';
-import { serviceForCustomer, serviceLabel } from '../../inquiries/service-types.js';
-import { MAIL, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.js';
-import type { NewMail } from '../mail/mail-queue.service.js';
-import { MailTransport } from '../mail/mail-transport.service.js';
-import { autoresponder } from '../mail/templates/autoresponder.js';
-import { answerMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../mail/templates/customer-mails.js';
-import { customerNews, deadlineAlert, officeNotice } from '../mail/templates/office-mails.js';
-import { withPageLink } from '../mail/templates/page-link.js';
-import type { Outcome } from '../outbox/channel.js';
-import type { Delivery } from '../outbox/delivery.entity.js';
+import type { ContactInquiry } from '../contact-inquiry.entity.js';
+import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
+import type { RaisedEvent } from '../inquiry-event-bus.js';
+import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
+import { serviceForCustomer, serviceLabel } from '../service-types.js';
+import { MAIL, MAIL_KINDS, type MailKind } from '../../delivery/mail/mail-kinds.js';
+import { officeRecipients } from '../../delivery/mail/office-recipients.js';
+import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
+import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
+import { autoresponder } from '../../delivery/mail/templates/autoresponder.js';
+import { answerMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../../delivery/mail/templates/customer-mails.js';
+import { customerNews, deadlineAlert, officeNotice } from '../../delivery/mail/templates/office-mails.js';
+import { withPageLink } from '../../delivery/mail/templates/page-link.js';
+import type { Outcome } from '../../delivery/outbox/channel.js';
+import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import type { NotificationChannel } from './notification-channel.js';
 
 /** These carry the link to the customer's page. */
 const LINKED: readonly string[] = ['autoresponder', 'answer', 'enquiry-link', 'reply-delayed'] satisfies MailKind[];
-
-export const officeRecipients = ({ emailRecipients, email }: Pick<CompanyInfo, 'email' | 'emailRecipients'>): string[] =>
-  emailRecipients.length ? emailRecipients : [email];
 
 @Injectable()
 export class MailChannel implements NotificationChannel {

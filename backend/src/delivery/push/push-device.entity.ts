@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BaseRecord } from '../../../platform/database/base-record.js';
-import { Id, LongText, Time, Uuid, Varchar } from '../../../platform/database/columns.js';
+import { BaseRecord } from '../../platform/database/base-record.js';
+import { Id, LongText, Time, Uuid, Varchar } from '../../platform/database/columns.js';
 
 /** A browser in which a member of staff has switched notifications on. */
 @Entity('push_devices')

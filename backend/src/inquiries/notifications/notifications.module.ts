@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
+import { CompanyModule } from '../../company/company.module.js';
+import { MailModule } from '../../delivery/mail/mail.module.js';
+import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
+import { PushModule } from '../../delivery/push/push.module.js';
+import { WebhookModule } from '../../delivery/webhook/webhook.module.js';
+import { UsersModule } from '../../users/users.module.js';
+import { InquiriesModule } from '../inquiries.module.js';
+import { AdminCorrespondenceController } from './admin-correspondence.controller.js';
+import { CorrespondenceService } from './correspondence.service.js';
+import { DailyDigestJob } from './daily-digest.job.js';
+import { InquiryNotifications } from './inquiry-notifications.service.js';
+import { LateMailJob } from './late-mail.job.js';
+import { MailChannel } from './mail.channel.js';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
+import { PushChannel } from './push.channel.js';
+import { WebhookChannel } from './webhook.channel.js';
+import { AdminWebhookController } from './webhook/admin-webhook.controller.js';
+import { WebhookSettingsService } from './webhook/webhook-settings.service.js';
+
+/** List new channels here. */
+const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
+
+/** Enquiries do not know the channels; this module connects them. */
+@Module({
+  imports: [AuditModule, CompanyModule, InquiriesModule, MailModule, OutboxModule, PushModule, UsersModule, WebhookModule],
+  controllers: [AdminCorrespondenceController, AdminWebhookController],
+  providers: [
+    ...CHANNELS,
+    { provide: NOTIFICATION_CHANNELS, inject: CHANNELS, useFactory: (...channels: NotificationChannel[]) => channels },
+    InquiryNotifications,
+    CorrespondenceService,
+    DailyDigestJob,
+    LateMailJob,
+    WebhookSettingsService,
+  ],
+})
+export class NotificationsModule {}
