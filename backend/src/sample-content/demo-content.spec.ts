@@ -3,9 +3,18 @@ import { existsSync } from 'node:fs';
 import { shingles, similarity } from '../../test/support/similarity.js';
 import { slugify } from '../platform/common/text.js';
 import { TOO_ALIKE } from '../pages/originality.js';
+import { CreateCorePageDto } from '../core-pages/core-page.dto.js';
+import { CreateFaqDto } from '../faqs/faq.dto.js';
+import { CreateLocationDto } from '../locations/location.dto.js';
+import { UpdateServiceLocationPageDto } from '../pages/service-location-page.dto.js';
+import { sanitiseHtml } from '../platform/common/sanitise.js';
+import { validationPipe } from '../platform/common/validation-pipe.js';
+import { CreateProjectDto } from '../projects/project.dto.js';
 import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
+import { CreateServiceDto } from '../services/service.dto.js';
 import { SERVICE_GROUPS } from '../services/service.entity.js';
-import { corePages } from './content/core-pages.js';
+import { CreateTestimonialDto } from '../testimonials/testimonial.dto.js';
+import { aboutWithoutClaims, corePages } from './content/core-pages.js';
 import { homepage } from './content/homepage.js';
 import { locations } from './content/locations.js';
 import { projects } from './content/projects.js';
@@ -35,6 +44,9 @@ const texts = new Map<string, string>([
   ...corePages.map((p) => [`core page ${p.slug}`, textOf(p)] as const),
   ['homepage', textOf(homepage)] as const,
 ]);
+
+/** Saving turns the entity into the character. */
+const asSaved = (text: string): string => text.replaceAll('&nbsp;', '\u00a0');
 
 describe('the sample content', () => {
   it('has no two similar texts', () => {
@@ -76,6 +88,29 @@ describe('the sample content', () => {
     const drawings = new URL('../../../frontend-public/src/assets/art/', import.meta.url);
     const slugs = projects.map(({ title }) => slugify(title));
     expect(slugs.filter((slug) => !existsSync(new URL(`${slug}-480.avif`, drawings)))).toEqual([]);
+  });
+
+  it.each([
+    ['services', CreateServiceDto, services.map(({ pages: _p, faqs: _f, ...service }) => service)],
+    ['service pages', UpdateServiceLocationPageDto, services.flatMap(({ pages }) => pages.map(({ location: _l, ...page }) => page))],
+    ['FAQs', CreateFaqDto, services.flatMap(({ faqs }) => faqs)],
+    ['locations', CreateLocationDto, locations],
+    ['projects', CreateProjectDto, projects.map(({ services: _s, ...project }) => project)],
+    ['testimonials', CreateTestimonialDto, testimonials.map(({ serviceSlug: _s, ...testimonial }) => testimonial)],
+    ['core pages', CreateCorePageDto, corePages],
+  ])('keeps the rules of the forms: %s', async (_name, form, records) => {
+    const read = await Promise.all(records.map((record: object) => validationPipe.transform(record, { type: 'body', metatype: form })));
+    expect(JSON.parse(JSON.stringify(read))).toMatchObject(JSON.parse(asSaved(JSON.stringify(records))) as object[]);
+  });
+
+  it('has no HTML that saving would change', () => {
+    const all = [...services, ...services.flatMap(({ pages }) => pages), ...projects, ...corePages].map(({ content }) => content);
+    expect(all.filter((content) => sanitiseHtml(content) !== asSaved(content))).toEqual([]);
+  });
+
+  it('has an About page without claims for a company of its own', () => {
+    expect(aboutWithoutClaims.content).toMatch(/^<p>We wire, test and mend electrical installations\. Most days/);
+    expect(aboutWithoutClaims.content).not.toContain('years');
   });
 
   it('never names the company, which is in the settings', () => {
