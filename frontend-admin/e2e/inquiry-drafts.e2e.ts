@@ -54,8 +54,10 @@ test('keeps typed text through a reload, Back and the end of the session, hidden
   await expect(note).toHaveValue('Ring after six');
 });
 
-test('keeps text typed during a slow save; a double click adds one note', FURTHER, async ({ newPage }) => {
-  const page = await newPage({ allow: [/500/, /ApiError/] });
+test('keeps text typed during a slow save; a double click adds one note', FURTHER, async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/500/, /ApiError/, /Failed to load resource/] });
+  const stored = async () =>
+    ((await (await asAdmin(app, 'GET', path.replace('inquiries', 'contact-inquiries'))).json()) as { notes: string }).notes;
   await enters(page, path);
   const { dialog, note, notes, addNote, saveNotes } = fieldsOf(page);
   let sent = 0;
@@ -81,10 +83,18 @@ test('keeps text typed during a slow save; a double click adds one note', FURTHE
   await seesNotice(page, 'Notes Saved');
   await expect(notes).toHaveValue('Side gate, code 12');
   expect(await dialog.getByText('Someone else has').count()).toBe(0);
+
+  // Left before the response, the page finds its own text stored, and does not take it for a colleague's.
+  await page.unrouteAll();
+  await losingResponses(page, /contact-inquiries\/[^/]+$/);
+  await page.route(/contact-inquiries/, (route) => (route.request().method() === 'PUT' ? route.fallback() : route.continue()));
   await saveNotes.click();
-  await expect(saveNotes).toBeDisabled();
+  await expect.poll(stored).toBe('Side gate, code 12');
+  await page.unrouteAll();
   await page.reload();
   await expect(notes).toHaveValue('Side gate, code 12');
+  await expect(saveNotes).toBeDisabled();
+  expect(await dialog.getByText('Someone else has').count()).toBe(0);
 
   // Read again too late or not at all, the enquiry's former notes are not taken for a colleague's.
   await page.unrouteAll();

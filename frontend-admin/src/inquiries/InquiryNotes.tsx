@@ -12,6 +12,8 @@ interface Draft {
   text: string;
   /** The stored text when typing began. */
   begunFrom: string | null;
+  /** What was sent last: stored, it is ours, even if the page was left before the response. */
+  sent?: string | null;
 }
 
 /** The office notes: one text that staff keep up to date. Notes with author and time are in the history. */
@@ -20,14 +22,14 @@ export const InquiryNotes = ({ id, notes, version }: Pick<Inquiry, 'id' | 'notes
   const [draft, setDraft] = useDraft<Draft>(`inquiry-notes.${id}`);
   const { followUp, isPending } = useFollowUp(id);
   const text = draft?.text ?? notes ?? '';
-  // While our own text is being stored, the stored one may be read again before the draft is cleared.
-  const isOutdated = draft !== undefined && draft.begunFrom !== notes && !isPending;
+  const isOutdated = draft !== undefined && notes !== draft.begunFrom && notes !== draft.sent;
   const type = (typed: string) => setDraft(typed === (notes ?? '') ? undefined : { begunFrom: notes, ...draft, text: typed });
   const save = () => {
-    const saved = text.trim() || null;
+    const sent = text.trim() || null;
+    setDraft((now) => now && { ...now, sent });
     // Text typed while the server was slow is still unsaved.
-    followUp({ kind: 'notes', notes: saved, version }, () =>
-      setDraft((now) => (now === undefined || now.text === text ? undefined : { begunFrom: saved, text: now.text })),
+    followUp({ kind: 'notes', notes: sent, version }, () =>
+      setDraft((now) => (now === undefined || now.text === text ? undefined : { begunFrom: sent, text: now.text })),
     );
   };
   return (
