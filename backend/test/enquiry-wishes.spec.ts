@@ -10,7 +10,7 @@ import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { picture } from './factories/media.js';
 import { as, type Caller } from './support/api.js';
-import { newCustomer, openCustomerSite, tokenOf, type Customer, type CustomerSite } from './support/enquiry-page.js';
+import { Customer, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';
 import { everythingStored } from './support/everything.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
@@ -71,13 +71,52 @@ describe("what a customer asks for on the enquiry's page", () => {
       const former = await site.mailTo(email, 'Your enquiry at');
       expect(former.text).toContain('please call us');
       expect([former.text, former.html].join()).not.toMatch(/new\.ada|\/e\//i);
-      expect(tokenOf(await site.mailTo('new.ada@example.org', 'Your enquiry at'))).toBe(token);
+      // The former address may be a stranger's: its link shows no more than a sentence.
+      const renewed = tokenOf(await site.mailTo('new.ada@example.org', 'Your enquiry at'));
+      expect(renewed).not.toBe(token);
+      expect((await browser.get(`/e/${token}`)).status).toBe(404);
+      expect((await browser.get(`/e/${renewed}`)).status).toBe(303);
       expect((await site.mailTo(OFFICE, 'corrected the contact details')).text).toContain('0151 496 0888');
       const found = await staff.get(`${INQUIRIES}?filter=${encodeURIComponent('{"q":"quillfeather"}')}`);
       expect((found.body as { id: string }[]).map((one) => one.id)).toEqual([id]);
       expect(JSON.stringify(await repository(AuditLog).findBy({ entityId: id }))).not.toMatch(/quillfeather/i);
       await browser.sends('details', sent);
       expect(await kinds(id)).toEqual(['details']);
+    });
+
+    it('lead the customer to the new link, after a double click as well, and nobody with the former one', async () => {
+      const { id, token, browser } = await newCustomer(site);
+      const stranger = await new Customer(site).opens(token);
+      const theirs = (await stranger.sees()).formKey;
+      const { formKey } = await browser.sees();
+      const fields = { form: 'details', name: 'Ada', email: 'right.ada@example.org', phone: '0151 496 0888', formKey };
+      const responses = await Promise.all([browser.posts(fields), browser.posts(fields)]);
+      const late = await browser.posts(fields);
+      const former = browser.path;
+      for (const response of [...responses, late]) {
+        expect(response.status).toBe(303);
+        expect(response.headers['location']).toMatch(/^\/e\/[0-9a-f-]{36}\?done=details#result$/);
+        expect(response.headers['location']).not.toContain(former);
+      }
+      browser.follows(late);
+      expect(await browser.sees()).toMatchObject({ email: 'right.ada@example.org' });
+      expect(await kinds(id)).toEqual(['details']);
+      for (const attempt of [
+        stranger.get(),
+        stranger.posts({ ...fields, form: 'erase', sure: 'yes' }),
+        stranger.posts({ ...fields, formKey: theirs }),
+        stranger.posts({ ...fields, formKey: 'guess' }),
+      ])
+        expect((await attempt).status).toBe(404);
+      expect(await inquiry(id)).toMatchObject({ email: 'right.ada@example.org' });
+    });
+
+    it('do not open a link that the office has withdrawn', async () => {
+      const { id, browser } = await newCustomer(site);
+      const { formKey } = await browser.sees();
+      await staff.delete(`${INQUIRIES}/${id}/customer-page`);
+      expect((await browser.posts({ form: 'details', name: 'Ada', email: 'late@example.org', phone: '', formKey })).status).toBe(404);
+      expect((await staff.get(`${INQUIRIES}/${id}/customer-page`)).body).toMatchObject({ state: 'withdrawn' });
     });
 
     it('are refused with the rules of the contact form, and kept', async () => {

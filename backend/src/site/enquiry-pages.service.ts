@@ -12,9 +12,8 @@ import { Secrets } from '../platform/config/secrets.js';
 import { CustomerPageLimits } from '../inquiries/customer-page/customer-page-limits.service.js';
 import { CallBackDto, ContactDetailsDto, CustomerWordsDto, ErasureDto, PressedDto } from '../inquiries/customer-page/customer-page.dto.js';
 import { CustomerPages } from '../inquiries/customer-page/customer-pages.service.js';
-import type { EnquiryLink } from '../inquiries/customer-page/enquiry-link.entity.js';
 import { CustomerPhotos } from '../inquiries/customer-page/customer-photos.service.js';
-import { EnquiryLinks } from '../inquiries/customer-page/enquiry-links.service.js';
+import { EnquiryLinks, type OpenLink } from '../inquiries/customer-page/enquiry-links.service.js';
 import type { FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { ErasureService } from '../inquiries/privacy/erasure.service.js';
 import { prepareResponse, send } from './answer.js';
@@ -29,11 +28,6 @@ const LONGEST_ID = 36;
 const COOKIE_S = (2 * HOUR_MS) / 1000;
 
 type Show = Pick<EnquiryPage, 'done' | 'refused'>;
-
-interface Session {
-  link: EnquiryLink;
-  token: string;
-}
 
 /** A form's DTO and what it does. */
 interface Form<T extends object> {
@@ -84,12 +78,16 @@ export class EnquiryPages {
       request,
       response,
       async () => {
-        const session = await this.session(id, request);
-        const form = values['form'];
+        const { form } = values;
+        // Only corrected details renew the link.
+        const formKey = (form === 'details' && values['formKey']) || '';
+        const session = await this.session(id, request, formKey);
         try {
-          await this.apply(session, form, values, files);
-          const target = form === 'erase' ? ERASED : `${id}?done=${form}#result`;
-          return redirect(`/e/${target}`, request, response, this.cookie(session, form === 'erase' ? 0 : COOKIE_S));
+          const wasApplied = session.link.id !== id;
+          if (!wasApplied) await this.apply(session, form, values, files);
+          const { link, token } = (formKey && (await this.links.renewedWith(formKey))) || session;
+          const target = form === 'erase' ? ERASED : `${link.id}?done=${form}#result`;
+          return redirect(`/e/${target}`, request, response, this.cookie({ link, token }, form === 'erase' ? 0 : COOKIE_S));
         } catch (failure) {
           if (failure instanceof NoSuchRecord) throw failure;
           const { statusCode, error, fields } = toErrorAnswer(failure);
@@ -123,25 +121,27 @@ export class EnquiryPages {
     await redirect(`/e/${link.id}`, request, response, this.cookie({ link, token }));
   }
 
-  /** Throws NoSuchRecord (404) without the cookie of this link. */
-  private async session(id: string, { headers }: Request): Promise<Session> {
+  /** Returns the new link if a form with this key has renewed the former one. Throws NoSuchRecord (404) without the cookie of this link. */
+  private async session(id: string, { headers }: Request, formKey = ''): Promise<OpenLink> {
     const token = id.length <= LONGEST_ID ? cookieOf(headers.cookie, this.cookieOf(id)) : undefined;
     const link = token?.length === TOKEN_CHARS ? await this.limits.guess(() => this.links.find(token)) : null;
-    if (!token || link?.id !== id) throw new NoSuchRecord('enquiry');
-    return { link, token };
+    if (token && link?.id === id) return { link, token };
+    const renewed = token && this.isOwn(formKey, token) ? await this.links.renewedWith(formKey) : null;
+    if (!renewed) throw new NoSuchRecord('enquiry');
+    return renewed;
   }
 
-  private async show(session: Session, show: Show, request: Request, response: Response, status = HttpStatus.OK as number): Promise<void> {
+  private async show(session: OpenLink, show: Show, request: Request, response: Response, status = HttpStatus.OK as number): Promise<void> {
     const { link } = session;
     const view = await this.customers.view(link.inquiryId);
-    const page: EnquiryPage = { ...view, ...show, path: `/e/${link.id}`, formKey: this.newFormKey(session) };
+    const page: EnquiryPage = { ...view, ...show, path: `/e/${link.id}`, formKey: this.newFormKey(session.token) };
     response.setHeader('Set-Cookie', this.cookie(session));
     send(request, response, await this.pages.enquiry(status, page));
   }
 
-  private async apply(session: Session, name: string | undefined, values: Record<string, string>, files: FormPhoto[]): Promise<void> {
+  private async apply(session: OpenLink, name: string | undefined, values: Record<string, string>, files: FormPhoto[]): Promise<void> {
     const formKey = values['formKey'] ?? '';
-    if (!this.isForm(name) || !this.isOwn(formKey, session))
+    if (!this.isForm(name) || !this.isOwn(formKey, session.token))
       throw new ForbiddenException('This was not sent from this page, or the page is too old. Please check it and send it again.');
     const form = this.forms[name];
     const sent = (await validationPipe.transform(values, { type: 'body', metatype: form.dto })) as object;
@@ -155,24 +155,24 @@ export class EnquiryPages {
   }
 
   /** A random part, which makes each rendered form take effect once, and a signature that only this page can have. */
-  private newFormKey(session: Session): string {
+  private newFormKey(token: string): string {
     const id = randomUUID();
-    return `${id}.${this.signature(id, session)}`;
+    return `${id}.${this.signature(id, token)}`;
   }
 
-  private isOwn(formKey: string, session: Session): boolean {
+  private isOwn(formKey: string, token: string): boolean {
     if (formKey.length > 100) return false;
     const [id = ''] = formKey.split('.', 1);
-    const [given, own] = [Buffer.from(formKey), Buffer.from(`${id}.${this.signature(id, session)}`)];
+    const [given, own] = [Buffer.from(formKey), Buffer.from(`${id}.${this.signature(id, token)}`)];
     return given.length === own.length && timingSafeEqual(given, own);
   }
 
-  private signature(id: string, { token }: Session): string {
+  private signature(id: string, token: string): string {
     return keyedHash(this.secrets.key, 'enquiry-form', `${token} ${id}`);
   }
 
   /** Lax, because the link in the mail leads here from another site. */
-  private cookie({ link, token }: Session, seconds = COOKIE_S): string {
+  private cookie({ link, token }: OpenLink, seconds = COOKIE_S): string {
     const secure = isSecure(this.env) ? '; Secure' : '';
     return `${this.cookieOf(link.id)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
   }

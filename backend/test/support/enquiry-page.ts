@@ -65,8 +65,12 @@ export class Customer {
   ) {}
 
   async opens(token: string): Promise<this> {
-    const { headers } = await this.get(`/e/${token}`);
-    this.path = headers['location'] ?? '';
+    return this.follows(await this.get(`/e/${token}`));
+  }
+
+  /** Goes where a response leads, with its cookie. */
+  follows({ headers }: Pick<Awaited<Test>, 'headers'>): this {
+    this.path = headers['location']?.split('?', 1)[0] ?? '';
     this.cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
     return this;
   }

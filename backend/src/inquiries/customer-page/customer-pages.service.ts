@@ -17,6 +17,7 @@ import { indexAgain } from '../inquiry-words.js';
 import { dueAfter } from '../response-deadline.js';
 import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';
 import { customerView, type CustomerView } from './customer-view.js';
+import { EnquiryLinks } from './enquiry-links.service.js';
 import { callBackWindows } from './office-hours.js';
 
 type Changed = Partial<Omit<ContactInquiry, 'assignee' | 'spamReasons'>>;
@@ -43,6 +44,7 @@ export class CustomerPages {
     private readonly changes: Changes,
     private readonly company: CompanyInfoService,
     private readonly secrets: Secrets,
+    private readonly links: EnquiryLinks,
   ) {}
 
   /** Throws NoSuchRecord (404), also for the trash. */
@@ -77,7 +79,10 @@ export class CustomerPages {
     );
   }
 
-  /** Tells the former email address when it changes. Throws NoSuchRecord (404). */
+  /**
+   * When the email address changes, the former one is told and the link replaced: mistyped, that address may be a stranger's.
+   * Throws NoSuchRecord (404).
+   */
   correctDetails(inquiryId: string, sent: ContactDetailsDto, formKey: string): Promise<void> {
     const { name, email, phone } = sent;
     return this.change(inquiryId, [formKey, 'details', name, email, phone], async (inquiry, { manager, now }) => {
@@ -87,6 +92,7 @@ export class CustomerPages {
       if (!lines.length) return null;
       const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
       const formerEmail = inquiry.email;
+      if (formerEmail !== email) await this.links.renewWith(formKey, manager, inquiryId, now);
       if (formerEmail !== email && !inquiry.spamSince)
         await this.events.raise({ name: 'email-changed', inquiry: { ...inquiry, name, email, phone }, formerEmail, manager, now });
       return { kind: 'details', text, news: { did: 'corrected the contact details', words: text }, set: { name, email, phone } };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
+import { v5 as uuidv5 } from 'uuid';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { newId } from '../../platform/common/records.js';
 import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
@@ -13,6 +14,11 @@ import { EnquiryLink } from './enquiry-link.entity.js';
 const LIFETIME_MS = 180 * DAY_MS;
 
 type NewLink = Omit<EnquiryLink, 'inquiry'>;
+
+export interface OpenLink {
+  link: EnquiryLink;
+  token: string;
+}
 
 /** One link per enquiry; a new one replaces it. */
 @Injectable()
@@ -34,6 +40,19 @@ export class EnquiryLinks {
   /** The previous link stops working. */
   renew(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
     return this.replace(manager, this.newLink(inquiryId, now));
+  }
+
+  /** The new link follows from the key of the form that asked for it, so that whoever sends the form twice finds it. A withdrawn link stays withdrawn. */
+  async renewWith(formKey: string, manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
+    const link = await manager.findOneBy(EnquiryLink, { inquiryId });
+    if (link?.tokenHash) await this.replace(manager, this.newLink(inquiryId, now, this.renewedId(formKey)));
+  }
+
+  /** Returns the link that a form with this key has asked for. */
+  async renewedWith(formKey: string): Promise<OpenLink | null> {
+    const token = this.tokenOf(this.renewedId(formKey));
+    const link = await this.find(token);
+    return link && { link, token };
   }
 
   withdraw(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
@@ -65,8 +84,11 @@ export class EnquiryLinks {
     return keyedToken(this.secrets.key, 'enquiry-link', id);
   }
 
-  private newLink(inquiryId: string, now: Date): NewLink {
-    const id = newId();
+  private renewedId(formKey: string): string {
+    return uuidv5(keyedToken(this.secrets.key, 'renewed-link', formKey), uuidv5.URL);
+  }
+
+  private newLink(inquiryId: string, now: Date, id = newId()): NewLink {
     return { id, inquiryId, tokenHash: hashOf(this.tokenOf(id)), createdAt: now };
   }
 
