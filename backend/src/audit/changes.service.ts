@@ -42,13 +42,19 @@ export interface UnsavedFields<T extends object = object> {
   problems: FieldErrors;
 }
 
+/** A change that other services may join. */
+interface OpenChange extends Change {
+  /** What it touches: each raises the event if it is content. */
+  resources: Set<string>;
+}
+
 type Prepare<T> = (record: T, change: Change) => void | Promise<void>;
 
 /** Row and audit row share a transaction; the content event follows its commit. `prepare` must not wait for network, disk or images. */
 @Injectable()
 export class Changes {
   /** The transaction that writes join. */
-  private readonly joint = new AsyncLocalStorage<{ change: Change; resources: Set<string> }>();
+  private readonly joint = new AsyncLocalStorage<OpenChange>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -57,40 +63,46 @@ export class Changes {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** Runs `work` in a transaction, then raises the event if `resource` is content. A repeated Idempotency-Key returns the first result. */
-  async write<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in a transaction, then raises the events: of `resource`, and of what has audit rows, if that is content. A repeated
+   * Idempotency-Key returns the first result.
+   */
+  write<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
     const joined = this.joint.getStore();
-    if (joined) {
-      joined.resources.add(resource);
-      return work(joined.change);
-    }
+    if (!joined) return this.open(resource, work);
+    joined.resources.add(resource);
+    return work(joined);
+  }
+
+  /** Like `write`, but the writes of other services inside `work` are part of its transaction; their events follow its commit, too. */
+  together<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
+    return this.open(resource, (change) => this.joint.run(change, () => work(change)));
+  }
+
+  private async open<T>(resource: string, work: (change: OpenChange) => Promise<T>): Promise<T> {
     const key = takeRequestKey();
+    const resources = new Set<string>();
     const result = await againAfterRaces(async () => {
       const entries: AuditEntry[] = [];
       const outcome = await this.dataSource.transaction(async (manager) => {
         const now = new Date();
         if (key) await this.keys.claim(manager, key, now);
-        const done = await work({ manager, now, audit: async (entry) => void entries.push(entry) });
+        const done = await work({ manager, now, resources, audit: async (entry) => void entries.push(entry) });
         if (key) await this.keys.keep(manager, key, done);
         await this.auditLog.write(manager, entries, now);
         return done;
       });
-      for (const entry of entries) logSecurityEvent(entry);
+      for (const entry of entries) {
+        logSecurityEvent(entry);
+        if (entry.entityType) resources.add(entry.entityType);
+      }
       return outcome;
     }).catch((error: unknown) => {
       if (key && error instanceof RepeatedRequest) return this.keys.outcomeOf<T>(key);
       throw error;
     });
     forgetTotals(this.dataSource);
-    await this.events.changed(resource);
-    return result;
-  }
-
-  /** Like `write`, but the writes of other services inside `work` are part of its transaction; their events follow its commit, too. */
-  async together<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
-    const resources = new Set<string>();
-    const result = await this.write(resource, (change) => this.joint.run({ change, resources }, () => work(change)));
-    for (const touched of resources) await this.events.changed(touched);
+    for (const touched of resources.add(resource)) await this.events.changed(touched);
     return result;
   }
 

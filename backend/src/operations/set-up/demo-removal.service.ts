@@ -1,7 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { ContentEvents } from '../../platform/common/content-events.js';
 import { newRecord } from '../../platform/common/records.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
@@ -33,9 +32,6 @@ const STEPS: Record<Demonstration['missing'][number], string> = {
 /** Facts and addresses of the sample company, which are hidden while blank. */
 const BLANK = { ...noClaims, accreditations: [], socialMedia: {}, latitude: null, longitude: null };
 
-/** Raised after the commit; that of 'company-info' is raised by the write itself. */
-const CHANGED = [...DEMO_KINDS.map(({ resource }) => resource), 'core-pages', 'homepage'];
-
 export interface RemovedDemonstration {
   removed: number;
   kept: number;
@@ -48,15 +44,14 @@ export class DemoRemoval {
     private readonly company: CompanyInfoService,
     private readonly homepage: HomepageService,
     private readonly changes: Changes,
-    private readonly events: ContentEvents,
   ) {}
 
   /**
    * Moves what staff have not touched to the trash, and the records of `edited`, and gives each service a page in the company's first place.
    * Throws ConflictException (409) if the company's own details are missing, or something else would go than was `listed`.
    */
-  async remove({ listed, edited }: { listed?: string; edited: readonly string[] }): Promise<RemovedDemonstration> {
-    const done = await this.changes.write('company-info', async (change) => {
+  remove({ listed, edited }: { listed?: string; edited: readonly string[] }): Promise<RemovedDemonstration> {
+    return this.changes.write('company-info', async (change) => {
       const { manager } = change;
       const company = await this.company.current(manager);
       const found = await findDemonstration(manager, company);
@@ -73,8 +68,6 @@ export class DemoRemoval {
       const pages = await this.replace(change, company, found);
       return { removed, kept: found.untouched.length + found.edited.length - removed, pages };
     });
-    for (const resource of CHANGED) await this.events.changed(resource);
-    return done;
   }
 
   private async replace(change: Change, company: CompanyInfo, found: Demonstration): Promise<number> {

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { In, Raw, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Changes } from '../../audit/changes.service.js';
-import { ContentEvents } from '../../platform/common/content-events.js';
 import { fromHttpException } from '../../platform/common/error.filter.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { containing, Listing, type ListQuery } from '../../platform/common/list-query.js';
@@ -38,7 +37,6 @@ export class DeletedRecords {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly auditLog: AuditService,
-    private readonly events: ContentEvents,
     private readonly kinds: Kinds,
   ) {}
 
@@ -74,9 +72,8 @@ export class DeletedRecords {
    * Restores what it can, in one transaction, and names for each of the others what prevents it. `withPages`: also the pages of the
    * services and locations. What is not in the trash any more stays as it is and counts as restored.
    */
-  async restore(ids: readonly string[], withPages: boolean): Promise<RestoreOutcome> {
-    const changed = new Set<string>();
-    const outcome = await this.changes.write(RESOURCE, async (change) => {
+  restore(ids: readonly string[], withPages: boolean): Promise<RestoreOutcome> {
+    return this.changes.write(RESOURCE, async (change) => {
       const wanted = await this.find(change.manager, ids, withPages);
       const restored: Restored[] = [];
       const refused: RestoreOutcome['refused'] = [];
@@ -85,7 +82,6 @@ export class DeletedRecords {
         try {
           await (known.service as Undeletes).undelete(id, change);
           restored.push({ id, resource, name });
-          changed.add(resource);
         } catch (error) {
           if (!(error instanceof ConflictException || error instanceof BadRequestException || error instanceof NoSuchRecord)) throw error;
           refused.push({ id, resource, name, reason: fromHttpException(error).error });
@@ -94,8 +90,6 @@ export class DeletedRecords {
       const gone = ids.filter((id) => !wanted.some((record) => record.id === id)).length;
       return { restored, refused, gone };
     });
-    for (const resource of changed) await this.events.changed(resource);
-    return outcome;
   }
 
   private chosen({ resource, ...others }: Record<string, unknown>): Known[] {
