@@ -2105,23 +2105,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/postcode-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the place that covers a postcode, matched by its exact outward code. 400 for anything that is not a UK postcode. */
-        get: operations["PostcodeCheck_check"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/areas": {
         parameters: {
             query?: never;
@@ -2146,6 +2129,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Areas_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/postcode-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the place that covers a postcode, matched by its exact outward code. 400 for anything that is not a UK postcode. */
+        get: operations["PostcodeCheck_check"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5185,24 +5185,6 @@ export interface components {
             order?: number | null;
             isActive?: boolean | null;
         };
-        PostcodePage: {
-            title: string;
-            /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
-            path: string;
-        };
-        PostcodeAnswer: {
-            /** @description Normalised, such as CH62 or CH62 4SQ. */
-            postcode: string;
-            covered: boolean;
-            /** @description The smallest place that covers it, or null. */
-            place: string | null;
-            /** @description The page about that place, or null. */
-            area: components["schemas"]["PostcodePage"] | null;
-            /** @description The page of the requested service in that place, or in a wider one; null if none is published. */
-            page: components["schemas"]["PostcodePage"] | null;
-            /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
-            popular: components["schemas"]["PostcodePage"][];
-        };
         AreaSummary: {
             name: string;
             slug: string;
@@ -5233,6 +5215,24 @@ export interface components {
             projects: components["schemas"]["ProjectCard"][];
             /** @description Up to 2 from this place or a place within it. */
             testimonials: components["schemas"]["PublicTestimonial"][];
+        };
+        PostcodePage: {
+            title: string;
+            /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
+            path: string;
+        };
+        PostcodeAnswer: {
+            /** @description Normalised, such as CH62 or CH62 4SQ. */
+            postcode: string;
+            covered: boolean;
+            /** @description The smallest place that covers it, or null. */
+            place: string | null;
+            /** @description The page about that place, or null. */
+            area: components["schemas"]["PostcodePage"] | null;
+            /** @description The page of the requested service in that place, or in a wider one; null if none is published. */
+            page: components["schemas"]["PostcodePage"] | null;
+            /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
+            popular: components["schemas"]["PostcodePage"][];
         };
         ServiceLocationPageSummary: {
             /** Format: uuid */
@@ -15870,48 +15870,6 @@ export interface operations {
             };
         };
     };
-    PostcodeCheck_check: {
-        parameters: {
-            query: {
-                /** @description Slug of the service that the visitor is looking at, to link to its page. */
-                service?: string;
-                /** @description A full or partial postcode; case and spaces are ignored. */
-                postcode: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostcodeAnswer"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     Areas_list: {
         parameters: {
             query?: never;
@@ -15961,6 +15919,48 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PostcodeCheck_check: {
+        parameters: {
+            query: {
+                /** @description Slug of the service that the visitor is looking at, to link to its page. */
+                service?: string;
+                /** @description A full or partial postcode; case and spaces are ignored. */
+                postcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostcodeAnswer"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -43,14 +43,14 @@ import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
 import { ReportModule } from './site/report/report.module.js';
-import { RecordsModule } from './records/records.module.js';
+import { KindsModule } from './kinds/kinds.module.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { SlugsModule } from './records/slugs/slugs.module.js';
 import { HistoryModule } from './records/history/history.module.js';
 import { TrashModule } from './records/trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { SetUpModule } from './operations/set-up/set-up.module.js';
-import { StatisticsModule } from './site/statistics/statistics.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 
 import { requestLog, SiteLogger } from './boot/site-logger.js';
 
@@ -72,7 +72,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),
         CommonModule,
-        RecordsModule,
+        KindsModule,
         AuditModule,
         AuthModule,
         CompanyModule,

@@ -35,7 +35,7 @@ import { PageDraft } from './records/drafts/page-draft.entity.js';
 import { Project } from './projects/project.entity.js';
 import { Redirect } from './redirects/redirect.entity.js';
 import { Service } from './services/service.entity.js';
-import { PageCount } from './site/statistics/page-count.entity.js';
+import { PageCount } from './statistics/page-count.entity.js';
 import { OpenRecord } from './records/presence/open-record.entity.js';
 import { PreviewLink } from './site/preview/preview-link.entity.js';
 import { Testimonial } from './testimonials/testimonial.entity.js';

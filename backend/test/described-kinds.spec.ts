@@ -5,7 +5,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentResources } from '../src/platform/common/content-events.js';
 import { columnsOf } from '../src/records/csv/kind-columns.js';
-import { Kinds } from '../src/records/kinds.service.js';
+import { Kinds } from '../src/kinds/kinds.service.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

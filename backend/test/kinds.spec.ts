@@ -8,8 +8,8 @@ import { Flag, RecordId, Text, TextList, Whole } from '../src/platform/common/va
 import { TrashableRecord } from '../src/platform/database/base-record.js';
 import { Flag as FlagColumn, Json, Uuid, Varchar, Whole as WholeColumn } from '../src/platform/database/columns.js';
 import { ENTITIES } from '../src/entities.js';
-import { kindOf, MADE } from '../src/records/kind.js';
-import { plainModule } from '../src/records/plain-records.js';
+import { kindOf, MADE } from '../src/kinds/kind.js';
+import { plainModule } from '../src/kinds/plain-records.js';
 import { Service } from '../src/services/service.entity.js';
 import { makeService } from './factories/services.js';
 import { openApiDocument } from '../src/boot/openapi-document.js';

@@ -1,8 +1,7 @@
 import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { keyedSeal } from '../platform/config/crypto.js';
-import { User } from '../users/user.entity.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
-import { AuditLog } from './audit-log.entity.js';
+import { ACTORS, AuditLog, type Actor } from './audit-log.entity.js';
 
 const BATCH = 500;
 
@@ -56,7 +55,7 @@ async function lockActors(manager: EntityManager, rows: NewRow[]): Promise<void>
   if (isSqlite(manager)) return;
   const ids = [...new Set(rows.flatMap(({ userId }) => userId ?? []))].sort();
   for (const id of ids)
-    await manager.findOne(User, { where: { id }, select: { id: true }, withDeleted: true, lock: { mode: 'pessimistic_read' } });
+    await manager.findOne<Actor>(ACTORS, { where: { id }, select: { id: true }, withDeleted: true, lock: { mode: 'pessimistic_read' } });
 }
 
 function linked(key: string, from: Pick<Ends, 'seq' | 'hash'>, rows: NewRow[]) {

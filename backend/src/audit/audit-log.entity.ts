@@ -1,6 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { Id, Json, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
-import { User } from '../users/user.entity.js';
 
 /** Value before and after, by field; secrets read '[redacted]'. */
 export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>;
@@ -50,6 +49,13 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** The table of users, whose room stands on this one. */
+export const ACTORS = 'users';
+export interface Actor {
+  id: string;
+  username: string;
+}
+
 /** Written in the transaction of the change. Never edited; `site audit verify` finds out (decision 89). */
 @Entity('audit_log')
 @Index('ix_audit_log_createdAt', ['createdAt', 'id'])
@@ -65,9 +71,9 @@ export class AuditLog {
   @Uuid({ nullable: true })
   userId: string | null;
 
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @ManyToOne(ACTORS, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'userId' })
-  user?: User | null;
+  user?: Actor | null;
 
   @Varchar(32)
   action: AuditAction;

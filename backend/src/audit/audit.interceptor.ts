@@ -1,13 +1,16 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 import { Observable } from 'rxjs';
 import { originOf } from '../platform/common/origin.js';
 import { requestIdOf } from '../platform/common/request-log.js';
-import { runAs, type RequestKey } from '../platform/common/request-context.js';
+import { runAs, type Actor, type RequestKey } from '../platform/common/request-context.js';
 import { keyedHash } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
-import type { StaffRequest } from '../users/signed-in.js';
 import { IDEMPOTENT, keyOf } from './idempotent.decorator.js';
+
+/** After the guard. */
+type StaffRequest = Request & { user?: { user: { id: string; role: Actor['role'] }; sessionId: string } };
 
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {

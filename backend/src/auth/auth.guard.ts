@@ -12,8 +12,8 @@ import {
 } from '../platform/common/access.js';
 import { MINUTE_MS } from '../platform/common/durations.js';
 import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../platform/common/errors.js';
-import { Kinds } from '../records/kinds.service.js';
-import { EACH, type Each } from '../records/names.js';
+import { Kinds } from '../kinds/kinds.service.js';
+import { EACH, type Each } from '../kinds/names.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
 
 const CONFIRMED_FOR_MS = 10 * MINUTE_MS;

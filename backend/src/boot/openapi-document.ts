@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ROLES, type DocumentedAccess } from '../platform/common/access.js';
 import { documentErrors } from './openapi-errors.js';
-import { documentKinds } from '../records/names.js';
+import { documentKinds } from '../kinds/names.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
 
 const VERBS = ['get', 'post', 'put', 'delete'] as const;

@@ -1,5 +1,5 @@
 import type { Change } from '../audit/changes.service.js';
-import { kindOf } from '../records/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { ADMIN_FIELDS, UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 

@@ -15,7 +15,7 @@ import { Secrets } from '../platform/config/secrets.js';
 import { toBanner } from './banner.dto.js';
 import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { SETTINGS } from './company-info.kind.js';
 
 export const SECOND_FACTOR_RULE_CHANGED = 'company-info.second-factor-rule-changed';

@@ -1,5 +1,5 @@
 import { ForbiddenException } from '@nestjs/common';
-import { kindOf, MADE } from '../records/kind.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateCorePageDto, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 

@@ -12,7 +12,7 @@ import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 import { settleDraft } from '../records/drafts/settle-draft.js';
 import { corePagePath } from '../pages/page-addresses.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { CORE_PAGES } from './core-page.kind.js';
 
 const LIST: ListSpec<CorePage> = {

@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../records/kind.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateFaqDto, toFaqRecord, UpdateFaqDto, FaqRecord } from './faq.dto.js';
 import { Faq } from './faq.entity.js';
 

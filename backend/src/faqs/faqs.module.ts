@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { staffRoutes } from '../records/staff-routes.js';
+import { staffRoutes } from '../kinds/staff-routes.js';
 import { ServicesModule } from '../services/services.module.js';
 import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
 import { Faq } from './faq.entity.js';

@@ -9,7 +9,7 @@ import { Service } from '../services/service.entity.js';
 import type { CreateFaqDto, UpdateFaqDto } from './faq.dto.js';
 import { Faq } from './faq.entity.js';
 import { PageFaq } from './page-faq.entity.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { FAQS } from './faq.kind.js';
 
 const LIST: ListSpec<Faq> = {

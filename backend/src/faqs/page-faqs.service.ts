@@ -10,7 +10,7 @@ import { ServicesService } from '../services/services.service.js';
 import { Faq } from './faq.entity.js';
 import type { CreatePageFaqDto, UpdatePageFaqDto } from './page-faq.dto.js';
 import { PageFaq } from './page-faq.entity.js';
-import { findReferred } from '../records/referred-record.js';
+import { findReferred } from '../kinds/referred-record.js';
 
 const KIND: RecordKind<PageFaq> = { resource: 'page-faqs', label: 'link', entity: PageFaq };
 

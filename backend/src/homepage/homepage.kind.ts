@@ -1,7 +1,7 @@
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { checkVersion } from '../platform/common/records.js';
-import { kindOf, type Fields, type WantedPlan } from '../records/kind.js';
+import { kindOf, type Fields, type WantedPlan } from '../kinds/kind.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 
 interface Publishes {

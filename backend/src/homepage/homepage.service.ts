@@ -13,7 +13,7 @@ import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
 import type { FieldErrors } from '../platform/common/error-answer.dto.js';
 import type { UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion } from './homepage-version.entity.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { HOMEPAGE } from './homepage.kind.js';
 
 const RESOURCE = 'homepage';

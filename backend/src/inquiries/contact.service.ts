@@ -6,7 +6,7 @@ import { HOUR_MS } from '../platform/common/durations.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
 import { newRecord } from '../platform/common/records.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { PageCounter } from '../site/statistics/page-counter.service.js';
+import { PageCounter } from '../statistics/page-counter.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';

@@ -18,7 +18,7 @@ import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { findInquiries } from './inquiry-words.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',

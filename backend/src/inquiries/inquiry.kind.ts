@@ -1,4 +1,4 @@
-import { kindOf } from '../records/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 

@@ -9,7 +9,7 @@ import { renamePages } from '../pages/page-slugs.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import type { CreateLocationDto, UpdateLocationDto } from './location.dto.js';
 import { Location } from './location.entity.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { LOCATIONS } from './location.kind.js';
 
 const LIST: ListSpec<Location> = {

@@ -1,6 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import { Brackets, type EntityManager } from 'typeorm';
-import type { Kind } from '../records/kind.js';
+import type { Kind } from '../kinds/kind.js';
 import type { MediaUse } from './media.dto.js';
 
 const NAMES = ['title', 'question', 'name'];

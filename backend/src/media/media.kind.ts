@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../records/kind.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { toMediaRecord, UpdateMediaDto } from './media.dto.js';
 import { Media } from './media.entity.js';
 

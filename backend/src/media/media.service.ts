@@ -24,8 +24,8 @@ import { PictureCopiesWorker } from './picture-copies-worker.service.js';
 import type { PreparedFile } from './picture-process.js';
 import type { UnfinishedUpload } from './unfinished-upload.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
-import { ServiceOf } from '../records/kind.js';
-import { Kinds } from '../records/kinds.service.js';
+import { ServiceOf } from '../kinds/kind.js';
+import { Kinds } from '../kinds/kinds.service.js';
 import { MEDIA } from './media.kind.js';
 
 const LIST: ListSpec<Media> = {

@@ -8,7 +8,7 @@ import { Service } from '../services/service.entity.js';
 import type { FormerPage } from './page-history.js';
 import { pagePath } from './page-addresses.js';
 import { pageSlug } from './page-slugs.js';
-import { findReferred } from '../records/referred-record.js';
+import { findReferred } from '../kinds/referred-record.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 /** A service in a location, and the default texts of its page. */

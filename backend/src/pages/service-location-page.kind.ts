@@ -1,6 +1,6 @@
 import type { ListSpec } from '../platform/common/list-query.js';
 import { PAGES } from './page-slugs.js';
-import { kindOf, MADE } from '../records/kind.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { toPageRecord } from './service-location-page-answers.dto.js';

@@ -23,7 +23,7 @@ import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
 import { TAB_ORDER, VISIBLE, VISIBLE_OF_SERVICE } from './visible-pages.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { PAGE_LIST, SERVICE_PAGES } from './service-location-page.kind.js';
 
 export interface PageState {

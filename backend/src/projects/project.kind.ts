@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../records/kind.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateProjectDto, toProjectRecord, UpdateProjectDto, ProjectRecord } from './project.dto.js';
 import { Project } from './project.entity.js';
 

@@ -12,7 +12,7 @@ import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redire
 import type { CreateProjectDto, ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
 import { CATEGORIES, Project, SECTORS } from './project.entity.js';
 import { asCategory, asSector, setFields } from './project-fields.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { PROJECTS } from './project.kind.js';
 
 const LIST: ListSpec<Project> = {

@@ -1,5 +1,5 @@
 import { normalisePath } from './normalise-path.js';
-import { kindOf, MADE } from '../records/kind.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRedirectDto, toRedirectRecord, UpdateRedirectDto, RedirectRecord } from './redirect.dto.js';
 import { Redirect } from './redirect.entity.js';
 

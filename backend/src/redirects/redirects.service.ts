@@ -11,7 +11,7 @@ import { Env } from '../platform/config/env.js';
 import { Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
 import { normalisePath } from './normalise-path.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { REDIRECTS } from './redirect.kind.js';
 
 /** Served by the application itself. */

@@ -1,4 +1,4 @@
-import { staffRoutes } from '../records/staff-routes.js';
+import { staffRoutes } from '../kinds/staff-routes.js';
 import { SERVICES } from './service.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';

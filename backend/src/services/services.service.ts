@@ -13,7 +13,7 @@ import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateServiceDto, OfferedService, UpdateServiceDto } from './service.dto.js';
 import { Service } from './service.entity.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { SERVICES } from './service.kind.js';
 
 const LIST: ListSpec<Service> = {

@@ -15,8 +15,8 @@ import { SitePages } from './site-pages.service.js';
 import { StaticFiles } from './static-files.js';
 import { VisitorAnswers } from './visitor-answers.service.js';
 import { WellKnown } from './well-known.service.js';
-import { PageCounter } from './statistics/page-counter.service.js';
-import { opensPage } from './statistics/visitor.js';
+import { PageCounter } from '../statistics/page-counter.service.js';
+import { opensPage } from '../statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
 import { TooManyTries } from '../platform/common/errors.js';
 import { Limits } from '../platform/common/limits.js';
-import { POSTCODE_CHECKS } from '../locations/postcode-check.service.js';
+import { POSTCODE_CHECKS } from './areas/postcode-check.service.js';
 import { send } from './answer.js';
 import { tooManyPage } from './fixed-responses.js';
 import { FrontHandler } from './front-handler.js';

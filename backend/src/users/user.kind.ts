@@ -1,4 +1,4 @@
-import { kindOf } from '../records/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { CreateUserDto, toUserRecord, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
 

@@ -13,7 +13,7 @@ import { hashPassword } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
 import type { CreateUserDto, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
-import { ServiceOf } from '../records/kind.js';
+import { ServiceOf } from '../kinds/kind.js';
 import { USERS } from './user.kind.js';
 
 export const USER_CHANGED = 'user.changed';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Media } from '../../media/media.entity.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 
-import { Kinds } from '../../records/kinds.service.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 
 export interface ContentCounts {
   activeItems: number;

@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Get, Header, Param, type StreamableFile } 
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
 import { Query, type ListQuery } from '../../platform/common/list-query.js';
-import { EachKind } from '../names.js';
+import { EachKind } from '../../kinds/names.js';
 import { ExportsService } from './exports.service.js';
 
 export const Csv = () =>

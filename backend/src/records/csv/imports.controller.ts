@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, type StreamableFile } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { StaffApi } from '../../platform/common/access.js';
-import { EachKind, kindNames } from '../names.js';
+import { EachKind, kindNames } from '../../kinds/names.js';
 import { Csv } from './exports.controller.js';
 import { toTemplate } from './exports.service.js';
 import { ImportDto, ImportReport } from './csv.dto.js';

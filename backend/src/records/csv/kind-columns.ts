@@ -1,5 +1,5 @@
 import { column, type Column } from './columns.js';
-import type { Kind } from '../kind.js';
+import type { Kind } from '../../kinds/kind.js';
 
 const RULES = 'swagger/apiModelProperties';
 

@@ -2,8 +2,8 @@ import { getMetadataStorage } from 'class-validator';
 import type { Change } from '../../audit/changes.service.js';
 import { validationPipe } from '../../platform/common/validation-pipe.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
-import type { Updates } from '../kind.js';
-import type { Known } from '../kinds.service.js';
+import type { Updates } from '../../kinds/kind.js';
+import type { Known } from '../../kinds/kinds.service.js';
 import type { Fields } from './versions.js';
 
 /** Every record keeps its place in its list, and what is not public stays so. */

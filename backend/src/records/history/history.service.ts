@@ -7,7 +7,7 @@ import { Changes } from '../../audit/changes.service.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { findLocked, findOrFail } from '../../platform/common/records.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
-import { isOpenTo, Kinds, type Known } from '../kinds.service.js';
+import { isOpenTo, Kinds, type Known } from '../../kinds/kinds.service.js';
 import { historyOf, saveVersion } from './history-kinds.js';
 import type { RestoredVersion } from './history.dto.js';
 import { differences, versionsOf, type Fields, type Version } from './versions.js';

@@ -3,8 +3,8 @@ import type { Change } from '../../audit/changes.service.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { validationPipe } from '../../platform/common/validation-pipe.js';
 import { REQUIRED } from '../../platform/common/validation.js';
-import type { Fields, FrozenPlan, Gets, Updates, WantedPlan } from '../kind.js';
-import { Kinds, type Known } from '../kinds.service.js';
+import type { Fields, FrozenPlan, Gets, Updates, WantedPlan } from '../../kinds/kind.js';
+import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import type { PlannedChange } from './planned-change.entity.js';
 
 /** What can go live at a time: how it is frozen, and how it is done by the service that saves it otherwise. */

@@ -3,7 +3,7 @@ import { IsObject, IsOptional } from 'class-validator';
 import { LondonMomentDto } from '../../platform/common/london-moment.dto.js';
 import { pick } from '../../platform/common/pick.js';
 import { INVALID, OneOf, RecordId } from '../../platform/common/validation.js';
-import { ChosenKind, KindName } from '../names.js';
+import { ChosenKind, KindName } from '../../kinds/names.js';
 import { PLAN_STATUSES, PLANNED_ACTIONS, type PlannedAction, type PlannedChange, type PlanStatus } from './planned-change.entity.js';
 
 export class PlanChangeDto extends LondonMomentDto {

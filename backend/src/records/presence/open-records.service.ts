@@ -9,7 +9,7 @@ import { isDuplicate } from '../../platform/database/database-errors.js';
 import type { SignedIn } from '../../users/signed-in.js';
 import type { OpenElsewhere } from './open-record.dto.js';
 import { OpenRecord } from './open-record.entity.js';
-import { Kinds } from '../kinds.service.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 
 /** The home page has one draft. */
 const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { KindName } from '../names.js';
+import { KindName } from '../../kinds/names.js';
 
 export class SearchHit {
   @ApiProperty({ format: 'uuid' })

@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { cleanText } from '../../platform/common/text.js';
-import type { Fields, Lists } from '../kind.js';
-import { Kinds } from '../kinds.service.js';
+import type { Fields, Lists } from '../../kinds/kind.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 import type { SearchGroup } from './search.dto.js';
 
 export const LONGEST_SEARCH = 100;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { StaffApi } from '../../platform/common/access.js';
-import { kindNames } from '../names.js';
+import { kindNames } from '../../kinds/names.js';
 import { MAX_NAME, SlugsService } from './slugs.service.js';
 
 class SlugSuggestion {

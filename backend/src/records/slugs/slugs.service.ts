@@ -3,8 +3,8 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { freeSlug, type Slugged } from '../../platform/common/records.js';
-import type { Fields } from '../kind.js';
-import { Kinds } from '../kinds.service.js';
+import type { Fields } from '../../kinds/kind.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 
 export const MAX_NAME = 1_000;
 

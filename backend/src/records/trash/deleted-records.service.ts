@@ -7,9 +7,9 @@ import { fromHttpException } from '../../platform/common/error.filter.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { containing, Listing, type ListQuery } from '../../platform/common/list-query.js';
 import { TrashableRecord } from '../../platform/database/base-record.js';
-import type { Undeletes } from '../kind.js';
-import { isOpenTo, Kinds, type Known } from '../kinds.service.js';
-import { ownersFirst, ownersOf } from '../owners.js';
+import type { Undeletes } from '../../kinds/kind.js';
+import { isOpenTo, Kinds, type Known } from '../../kinds/kinds.service.js';
+import { ownersFirst, ownersOf } from '../../kinds/owners.js';
 import { endOf } from './trash.service.js';
 import type { Restored, RestoreOutcome, TrashItem } from './trash.dto.js';
 

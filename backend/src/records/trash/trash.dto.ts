@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Flag, RecordIds } from '../../platform/common/validation.js';
-import { KindName } from '../names.js';
+import { KindName } from '../../kinds/names.js';
 
 export class Restored {
   @ApiProperty({ format: 'uuid' })

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Kinds, Known } from './kinds.service.js';
+import type { Kinds, Known } from '../../kinds/kinds.service.js';
 
 /** A field with the id, or ids, of records of another kind. */
 export interface Reference {

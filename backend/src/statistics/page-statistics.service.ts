@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
-import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { daysBefore, londonDay } from '../platform/common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';

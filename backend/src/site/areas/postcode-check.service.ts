@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../platform/common/durations.js';
-import { InvalidFields } from '../platform/common/errors.js';
-import type { Limit } from '../platform/common/limits.js';
-import { pagePath } from '../pages/page-addresses.js';
-import type { ServiceLocationPage } from '../pages/service-location-page.entity.js';
-import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
-import type { Location } from './location.entity.js';
-import { LocationsService } from './locations.service.js';
-import { PageStatisticsService } from '../site/statistics/page-statistics.service.js';
+import { MINUTE_MS } from '../../platform/common/durations.js';
+import { InvalidFields } from '../../platform/common/errors.js';
+import type { Limit } from '../../platform/common/limits.js';
+import { pagePath } from '../../pages/page-addresses.js';
+import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
+import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
+import type { Location } from '../../locations/location.entity.js';
+import { LocationsService } from '../../locations/locations.service.js';
+import { PageStatisticsService } from '../../statistics/page-statistics.service.js';
 import type { PostcodeAnswer, PostcodePage } from './postcode-check.dto.js';
-import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from './postcodes.js';
+import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from '../../locations/postcodes.js';
 
 export const POSTCODE_CHECKS: Limit = {
   name: 'postcode-check',

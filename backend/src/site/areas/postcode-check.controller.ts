@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
-import { Limited } from '../platform/common/limits.js';
+import { Public, VisitorApi, ReadsFrom } from '../../platform/common/access.js';
+import { Limited } from '../../platform/common/limits.js';
 import { PostcodeAnswer } from './postcode-check.dto.js';
-import { MAX_TYPED, NOT_A_POSTCODE } from './postcodes.js';
+import { MAX_TYPED, NOT_A_POSTCODE } from '../../locations/postcodes.js';
 import { POSTCODE_CHECKS, PostcodeCheck } from './postcode-check.service.js';
 
 const typed = { type: 'string', maxLength: MAX_TYPED, 'x-messages': { pattern: NOT_A_POSTCODE } };

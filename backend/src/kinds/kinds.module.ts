@@ -4,4 +4,4 @@ import { Kinds } from './kinds.service.js';
 
 @Global()
 @Module({ imports: [DiscoveryModule], providers: [Kinds], exports: [Kinds] })
-export class RecordsModule {}
+export class KindsModule {}

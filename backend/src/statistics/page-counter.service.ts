@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type Repository } from 'typeorm';
-import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { daysBefore, londonDay } from '../platform/common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 
 const CONTACT_PAGE = '/contact';
