@@ -66,3 +66,33 @@ test('explains in words that the server cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(dataProvider.getOne('services', { id: 'a' })).rejects.toThrow('The server cannot be reached.');
 });
+
+test('merges with what others have saved meanwhile, based each time on what is stored then', async () => {
+  let stored: Record<string, unknown> = { id: 'a', title: 'Old', slug: 'old', text: 'Old', version: 3 };
+  // The second colleague saves after our form has read what the first one saved.
+  const colleagues = [{ slug: 'theirs' }, { text: 'Also theirs' }];
+  const save = (fields: object) => (stored = { ...stored, ...fields, version: (stored['version'] as number) + 1 });
+  const isBasedOn = (init: RequestInit) => new Headers(init.headers).get('If-Match') === `"v${String(stored['version'])}"`;
+  fetched.mockImplementation(async (_, init) => {
+    if (init?.method !== 'PUT') return Response.json(stored);
+    const colleague = colleagues.shift();
+    if (colleague) save(colleague);
+    if (!isBasedOn(init)) return Response.json({ error: 'Changed.' }, { status: 412 });
+    return Response.json(save(JSON.parse(init.body as string) as object));
+  });
+  const former = { ...stored };
+  const onMerged = jest.fn();
+  const data = { ...former, title: 'Mine' };
+  const result = await dataProvider.update('services', { id: 'a', data, previousData: former as { id: string }, meta: { onMerged } });
+  expect(result.data).toEqual({ id: 'a', title: 'Mine', slug: 'theirs', text: 'Also theirs', version: 6 });
+  expect(onMerged).toHaveBeenCalledWith({ changedBy: undefined, fields: ['slug', 'text'] });
+});
+
+test('has deleted what is gone already, and says what else prevents it', async () => {
+  const former = { id: 'a', title: 'Old' };
+  fetched.mockImplementation(async () => Response.json({ error: 'There is no such service.' }, { status: 404 }));
+  expect((await dataProvider.delete('services', { id: 'a', previousData: former })).data).toEqual(former);
+  expect((await dataProvider.deleteMany('services', { ids: ['a', 'b'] })).data).toEqual(['a', 'b']);
+  fetched.mockImplementation(async () => Response.json({ error: 'It has pages.' }, { status: 409 }));
+  await expect(dataProvider.delete('services', { id: 'a', previousData: former })).rejects.toThrow('It has pages.');
+});

@@ -53,6 +53,23 @@ describe('the versions of a record', () => {
     ]);
   });
 
+  it('keeps apart what two people did in one millisecond', () => {
+    const versions = versionsOf(
+      [
+        entry(2, 'update', { title: { before: 'Second', after: 'Third' } }),
+        entry(2, 'update', { title: { before: 'First', after: 'Second' } }, 'ben'),
+        CREATED,
+      ],
+      NOW,
+      FIELDS,
+    );
+    expect(versions.map(({ by, state }) => [by, state['title']])).toEqual([
+      ['ada', 'Third'],
+      ['ben', 'Second'],
+      ['ada', 'First'],
+    ]);
+  });
+
   it('begins with the state before the oldest change that is known', () => {
     const versions = versionsOf([entry(2, 'update', { title: { before: 'First', after: 'Third' } })], NOW, FIELDS);
     expect(versions[1]).toMatchObject({ action: 'earliest', at: null, by: null, state: { title: 'First' } });
