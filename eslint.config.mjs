@@ -12,6 +12,22 @@ const noDataSource = {
   importNames: ['InjectDataSource'],
   message: "Inject the repositories of the module's own tables, ask other modules' services, and write through Changes.",
 };
+const fromText = { name: 'node:vm', message: 'The site runs no code made of text.' };
+const processes = {
+  name: 'node:child_process',
+  message: 'Only operations/backup/own-process.ts starts processes, from a list of arguments, without a shell.',
+};
+const environment = { object: 'process', property: 'env', message: 'Read the settings from config/env.ts.' };
+const random = { object: 'Math', property: 'random', message: 'Math.random is predictable: take node:crypto.' };
+const madePattern = {
+  selector: ':matches(NewExpression, CallExpression)[callee.name="RegExp"]',
+  message: 'Patterns are made of constants, or of a name whose special characters are escaped.',
+};
+const shell = { selector: 'Property[key.name="shell"]', message: processes.message };
+const session = {
+  selector: 'CallExpression[callee.property.name="start"][callee.object.property.name="sessions"]',
+  message: 'Only the sign-in begins a session.',
+};
 const tests = ['**/*.{spec,test,e2e}.{ts,tsx}', 'backend/test/**/*.ts'];
 
 export default defineConfig(
@@ -53,12 +69,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['*/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-imports': ['error', { paths: [fromText, processes] }],
+      'no-restricted-properties': ['error', random],
+    },
+  },
+  {
     // One validated, typed object of settings; nothing else reads the environment.
     files: ['backend/src/**/*.ts'],
-    ignores: ['backend/src/platform/config/**'],
+    ignores: ['backend/src/platform/config/**', ...tests],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read the settings from config/env.ts.' }],
-      'no-restricted-imports': ['error', { paths: [noEnv, noDataSource] }],
+      'no-restricted-properties': ['error', environment, random],
+      'no-restricted-imports': ['error', { paths: [noEnv, noDataSource, fromText, processes] }],
+      'no-restricted-syntax': ['error', madePattern, shell, session],
     },
   },
   {
@@ -68,7 +95,27 @@ export default defineConfig(
       'backend/src/{inquiries/privacy,operations/{dashboard,health,set-up},records/{history,trash}}/*.service.ts',
       'backend/src/statistics/page-counter.service.ts',
     ],
-    rules: { 'no-restricted-imports': ['error', { paths: [noEnv] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [noEnv, fromText, processes] }] },
+  },
+  {
+    files: ['backend/src/operations/backup/own-process.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [noEnv, noDataSource, fromText, { ...processes, allowImportNames: ['spawn'] }] }],
+    },
+  },
+  {
+    // Constants, the paths of routes, the patterns of DTOs, and a name that is escaped.
+    files: ['backend/src/{boot/specified-paths,operations/backup/archive-format,pages/originality,platform/common/rule}.ts'],
+    rules: { 'no-restricted-syntax': ['error', shell, session] },
+  },
+  {
+    files: ['backend/src/auth/sign-in.service.ts'],
+    rules: { 'no-restricted-syntax': ['error', madePattern, shell] },
+  },
+  {
+    // Pauses between tries.
+    files: ['backend/src/{audit/changes.service,delivery/outbox/back-off}.ts'],
+    rules: { 'no-restricted-properties': ['error', environment] },
   },
   {
     // A pattern whose time grows with the square of its input lets one request stop the site.

@@ -30,46 +30,8 @@ const found = (pattern: RegExp): string[] =>
 const section = (document: string, title: string): string => document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
-describe('the source', () => {
-  it('runs no shell: processes are started from a list of arguments', () => {
-    expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual(['operations/backup/own-process.ts']);
-    expect(found(/import \{([^}]+)\} from 'node:child_process'/g)).toEqual([' spawn ']);
-    expect(filesWith(/\bshell:/)).toEqual([]);
-  });
-
-  it('runs no code made of text', () => {
-    const CODE = /(?<![.\w])eval\(|new Function\(|['"](?:node:)?vm['"]/;
-    expect(filesWith(CODE)).toEqual([]);
-    const pages = ['frontend-admin/src', 'frontend-public/src'].flatMap((folder) =>
-      globSync('**/*.{ts,tsx}', { cwd: join(ROOT, folder) }).map((path) => `${folder}/${path}`),
-    );
-    expect(pages.length).toBeGreaterThan(100);
-    expect(pages.filter((path) => CODE.test(read(path)))).toEqual([]);
-  });
-
-  it('makes no pattern of input, except from a name whose special characters are escaped', () => {
-    expect(found(/new RegExp\((.+)/g)).toHaveLength(4);
-    expect(filesWith(/new RegExp\(/)).toEqual([
-      // Constants, the patterns of DTOs and the paths of routes.
-      'boot/specified-paths.ts',
-      'operations/backup/archive-format.ts',
-      'pages/originality.ts',
-      'platform/common/rule.ts',
-    ]);
-    expect(SOURCES.get('pages/originality.ts')).toContain(String.raw`new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')`);
-  });
-
-  it('takes nothing that must be unpredictable from Math.random', () => {
-    // Pauses between retries.
-    expect(filesWith(/Math\.random/)).toEqual(['audit/changes.service.ts', 'delivery/outbox/back-off.ts']);
-  });
-
-  it('begins sessions nowhere but at the sign-in', () => {
-    expect(filesWith(/insert\(Session\b/)).toEqual(['auth/sessions.service.ts']);
-    expect(filesWith(/\bsessions\.start\(/)).toEqual(['auth/sign-in.service.ts']);
-  });
-
-  it('asks for no hints, secret questions or further details when somebody signs in', () => {
+describe('the calls of the sign-in', () => {
+  it('ask for no hints, secret questions or further details', () => {
     const { paths, components } = JSON.parse(read('backend/openapi.json')) as {
       paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref: string } }> } }>>;
       components: { schemas: Record<string, { properties?: object }> };

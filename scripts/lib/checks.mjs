@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { checkKubernetes } from './kubernetes.mjs';
-import { checkPatterns } from './patterns.mjs';
 import { Failure, ROOT } from './project.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -27,7 +26,6 @@ const CHECKS = [
   ['lint', () => runQuietly('eslint', ['.', '--max-warnings', '0', ...CACHED, '.cache/eslint'])],
   ...['backend', 'frontend-public', 'frontend-admin', 'scripts'].map(typesOf),
   ['format', () => runQuietly('prettier', ['--check', '--log-level', 'warn', '.', ...CACHED, '.cache/prettier'])],
-  ['patterns', checkPatterns],
   ['kubernetes', checkKubernetes],
   ['imports', () => runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', ...SOURCES])],
 ];
