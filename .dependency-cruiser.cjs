@@ -15,7 +15,6 @@ const ENTRANCE = 'boot';
 const ORDER = [...GROUND, ...MODULES, ENTRANCE];
 /** Rooms that a room imports although they stand above it. */
 const EXCEPTIONS = {
-  records: ['media', 'inquiries', 'core-pages', 'pages', 'site'],
   // A service or location that is renamed or deleted takes its pages along.
   services: ['pages'],
   locations: ['pages'],

@@ -88,7 +88,6 @@ export class AppModule {
         UsersModule,
         DashboardModule,
         SearchModule,
-        CsvModule,
         HealthModule,
         MetricsModule,
         SiteModule,
@@ -110,6 +109,8 @@ export class AppModule {
         FaqsModule,
         DraftsModule,
         SetUpModule,
+        // Last: its route for exports of kinds takes what no other room has taken.
+        CsvModule,
       ],
       providers: [
         SiteLogger,

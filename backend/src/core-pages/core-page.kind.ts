@@ -14,12 +14,9 @@ export const CORE_PAGES = kindOf<CorePage>()({
   view: toCorePageRecord,
   slug: 'free',
   trash: true,
-  plans: {
-    status: 'status',
-    check: ({ isEditable }: CorePage) => {
-      if (!isEditable) throw new ForbiddenException('This page is fixed: it cannot be changed.');
-    },
-  },
+  check: (page: CorePage) => refuseFixed(page, 'changed'),
+  plans: { status: 'status' },
+  drafts: 'corePageId',
   history: { stays: ['status'] },
   search: { detail: 'slug' },
   csv: {
@@ -36,3 +33,8 @@ export const CORE_PAGES = kindOf<CorePage>()({
     exported: MADE,
   },
 });
+
+/** Throws ForbiddenException (403) for a page whose isEditable is false. */
+export function refuseFixed({ isEditable }: CorePage, verb: 'changed' | 'deleted'): void {
+  if (!isEditable) throw new ForbiddenException(`This page is fixed: it cannot be ${verb}.`);
+}

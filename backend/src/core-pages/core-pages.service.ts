@@ -1,4 +1,4 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
@@ -13,7 +13,7 @@ import { CorePage } from './core-page.entity.js';
 import { settleDraft } from '../records/drafts/settle-draft.js';
 import { corePagePath } from '../pages/page-addresses.js';
 import { ServiceOf } from '../kinds/kind.js';
-import { CORE_PAGES } from './core-page.kind.js';
+import { CORE_PAGES, refuseFixed } from './core-page.kind.js';
 
 const LIST: ListSpec<CorePage> = {
   resource: 'core-pages',
@@ -82,7 +82,7 @@ export class CorePagesService {
       const isMoved = Boolean(slug) && slug !== former;
       if (isMoved)
         page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page', exceptId: id });
-      await settleDraft(change, 'core-pages', page, draft);
+      await settleDraft(change, CORE_PAGES, page, draft);
       if (!isMoved) return;
       const [from, to] = [corePagePath(former), corePagePath(page.slug)];
       if (page.publishedAt && from && to) await moveAddress(change, from, to);
@@ -106,9 +106,4 @@ export class CorePagesService {
       if (path && page.publishedAt) await reopenAddress(change, path);
     });
   }
-}
-
-/** Throws ForbiddenException (403) for a page whose isEditable is false. */
-export function refuseFixed({ isEditable }: CorePage, verb: 'changed' | 'deleted'): void {
-  if (!isEditable) throw new ForbiddenException(`This page is fixed: it cannot be ${verb}.`);
 }

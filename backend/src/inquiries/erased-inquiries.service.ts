@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { keyedToken } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { emptyLog } from '../platform/database/empty-log.js';
+import { PURGED, PURGING, type Purged, type Purging } from '../records/trash/trash.service.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 
@@ -24,6 +27,16 @@ export class ErasedInquiries {
   async remember(manager: EntityManager, inquiryIds: readonly string[]): Promise<void> {
     const rows = inquiryIds.map((id) => ({ id: erasedId(this.secrets.key, id) }));
     await manager.createQueryBuilder().insert().into(ErasedInquiry).values(rows).orIgnore().execute();
+  }
+
+  @OnEvent(PURGING, { suppressErrors: false })
+  async purging({ record, manager }: Purging): Promise<void> {
+    if (record instanceof ContactInquiry) await this.remember(manager, [record.id]);
+  }
+
+  @OnEvent(PURGED, { suppressErrors: false })
+  async purged({ records }: Purged): Promise<void> {
+    if (records[0] instanceof ContactInquiry) await this.removeTraces();
   }
 
   /** Removes the files of their photos and what the database's log holds of them. What cannot be done now is done within the hour. */

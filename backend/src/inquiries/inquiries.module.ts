@@ -15,6 +15,8 @@ import { ContactService } from './contact.service.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { ErasedInquiries } from './erased-inquiries.service.js';
 import { FollowUpService } from './follow-up.service.js';
+import { InquiriesExportController } from './inquiries-export.controller.js';
+import { InquiriesExport } from './inquiries-export.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
@@ -60,10 +62,12 @@ import { Submissions } from './submissions.service.js';
     AdminInquiryPhotosController,
     AdminResponseTimesController,
     AdminSpamController,
+    InquiriesExportController,
   ],
   providers: [
     ContactService,
     Submissions,
+    InquiriesExport,
     InquiriesService,
     InquiryEventBus,
     InquiryHistory,

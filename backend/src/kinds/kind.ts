@@ -30,7 +30,11 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   list?: Omit<ListSpec<T>, 'resource'>;
   /** Whether what is deleted may be restored. */
   trash?: true;
+  /** May refuse to change a record. */
+  check?(record: never): void;
   plans?: PlanRules;
+  /** The column of drafts that refers to it. */
+  drafts?: string;
   /** Whether a new record's slug is made from its name and only has to be unique within its kind. */
   slug?: 'free';
   history?: HistoryRules;
@@ -59,8 +63,6 @@ export interface FrozenPlan {
 export interface PlanRules {
   /** The field that says whether a record is public. */
   status?: string;
-  /** May refuse a record. */
-  check?(record: never): void;
   /** Instead of the fields of its form, and of `update` of its service. */
   freeze?(service: never, wanted: WantedPlan): Promise<FrozenPlan>;
   run?(service: never, fields: Fields, change: Change): Promise<unknown>;
@@ -144,6 +146,7 @@ export const TAKES_PART = {
   dashboard: (kind: Kind) => kind.counted === true,
   media: (kind: Kind) => kind.shows !== undefined,
   plans: (kind: Kind) => kind.plans !== undefined,
+  drafts: (kind: Kind) => kind.drafts !== undefined,
   presence: (kind: Kind) => kind.isOpened === true || kind.forms !== undefined,
 } satisfies Record<string, (kind: Kind) => boolean>;
 export type Feature = keyof typeof TAKES_PART;

@@ -28,6 +28,7 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   view: toPageRecord,
   trash: true,
   plans: { status: 'status' },
+  drafts: 'servicePageId',
   // Its address follows service and location.
   history: { stays: ['status', 'slug', 'serviceId', 'locationId'] },
   search: { detail: 'slug' },

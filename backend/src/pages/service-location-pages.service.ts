@@ -226,7 +226,7 @@ export class ServiceLocationPagesService {
         page.slug = await chooseSlug(manager, page, pair, { given: slug, former });
         if (title !== undefined) page.title = title || pair.title;
         if (page.status === 'published') page.publishedAt ??= change.now;
-        await settleDraft(change, PAGES, page, draft);
+        await settleDraft(change, SERVICE_PAGES, page, draft);
         await movePage(change, former, page, pair.path);
       },
     );

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { ChecksModule } from '../../site/checks/checks.module.js';
-import { InquiriesModule } from '../../inquiries/inquiries.module.js';
 import { TrashModule } from '../trash/trash.module.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
@@ -9,7 +7,7 @@ import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
 
 @Module({
-  imports: [AuditModule, ChecksModule, InquiriesModule, TrashModule],
+  imports: [AuditModule, TrashModule],
   controllers: [ExportsController, ImportsController],
   providers: [ExportsService, ImportsService],
 })

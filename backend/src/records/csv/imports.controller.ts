@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, type Streamab
 import { ApiParam } from '@nestjs/swagger';
 import { StaffApi } from '../../platform/common/access.js';
 import { EachKind, kindNames } from '../../kinds/names.js';
-import { Csv } from './exports.controller.js';
-import { toTemplate } from './exports.service.js';
+import { Csv } from './csv-routes.js';
+import { toTemplate } from './export-file.js';
 import { ImportDto, ImportReport } from './csv.dto.js';
 import { ImportsService } from './imports.service.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
 import { IfMatch } from '../../platform/common/if-match.js';
 import { type PageDraftRecord, type PageDraftSummary, SavePageDraftDto, toDraftRecord, toDraftSummary } from './page-draft.dto.js';
-import { draftedPage, PageDrafts } from './page-drafts.service.js';
+import { PageDrafts } from './page-drafts.service.js';
 
 @StaffApi('admin/page-drafts')
 @Controller('api/admin/page-drafts')
@@ -12,13 +12,13 @@ export class AdminPageDraftsController {
   /** The pages with unpublished changes, the newest first. */
   @Get()
   async list(): Promise<PageDraftSummary[]> {
-    return (await this.drafts.list()).map(toDraftSummary);
+    return (await this.drafts.list()).map(({ page, draft }) => toDraftSummary(page, draft));
   }
 
   /** What is typed into the form of a page and not published; version 0 and no fields if there is nothing. */
   @Get(':resource/:recordId')
   async get(@Param('resource') resource: string, @Param('recordId') recordId: string): Promise<PageDraftRecord> {
-    const page = draftedPage(resource, recordId);
+    const page = { resource, recordId };
     return toDraftRecord(page, await this.drafts.get(page));
   }
 
@@ -30,7 +30,7 @@ export class AdminPageDraftsController {
     @Body() typed: SavePageDraftDto,
     @IfMatch() ifMatch?: number,
   ): Promise<PageDraftRecord> {
-    const page = draftedPage(resource, recordId);
+    const page = { resource, recordId };
     return toDraftRecord(page, await this.drafts.save(page, typed, ifMatch));
   }
 
@@ -41,7 +41,7 @@ export class AdminPageDraftsController {
     @Param('recordId') recordId: string,
     @IfMatch() ifMatch?: number,
   ): Promise<PageDraftRecord> {
-    const page = draftedPage(resource, recordId);
+    const page = { resource, recordId };
     await this.drafts.discard(page, ifMatch);
     return toDraftRecord(page, null);
   }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import { INVALID } from '../../platform/common/validation.js';
-import { DRAFTED, type Drafted, type PageDraft } from './page-draft.entity.js';
+import { KindName } from '../../kinds/names.js';
+import type { PageDraft } from './page-draft.entity.js';
 
 type Fields = Record<string, unknown>;
 
@@ -18,8 +19,8 @@ export class SavePageDraftDto {
 }
 
 export class PageDraftSummary {
-  @ApiProperty({ enum: [...DRAFTED] })
-  resource: Drafted;
+  @KindName('drafts')
+  resource: string;
   @ApiProperty({ format: 'uuid' })
   recordId: string;
   /** 0: there is no draft. */
@@ -38,23 +39,19 @@ export class PageDraftRecord extends PageDraftSummary {
 }
 
 export interface DraftedPage {
-  resource: Drafted;
+  resource: string;
   recordId: string;
 }
 
-export const toDraftRecord = (page: DraftedPage, draft: PageDraft | null): PageDraftRecord => ({
+export const toDraftSummary = (page: DraftedPage, draft: PageDraft | null): PageDraftSummary => ({
   ...page,
   version: draft?.version ?? 0,
   updatedAt: draft?.updatedAt ?? null,
   updatedBy: draft?.updatedBy ?? null,
-  fields: draft?.fields ?? {},
-  base: draft?.base ?? {},
 });
 
-export const toDraftSummary = ({ servicePageId, corePageId, version, updatedAt, updatedBy }: PageDraft): PageDraftSummary => ({
-  resource: servicePageId === null ? 'core-pages' : 'service-location-pages',
-  recordId: servicePageId ?? corePageId ?? '',
-  version,
-  updatedAt,
-  updatedBy,
+export const toDraftRecord = (page: DraftedPage, draft: PageDraft | null): PageDraftRecord => ({
+  ...toDraftSummary(page, draft),
+  fields: draft?.fields ?? {},
+  base: draft?.base ?? {},
 });

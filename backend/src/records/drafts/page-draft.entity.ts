@@ -1,14 +1,10 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Json, StaffId, Time, Uuid, Whole } from '../../platform/database/columns.js';
 
-/** By their names in the API. */
-export const DRAFTED = ['service-location-pages', 'core-pages'] as const;
-export type Drafted = (typeof DRAFTED)[number];
-
-/** The column that refers to the page. */
-export const OWNERS = { 'service-location-pages': 'servicePageId', 'core-pages': 'corePageId' } as const satisfies Record<Drafted, string>;
-
-/** What is typed into the form of a page and not published yet: one for each page, shared by all staff. It goes with its page. */
+/**
+ * What is typed into the form of a page and not published yet: one for each page, shared by all staff. It goes with its page, to which the
+ * column in the description of its kind refers.
+ */
 @Entity('page_drafts')
 @Index('uq_page_drafts_servicePageId', ['servicePageId'], { unique: true })
 @Index('uq_page_drafts_corePageId', ['corePageId'], { unique: true })

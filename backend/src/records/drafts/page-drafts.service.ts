@@ -6,23 +6,18 @@ import { Changes, type Change } from '../../audit/changes.service.js';
 import { ChangedMeanwhile, NoSuchRecord } from '../../platform/common/errors.js';
 import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
+import type { BaseRecord } from '../../platform/database/base-record.js';
 import { UsersService } from '../../users/users.service.js';
-import { UpdateCorePageDto } from '../../core-pages/core-page.dto.js';
-import { CorePage } from '../../core-pages/core-page.entity.js';
-import { refuseFixed } from '../../core-pages/core-pages.service.js';
-import { UpdateServiceLocationPageDto } from '../../pages/service-location-page.dto.js';
-import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
+import type { Fields, Kind } from '../../kinds/kind.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 import { readDraft } from './draft-fields.js';
 import type { DraftedPage, SavePageDraftDto } from './page-draft.dto.js';
-import { DRAFTED, OWNERS, PageDraft, type Drafted } from './page-draft.entity.js';
+import { PageDraft } from './page-draft.entity.js';
 
 const RESOURCE = 'page-drafts';
 /** Fields and base together, as JSON. */
 const MAX_KB = 512;
 const MOST_DRAFTS = 300;
-
-const ENTITIES = { 'service-location-pages': ServiceLocationPage, 'core-pages': CorePage } as const;
-const DTOS = { 'service-location-pages': UpdateServiceLocationPageDto, 'core-pages': UpdateCorePageDto } as const;
 
 @Injectable()
 export class PageDrafts {
@@ -30,19 +25,28 @@ export class PageDrafts {
     @InjectRepository(PageDraft) private readonly drafts: Repository<PageDraft>,
     private readonly changes: Changes,
     private readonly users: UsersService,
+    private readonly kinds: Kinds,
   ) {}
 
   /** The newest first, without what they hold. */
-  list(): Promise<PageDraft[]> {
+  async list(): Promise<{ page: DraftedPage; draft: PageDraft }[]> {
     const select = { id: true, servicePageId: true, corePageId: true, version: true, updatedAt: true, updatedBy: true } as const;
-    return this.drafts.find({ select, order: { updatedAt: 'DESC', id: 'DESC' }, take: MOST_DRAFTS });
+    const found = await this.drafts.find({ select, order: { updatedAt: 'DESC', id: 'DESC' }, take: MOST_DRAFTS });
+    const kinds = this.kinds.with('drafts').map(({ kind }) => kind);
+    return found.flatMap((draft) =>
+      kinds.flatMap((kind) => {
+        const recordId = draft[columnOf(kind)];
+        return recordId === null ? [] : [{ page: { resource: kind.resource, recordId }, draft }];
+      }),
+    );
   }
 
   /** Null if there is none. Throws NoSuchRecord (404). */
   async get(page: DraftedPage): Promise<PageDraft | null> {
     const { manager } = this.drafts;
-    await findOrFail<{ id: string }>(manager.getRepository(ENTITIES[page.resource]), { id: page.recordId }, 'page');
-    return draftOf(manager, page);
+    const kind = this.kindOf(page);
+    await findOrFail<{ id: string }>(manager.getRepository(kind.entity), { id: page.recordId }, kind.label);
+    return draftOf(manager, kind, page);
   }
 
   /**
@@ -52,12 +56,13 @@ export class PageDrafts {
   save(page: DraftedPage, sent: SavePageDraftDto, ifMatch?: number): Promise<PageDraft | null> {
     return this.changes.write(RESOURCE, async (change) => {
       const { manager, now } = change;
-      const stored = await openPage(manager, page);
-      const fields = readDraft(DTOS[page.resource], sent.fields, stored as unknown as Record<string, unknown>);
+      const kind = this.kindOf(page);
+      const stored = await openPage(manager, kind, page);
+      const fields = readDraft(kind.forms.update, sent.fields, stored);
       const base = Object.fromEntries(Object.keys(fields).map((name) => [name, sent.base[name] ?? null]));
       if (Buffer.byteLength(JSON.stringify([fields, base])) > MAX_KB * 1024)
         throw new PayloadTooLargeException(`This draft is too large. Please use at most ${MAX_KB} KB.`);
-      const draft = await draftOf(manager, page);
+      const draft = await draftOf(manager, kind, page);
       const isEmpty = Object.keys(fields).length === 0;
       // The response to a first try may have been lost.
       if (draft ? isDeepStrictEqual({ fields, base }, { fields: draft.fields, base: draft.base }) : isEmpty) return draft;
@@ -65,15 +70,16 @@ export class PageDrafts {
       if (draft && isEmpty) return this.end(change, page, draft);
       const typed = { fields, base, updatedAt: now, updatedBy: currentActor().userId };
       if (draft) return manager.save(Object.assign(draft, typed, { version: draft.version + 1 }));
-      return this.begin(change, page, typed);
+      return this.begin(change, kind, page, typed);
     });
   }
 
   /** Throws NoSuchRecord (404), ChangedMeanwhile (412). */
   async discard(page: DraftedPage, ifMatch?: number): Promise<void> {
     await this.changes.write(RESOURCE, async (change) => {
-      await openPage(change.manager, page);
-      const draft = await draftOf(change.manager, page);
+      const kind = this.kindOf(page);
+      await openPage(change.manager, kind, page);
+      const draft = await draftOf(change.manager, kind, page);
       if (!draft) return;
       await this.refuseChanged(change.manager, ifMatch, draft);
       await this.end(change, page, draft);
@@ -83,14 +89,15 @@ export class PageDrafts {
   /** The audit log says that a draft began and ended; not each of its saves, which follow the typing. */
   private async begin(
     { manager, now, audit }: Change,
-    { resource, recordId }: DraftedPage,
+    kind: Kind,
+    { recordId }: DraftedPage,
     typed: Pick<PageDraft, 'fields' | 'base' | 'updatedAt' | 'updatedBy'>,
   ): Promise<PageDraft> {
     if ((await manager.count(PageDraft)) >= MOST_DRAFTS)
       throw new ConflictException(`There are ${MOST_DRAFTS} drafts already. Publish or discard some of them first.`);
     const none = { servicePageId: null, corePageId: null };
     const id = newId();
-    const first = { id, createdAt: now, version: versionOf(id), [OWNERS[resource]]: recordId };
+    const first = { id, createdAt: now, version: versionOf(id), [columnOf(kind)]: recordId };
     const draft = await manager.save(Object.assign(new PageDraft(), none, first, typed));
     await audit({ action: 'create', entityType: RESOURCE, entityId: recordId });
     return draft;
@@ -100,6 +107,13 @@ export class PageDrafts {
     await manager.delete(PageDraft, { id: draft.id });
     await audit({ action: 'delete', entityType: RESOURCE, entityId: recordId });
     return null;
+  }
+
+  /** Throws NoSuchRecord (404) for a kind of record without drafts. */
+  private kindOf({ resource }: DraftedPage): Kind & Required<Pick<Kind, 'forms'>> {
+    const { kind } = this.kinds.find('drafts', resource) ?? {};
+    if (!kind?.forms) throw new NoSuchRecord('kind of page');
+    return { ...kind, forms: kind.forms };
   }
 
   private async refuseChanged(manager: EntityManager, seen: number | undefined, draft: PageDraft | null): Promise<void> {
@@ -112,20 +126,14 @@ export class PageDrafts {
 /** The last digits of an id are random; seven stay within the nine decimal digits of an ETag. */
 const versionOf = (id: string): number => 1 + Number.parseInt(id.slice(-7), 16);
 
-const isDrafted = (resource: string): resource is Drafted => (DRAFTED as readonly string[]).includes(resource);
-
-/** Throws NoSuchRecord (404) for a kind of record without drafts. */
-export function draftedPage(resource: string, recordId: string): DraftedPage {
-  if (!isDrafted(resource)) throw new NoSuchRecord('kind of page');
-  return { resource, recordId };
-}
+const columnOf = ({ drafts }: Kind) => drafts as 'servicePageId' | 'corePageId';
 
 /** Returns the page, locked: one at a time works on its draft. Throws NoSuchRecord (404), ForbiddenException (403). */
-async function openPage(manager: EntityManager, { resource, recordId }: DraftedPage): Promise<ServiceLocationPage | CorePage> {
-  const page = await findLocked<ServiceLocationPage | CorePage>(manager, ENTITIES[resource], recordId, 'page');
-  if (page instanceof CorePage) refuseFixed(page, 'changed');
-  return page;
+async function openPage(manager: EntityManager, { entity, label, check }: Kind, { recordId }: DraftedPage): Promise<Fields> {
+  const page = await findLocked<BaseRecord>(manager, entity, recordId, label);
+  check?.(page as never);
+  return page as unknown as Fields;
 }
 
-const draftOf = (manager: EntityManager, { resource, recordId }: DraftedPage): Promise<PageDraft | null> =>
-  manager.findOneBy(PageDraft, { [OWNERS[resource]]: recordId });
+const draftOf = (manager: EntityManager, kind: Kind, { recordId }: DraftedPage): Promise<PageDraft | null> =>
+  manager.findOneBy(PageDraft, { [columnOf(kind)]: recordId });

@@ -2,7 +2,7 @@ import { ConflictException, HttpStatus } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../audit/changes.service.js';
 import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
-import { OWNERS, PageDraft, type Drafted } from './page-draft.entity.js';
+import { PageDraft } from './page-draft.entity.js';
 
 /** JSON has no undefined, and forms send null for it. */
 const plain = (value: unknown): unknown => (value === undefined || value === null ? null : (JSON.parse(JSON.stringify(value)) as unknown));
@@ -13,11 +13,11 @@ const plain = (value: unknown): unknown => (value === undefined || value === nul
  */
 export async function settleDraft(
   { manager }: Change,
-  resource: Drafted,
+  { drafts }: { drafts: string },
   page: { id: string } & object,
   seen: number | undefined,
 ): Promise<void> {
-  const draft = await manager.findOneBy(PageDraft, { [OWNERS[resource]]: page.id });
+  const draft = await manager.findOneBy(PageDraft, { [drafts]: page.id });
   if (seen !== undefined && seen !== (draft?.version ?? 0)) throw new DraftChanged();
   if (!draft) return;
   const saved = new Map(Object.entries(page));

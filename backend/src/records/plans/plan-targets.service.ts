@@ -15,10 +15,9 @@ export class PlanTargets {
   /** Throws NoSuchRecord (404), InvalidFields (400), ChangedMeanwhile (412), ForbiddenException (403). */
   async freeze(resource: string, wanted: WantedPlan): Promise<FrozenPlan> {
     const { kind, service } = this.known(resource);
-    const { freeze, check } = kind.plans ?? {};
-    if (freeze) return freeze(service as never, wanted);
+    if (kind.plans?.freeze) return kind.plans.freeze(service as never, wanted);
     const record = await (service as Gets).get(wanted.recordId);
-    check?.(record as never);
+    kind.check?.(record as never);
     const name = String((record as Fields)[kind.name]);
     if (wanted.action === 'take-down') return { name, fields: null };
     if (!wanted.fields) throw new InvalidFields({ fields: [REQUIRED] });

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { InquiriesModule } from '../../inquiries/inquiries.module.js';
-import { MediaModule } from '../../media/media.module.js';
 import { AdminTrashController } from './admin-trash.controller.js';
 import { DeletedRecords } from './deleted-records.service.js';
 import { TrashService } from './trash.service.js';
 
 @Module({
-  imports: [AuditModule, InquiriesModule, MediaModule],
+  imports: [AuditModule],
   controllers: [AdminTrashController],
   providers: [DeletedRecords, TrashService],
   exports: [DeletedRecords],

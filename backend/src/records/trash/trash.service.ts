@@ -1,17 +1,28 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { TrashableRecord } from '../../platform/database/base-record.js';
-import { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
-import { ErasedInquiries } from '../../inquiries/erased-inquiries.service.js';
-import { filesOf } from '../../media/copy-files.js';
-import { Media } from '../../media/media.entity.js';
-import { PictureCopies } from '../../media/picture-copies.entity.js';
-import { MediaStorage } from '../../media/media-storage.service.js';
 
 const TRASH_DAYS = 30;
+
+/** Raised within the transaction that deletes a record for good. Errors of listeners roll it back. */
+export const PURGING = 'trash.purging';
+export interface Purging {
+  record: TrashableRecord;
+  manager: EntityManager;
+}
+
+/**
+ * Raised after the commits, for the records of one kind. Rows go first: a leftover file is waste, a row without its file would be a broken
+ * picture after a restore.
+ */
+export const PURGED = 'trash.purged';
+export interface Purged {
+  records: readonly TrashableRecord[];
+}
 
 /** When a record that was deleted then may go for good. */
 export const endOf = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
@@ -22,8 +33,7 @@ export class TrashService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly storage: MediaStorage,
-    private readonly erased: ErasedInquiries,
+    private readonly emitter: EventEmitter2,
   ) {}
 
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
@@ -32,22 +42,19 @@ export class TrashService {
     for (const { target } of this.dataSource.entityMetadatas) {
       if (typeof target !== 'function' || !(target.prototype instanceof TrashableRecord)) continue;
       const expired = await this.dataSource.getRepository<TrashableRecord>(target).find({ where, withDeleted: true });
+      const records: TrashableRecord[] = [];
       for (const record of expired) {
-        // The row first: a leftover file is waste, a row without its file would be a broken picture after a restore.
         const isGone = await this.dataSource.transaction(async (manager) => {
           const { affected } = await manager.delete<TrashableRecord>(target, { ...where, id: record.id });
-          if (affected && record instanceof ContactInquiry) await this.erased.remember(manager, [record.id]);
+          if (affected) await this.emitter.emitAsync(PURGING, { record, manager } satisfies Purging);
           return Boolean(affected);
         });
-        // Restored in the meantime.
-        if (!isGone) continue;
-        if (record instanceof Media) {
-          await this.dataSource.getRepository(PictureCopies).delete(record.id);
-          for (const key of filesOf(record)) await this.storage.remove(key);
-        }
+        // Otherwise it was restored in the meantime.
+        if (isGone) records.push(record);
       }
-      if (expired.length) this.logger.log(`${expired.length} of ${target.name} removed from the trash`);
+      if (!records.length) continue;
+      await this.emitter.emitAsync(PURGED, { records } satisfies Purged);
+      this.logger.log(`${records.length} of ${target.name} removed from the trash`);
     }
-    await this.erased.removeTraces();
   }
 }

@@ -12,6 +12,7 @@ import { SiteModule } from '../site.module.js';
 import { ContentCheckRun } from './content-check-run.entity.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
 import { ContentChecksController } from './content-checks.controller.js';
+import { ContentChecksExportController } from './content-checks-export.controller.js';
 import { ContentFinding } from './content-finding.entity.js';
 import { FindingRecords } from './finding-records.service.js';
 import { LinkTargets } from './link-targets.service.js';
@@ -32,7 +33,7 @@ import { SiteChecks } from './site-checks.service.js';
     SiteModule,
     TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),
   ],
-  controllers: [ContentChecksController],
+  controllers: [ContentChecksController, ContentChecksExportController],
   providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks],
   exports: [SiteChecks],
 })

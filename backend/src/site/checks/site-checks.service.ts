@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,8 @@ import { DAY_MS } from '../../platform/common/durations.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
 import { newId } from '../../platform/common/records.js';
+import { texts } from '../../records/csv/columns.js';
+import { exportList } from '../../records/csv/export-file.js';
 import { SitePages } from '../site-pages.service.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
 import type { ContentCheckState, Finding } from './content-check.dto.js';
@@ -22,6 +24,8 @@ const LIST: ListSpec<ContentFinding> = {
   search: ['recordTitle', 'message'],
   defaultSort: [['order', 'ASC']],
 };
+
+const COLUMNS = texts({ recordTitle: 'Page', path: 'Address', kind: 'Kind', message: 'Finding' });
 
 const MOST = 5_000;
 const WRITTEN_AT_ONCE = 100;
@@ -57,6 +61,11 @@ export class SiteChecks extends EveryMinute {
 
   list(query: ListQuery): Promise<Listing<ContentFinding>> {
     return list(this.findings, LIST, query);
+  }
+
+  /** Throws as `exportList` does. */
+  export(query: ListQuery): Promise<StreamableFile> {
+    return exportList(LIST.resource, COLUMNS, (part) => this.list(part), query);
   }
 
   count(): Promise<number> {

@@ -1,0 +1,18 @@
+import { Controller, type StreamableFile } from '@nestjs/common';
+import { AsksPassword, StaffApi } from '../platform/common/access.js';
+import { Query, type ListQuery } from '../platform/common/list-query.js';
+import { ExportOf } from '../records/csv/csv-routes.js';
+import { InquiriesExport } from './inquiries-export.service.js';
+
+@StaffApi('admin/exports')
+@Controller('api/admin/exports')
+export class InquiriesExportController {
+  constructor(private readonly inquiries: InquiriesExport) {}
+
+  /** Personal data. Recorded in the audit log. */
+  @ExportOf('contact-inquiries')
+  @AsksPassword()
+  export(@Query() query: ListQuery): Promise<StreamableFile> {
+    return this.inquiries.export(query);
+  }
+}
