@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
 import { hash } from '@node-rs/argon2';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,13 +81,8 @@ export async function createTestApp({
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 
   const site = AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) });
-  const nest = await NestFactory.create<NestExpressApplication>(
-    { ...site, imports: [...(site.imports ?? []), ...modules] },
-    {
-      logger: false,
-      bodyParser: false,
-    },
-  );
+  const module = await Test.createTestingModule({ imports: [site, ...modules] }).compile();
+  const nest = module.createNestApplication<NestExpressApplication>({ logger: false, bodyParser: false });
   configureApp(nest, bodyLimits);
   await prepare?.(nest, dataSource);
   await nest.listen(0, '127.0.0.1');
