@@ -5453,10 +5453,13 @@ export interface components {
             heroTitle?: string | null;
         };
         PageVersion: {
-            /** Format: date-time */
-            savedAt: string;
+            /**
+             * Format: date-time
+             * @description Null for the one before the oldest change that is known.
+             */
+            savedAt: string | null;
             version: number;
-            /** @description The user's name at the time; null for the system. */
+            /** @description Username; null for the system and for the one before the oldest change that is known. */
             savedBy: string | null;
         };
         RestorePageDto: {

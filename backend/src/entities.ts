@@ -28,6 +28,7 @@ import { PushDevice, PushKey } from './delivery/push/push-device.entity.js';
 import { CorePage } from './core-pages/core-page.entity.js';
 import { Faq } from './faqs/faq.entity.js';
 import { PageFaq } from './faqs/page-faq.entity.js';
+import { FormerVersions } from './pages/former-versions.entity.js';
 import { PageOriginality } from './pages/page-originality.entity.js';
 import { ServiceLocationPage } from './pages/service-location-page.entity.js';
 import { PlannedChange } from './records/plans/planned-change.entity.js';
@@ -53,6 +54,7 @@ export const ENTITIES: Entities = {
     Service,
     ServiceLocationPage,
     PageOriginality,
+    FormerVersions,
     Faq,
     PageFaq,
     CorePage,

@@ -56,9 +56,7 @@ describe('the originality of pages', () => {
     for (let n = 0; n < PAGES; n += 100) {
       const some = ids.slice(n, n + 100);
       await locations.insert(some.map((own) => ({ ...location, id: own, name: `Town ${own}`, slug: own })));
-      await pages.insert(
-        some.map((own) => ({ ...page, id: own, locationId: own, slug: own, introContent: prose(own.slice(-8)), versionHistory: [] })),
-      );
+      await pages.insert(some.map((own) => ({ ...page, id: own, locationId: own, slug: own, introContent: prose(own.slice(-8)) })));
     }
     /** As after an update of the product. */
     const fromNothing = () =>

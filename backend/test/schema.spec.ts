@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { Deliveries1763830000000 } from '../src/platform/database/migrations/1763830000000-deliveries.js';
 import { ExactNames1763800000000 } from '../src/platform/database/migrations/1763800000000-exact-names.js';
+import { FormerVersions1763890180000 } from '../src/platform/database/migrations/1763890180000-former-versions.js';
 import { SubmissionKey1763740000000 } from '../src/platform/database/migrations/1763740000000-submission-key.js';
 import { newId, newRecord } from '../src/platform/common/records.js';
 import { Session } from '../src/auth/session.entity.js';
+import { FormerVersions } from '../src/pages/former-versions.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
@@ -109,6 +111,38 @@ describe('the schema', () => {
     expect(await dataSource.query('SELECT id FROM contact_inquiries WHERE deadlineAlertAt IS NOT NULL')).toEqual([{ id: 'alerted' }]);
     await dataSource.query('DELETE FROM contact_inquiries');
     expect(await dataSource.manager.count(Delivery)).toBe(0);
+  });
+
+  it('moves the former versions of pages, however large, out of their rows', async () => {
+    const undone = await undoFrom(FormerVersions1763890180000);
+    const times = { createdAt: AT_NOON, updatedAt: AT_NOON };
+    const empty = (...columns: string[]) => Object.fromEntries(columns.map((name) => [name, '[]']));
+    const texts = { title: 'Rewiring', slug: 'rewiring', baseDescription: 'We rewire.', ...times };
+    await insert('services', { id: 'service', ...texts, ...empty('gallery', 'keywords', 'searchTerms') });
+    await insert('locations', { id: 'location', name: 'Chester', slug: 'chester', ...times, ...empty('postcodes', 'subLocations') });
+    const page = {
+      ...{ serviceId: 'service', locationId: 'location', title: 'Rewiring', ...times },
+      ...{ metaTitle: 'Rewiring', metaDescription: 'We rewire.', heroTitle: 'Rewiring', introContent: 'We rewire.' },
+      ...empty('whyItMatters', 'deliverables', 'sectors', 'relatedServices', 'images', 'features', 'versionHistory'),
+    };
+    const history = Array.from({ length: 50 }, (_, n) => ({
+      version: 50 - n,
+      savedAt: '2026-05-12T10:00:00.000Z',
+      savedBy: 'grace',
+      state: { title: `Zoë’s “bakery” 💡 ${n}`, content: 'é'.repeat(40_000) },
+    }));
+    await insert('service_location_pages', { ...page, id: 'page', slug: 'page', versionHistory: JSON.stringify(history) });
+    await insert('service_location_pages', { ...page, id: 'new', slug: 'new', trashKey: 'new' });
+    expect(await runMigrations(dataSource)).toHaveLength(undone);
+    expect(await dataSource.manager.find(FormerVersions)).toEqual([{ id: 'page', versions: history }]);
+    expect(await undoFrom(FormerVersions1763890180000)).toBe(undone);
+    const rows = await dataSource.query<object[]>("SELECT id FROM service_location_pages WHERE versionHistory <> '[]'");
+    expect(rows).toEqual([{ id: 'page' }]);
+    await runMigrations(dataSource);
+    expect(await dataSource.manager.find(FormerVersions)).toEqual([{ id: 'page', versions: history }]);
+    await dataSource.query('DELETE FROM services');
+    expect(await dataSource.manager.count(FormerVersions)).toBe(0);
+    await dataSource.query('DELETE FROM locations');
   });
 
   it('can be reverted', async () => {

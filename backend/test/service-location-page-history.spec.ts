@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { FormerVersions } from '../src/pages/former-versions.entity.js';
+import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { auditOf, makePage, makePair, PATH, wholePage } from './factories/service-location-pages.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -31,6 +34,55 @@ describe('the history of a service-location page', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, order) => editor.put(`${PATH}/${id}`, { order })));
     expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
     expect((await admin.get(`${PATH}/${id}/history`)).body.map((v: { version: number }) => v.version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is not stored with the page, however often that is saved', async () => {
+    const { id } = await makePage(admin);
+    const stored = async (n: number) => {
+      expect((await admin.put(`${PATH}/${id}`, { content: `<p>${String(n).padEnd(20_000, 'x')}</p>` })).status).toBe(200);
+      const { tableName } = app.dataSource.getMetadata(ServiceLocationPage);
+      return JSON.stringify(await app.dataSource.query(`SELECT * FROM ${tableName} WHERE id = ?`, [id])).length;
+    };
+    const once = await stored(0);
+    for (let n = 1; n < 60; n++) await stored(n);
+    expect((await stored(60)) - once).toBeLessThan(10);
+    const { body } = await admin.get(`${PATH}/${id}/history`);
+    expect(body.map((v: { version: number }) => v.version)).toEqual(Array.from({ length: 50 }, (_, n) => 61 - n));
+  });
+
+  it('shows and restores versions from before the audit log answered for pages', async () => {
+    const { id } = await makePage(admin, { title: 'Now' });
+    const former = { savedAt: '2026-05-12T10:00:00.000Z', savedBy: 'grace' };
+    await app.dataSource.manager.update(ServiceLocationPage, id, { version: 7 });
+    await app.dataSource.manager.insert(FormerVersions, {
+      id,
+      versions: [
+        { ...former, version: 6, state: { title: 'Sixth', features: ['A'] } },
+        { ...former, version: 4, state: { title: 'Fourth' } },
+      ],
+    });
+    await admin.put(`${PATH}/${id}`, { title: 'Eighth' });
+    expect((await admin.get(`${PATH}/${id}/history`)).body).toEqual([
+      { version: 7, savedAt: expect.any(String), savedBy: 'admin' },
+      { version: 6, ...former },
+      { version: 4, ...former },
+    ]);
+    expect((await editor.post(`${PATH}/${id}/restore`, { version: 6 })).body).toMatchObject({
+      title: 'Sixth',
+      features: ['A'],
+      version: 9,
+    });
+    expect((await admin.delete(`${PATH}/${id}`)).status).toBe(200);
+    await app.dataSource.manager.delete(ServiceLocationPage, { id });
+    expect(await app.dataSource.manager.countBy(FormerVersions, { id })).toBe(0);
+  });
+
+  it('begins with the state before the oldest change that is known', async () => {
+    const { id } = await makePage(admin, { title: 'First' });
+    await app.dataSource.manager.deleteAll(AuditLog);
+    await admin.put(`${PATH}/${id}`, { title: 'Second' });
+    expect((await admin.get(`${PATH}/${id}/history`)).body).toEqual([{ version: 1, savedAt: null, savedBy: null }]);
+    expect((await editor.post(`${PATH}/${id}/restore`, { version: 1 })).body).toMatchObject({ title: 'First' });
   });
 
   it('restores the content without moving or unpublishing the page', async () => {

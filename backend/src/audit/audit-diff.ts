@@ -3,7 +3,7 @@ import type { AuditChanges } from './audit-log.entity.js';
 
 const SECRETS = new Set(['passwordHash', 'resetToken', 'smtpPassword', 'webhookUrl', 'webhookSecret']);
 /** Change with every write. */
-const NOISE = new Set(['version', 'lockVersion', 'updatedAt', 'createdAt', 'updatedBy', 'versionHistory', 'trashKey', 'id']);
+const NOISE = new Set(['version', 'lockVersion', 'updatedAt', 'createdAt', 'updatedBy', 'trashKey', 'id']);
 export const REDACTED = '[redacted]';
 
 export function snapshot<T extends ObjectLiteral>(repository: Repository<T>, record: T): Record<string, unknown> {

@@ -6,7 +6,6 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { MailModule } from '../delivery/mail/mail.module.js';
-import { KindsModule } from '../kinds/kinds.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountChangesListener } from './account-changes.listener.js';
 import { AccountMails } from './account-mails.service.js';
@@ -44,7 +43,6 @@ import { SignInLimits } from './sign-in-limits.service.js';
     AuditModule,
     CompanyModule,
     MailModule,
-    KindsModule,
     UsersModule,
     TypeOrmModule.forFeature([Session, Passkey, Authenticator, RecoveryCode]),
     JwtModule.registerAsync({

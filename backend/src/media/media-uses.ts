@@ -4,7 +4,6 @@ import type { Kind } from '../kinds/kind.js';
 import type { MediaUse } from './media.dto.js';
 
 const NAMES = ['title', 'question', 'name'];
-const KEPT = ['versionHistory'];
 const MOST_NAMED = 5;
 
 /** Older versions of the homepage do not count. */
@@ -50,9 +49,7 @@ const addressOf = (id: string): string => `%/media/${id}%`;
 
 async function usesIn(manager: EntityManager, { resource, entity, shows = '' }: Kind, id: string): Promise<MediaUse[]> {
   const { target, tableName, columns } = manager.connection.getMetadata(entity);
-  const texts = columns.filter(
-    ({ type, propertyName }) => ['varchar', 'text', 'json'].includes(String(type)) && !KEPT.includes(propertyName),
-  );
+  const texts = columns.filter(({ type }) => ['varchar', 'text', 'json'].includes(String(type)));
   const name = columns.find(({ propertyName }) => NAMES.includes(propertyName))?.propertyName;
   const builder = manager
     .createQueryBuilder(target, 'r')

@@ -1,76 +1,41 @@
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.entity.js';
 import type { Location } from '../locations/location.entity.js';
+import type { HistoryService } from '../records/history/history.service.js';
 import type { Service } from '../services/service.entity.js';
-import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
+import { FormerVersions, type FormerVersion } from './former-versions.entity.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
 
-/** What a restore brings back. */
-const CONTENT = [
-  'title',
-  'metaTitle',
-  'metaDescription',
-  'canonicalUrl',
-  'heroTitle',
-  'heroSubtitle',
-  'heroDescription',
-  'heroImage',
-  'introContent',
-  'whyItMatters',
-  'deliverables',
-  'sectors',
-  'microCaseStudy',
-  'relatedServices',
-  'images',
-  'ctaOverrides',
-  'features',
-  'callToAction',
-  'content',
-] as const satisfies readonly (keyof ServiceLocationPage)[];
+const MOST_VERSIONS = 50;
 
-const KEPT_STATES = 50;
-/** A history must fit into one database packet. */
-const KEPT_BYTES = 4_000_000;
+/** Returns the newest 50 earlier versions, newest first: from the audit log, and what was stored before that answered for pages. */
+export async function earlierVersions(
+  manager: EntityManager,
+  history: HistoryService,
+  resource: string,
+  page: ServiceLocationPage,
+): Promise<FormerVersion[]> {
+  const logged = (await history.saves(manager, resource, page)).map(({ number, at, by, state }) => ({
+    version: number,
+    savedAt: at?.toISOString() ?? null,
+    savedBy: by,
+    state,
+  }));
+  const stored = (await manager.findOneBy(FormerVersions, { id: page.id }))?.versions ?? [];
+  return [...new Map([...logged, ...stored].map((one) => [one.version, one])).values()]
+    .filter(({ version }) => version < page.version)
+    .sort((one, other) => other.version - one.version)
+    .slice(0, MOST_VERSIONS);
+}
 
 export interface FormerPage extends ServiceLocationPage {
   service: Service;
   location: Location;
 }
 
-/** Returns the history with the former state first. */
-export function withFormerState(former: ServiceLocationPage, savedBy: string | null): PageHistoryEntry[] {
-  const state = Object.fromEntries(CONTENT.map((name) => [name, former[name]]));
-  const entry = { version: former.version, savedAt: former.updatedAt.toISOString(), savedBy, state };
-  let bytes = 0;
-  return [entry, ...former.versionHistory].slice(0, KEPT_STATES).filter((e, i) => {
-    bytes += Buffer.byteLength(JSON.stringify(e));
-    return i === 0 || bytes <= KEPT_BYTES;
-  });
-}
-
-export const contentOf = ({ state }: PageHistoryEntry): object =>
-  Object.fromEntries(CONTENT.flatMap((name) => (name in state ? [[name, state[name]]] : [])));
-
-/** Null for the system. */
-async function lastAuthor(manager: EntityManager, entityType: string, entityId: string): Promise<string | null> {
-  const row = await manager.findOne(AuditLog, {
-    where: { entityType, entityId },
-    order: { createdAt: 'DESC', id: 'DESC' },
-    relations: { user: true },
+/** Returns the page as it is stored, with its service and location. */
+export const findFormer = (manager: EntityManager, { id }: ServiceLocationPage): Promise<FormerPage> =>
+  manager.findOneOrFail(ServiceLocationPage, {
+    where: { id },
+    relations: { service: true, location: true },
     withDeleted: true,
-  });
-  return row?.user?.username ?? null;
-}
-
-/** Adds the stored state to the history before a save. Returns it with its service and location. */
-export async function keepFormerState(manager: EntityManager, resource: string, page: ServiceLocationPage): Promise<FormerPage> {
-  const query = manager
-    .createQueryBuilder(ServiceLocationPage, 'p')
-    .withDeleted()
-    .addSelect('p.versionHistory')
-    .innerJoinAndSelect('p.service', 'service')
-    .innerJoinAndSelect('p.location', 'location')
-    .where('p.id = :id', { id: page.id });
-  const former = (await query.getOneOrFail()) as FormerPage;
-  page.versionHistory = withFormerState(former, await lastAuthor(manager, resource, page.id));
-  return former;
-}
+  }) as Promise<FormerPage>;

@@ -2,7 +2,6 @@ import type { Change } from '../audit/changes.service.js';
 import { freeSlug } from '../platform/common/records.js';
 import { moveAddress } from '../redirects/automatic-redirects.js';
 import { pagePath } from './page-addresses.js';
-import { keepFormerState } from './page-history.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 export const PAGES = 'service-location-pages';
@@ -26,7 +25,6 @@ export async function renamePages(change: Change, { from, to, ...where }: Rename
     const before = page.slug;
     if (before !== made(from)) continue;
     page.slug = await freeSlug(manager, ServiceLocationPage, { given: made(to), source: '', fallback: 'page', exceptId: page.id });
-    await keepFormerState(manager, PAGES, page);
     page.updatedAt = now;
     await manager.save(page);
     await audit({ action: 'update', entityType: PAGES, entityId: page.id, changes: { slug: { before, after: page.slug } } });

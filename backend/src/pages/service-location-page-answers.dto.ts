@@ -12,7 +12,8 @@ import type { Service } from '../services/service.entity.js';
 import { PublicTestimonial, toPublicTestimonial } from '../testimonials/testimonial.dto.js';
 import type { Testimonial } from '../testimonials/testimonial.entity.js';
 import { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
-import type { PageHistoryEntry, ServiceLocationPage } from './service-location-page.entity.js';
+import type { FormerVersion } from './former-versions.entity.js';
+import type { ServiceLocationPage } from './service-location-page.entity.js';
 
 export class ServiceLocationPageRecord {
   @ApiProperty({ format: 'uuid' })
@@ -105,9 +106,10 @@ export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecor
 
 export class PageVersion {
   version: number;
+  /** Null for the one before the oldest change that is known. */
   @ApiProperty({ format: 'date-time' })
-  savedAt: string;
-  /** The user's name at the time; null for the system. */
+  savedAt: string | null;
+  /** Username; null for the system and for the one before the oldest change that is known. */
   savedBy: string | null;
 }
 
@@ -123,7 +125,7 @@ export interface WholePage {
 }
 
 export function toPageRecord(page: ServiceLocationPage): ServiceLocationPageRecord {
-  const { versionHistory: _v, service: _s, location: _l, ...record } = withoutTrash(page);
+  const { service: _s, location: _l, ...record } = withoutTrash(page);
   return { ...record, lastModified: page.lastModified };
 }
 
@@ -156,4 +158,4 @@ export function toPageDetail({ page, service, location, siblings, related, proje
   };
 }
 
-export const toPageVersion = ({ version, savedAt, savedBy }: PageHistoryEntry): PageVersion => ({ version, savedAt, savedBy });
+export const toPageVersion = ({ version, savedAt, savedBy }: FormerVersion): PageVersion => ({ version, savedAt, savedBy });

@@ -23,13 +23,6 @@ export interface CtaOverrides {
   buttonLink?: string;
 }
 
-export interface PageHistoryEntry {
-  version: number;
-  savedAt: string;
-  savedBy: string | null;
-  state: Record<string, unknown>;
-}
-
 @Entity('service_location_pages')
 @Index('uq_service_location_pages_slug', ['slug', 'trashKey'], { unique: true })
 @Index('uq_service_location_pages_pair', ['serviceId', 'locationId', 'trashKey'], { unique: true })
@@ -118,10 +111,6 @@ export class ServiceLocationPage extends TrashableRecord {
 
   @Time({ nullable: true })
   publishedAt: Date | null;
-
-  /** The newest 50 earlier versions, newest first. Only selected on request. */
-  @Json({ select: false })
-  versionHistory: PageHistoryEntry[];
 
   @Whole({ default: 0 })
   order: number;

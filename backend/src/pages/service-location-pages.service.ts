@@ -7,21 +7,22 @@ import { undelete } from '../audit/undelete.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import { list, type Listing, type ListQuery } from '../platform/common/list-query.js';
 import { findOrFail, patch, refuseTakenSlug } from '../platform/common/records.js';
-import { isId } from '../platform/common/validation.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { TestimonialsService } from '../testimonials/testimonials.service.js';
 import { closeAddress, freeAddress, reopenAddress } from '../redirects/automatic-redirects.js';
+import { HistoryService } from '../records/history/history.service.js';
 import { settleDraft } from '../records/drafts/settle-draft.js';
 import { isIn } from './places.js';
 import { movePage, pagePath } from './page-addresses.js';
 import { PageOriginality } from './page-originality.entity.js';
-import { contentOf, keepFormerState } from './page-history.js';
+import { earlierVersions, findFormer } from './page-history.js';
 import { chooseSlug, findPair, refuseSecondPage, refuseWithoutPair } from './page-pair.js';
 import { PAGES } from './page-slugs.js';
 import type { WholePage } from './service-location-page-answers.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
-import { ServiceLocationPage, type PageHistoryEntry } from './service-location-page.entity.js';
+import type { FormerVersion } from './former-versions.entity.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
 import { TAB_ORDER, VISIBLE, VISIBLE_OF_SERVICE } from './visible-pages.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PAGE_LIST, SERVICE_PAGES } from './service-location-page.kind.js';
@@ -50,6 +51,7 @@ export class ServiceLocationPagesService {
     private readonly projects: ProjectsService,
     private readonly testimonials: TestimonialsService,
     private readonly changes: Changes,
+    private readonly saved: HistoryService,
   ) {}
 
   /** With the slugs of services and locations, without long content. */
@@ -192,10 +194,8 @@ export class ServiceLocationPagesService {
   }
 
   /** Newest first. */
-  async history(id: string): Promise<PageHistoryEntry[]> {
-    const page = isId(id) ? await this.pages.findOne({ where: { id }, select: { id: true, versionHistory: true } }) : null;
-    if (!page) throw new NoSuchRecord(SERVICE_PAGES.label);
-    return page.versionHistory;
+  async history(id: string): Promise<FormerVersion[]> {
+    return earlierVersions(this.pages.manager, this.saved, PAGES, await this.get(id));
   }
 
   /** Throws InvalidFields (400) for an unknown service or location, AlreadyTaken (409) for a second page of a pair. */
@@ -220,7 +220,7 @@ export class ServiceLocationPagesService {
       { ...fields, heroTitle: heroTitle === null ? '' : heroTitle },
       async (page, change) => {
         const { manager } = change;
-        const former = await keepFormerState(manager, PAGES, page);
+        const former = await findFormer(manager, page);
         const pair = await findPair(manager, page, former);
         await refuseSecondPage(manager, page, pair);
         page.slug = await chooseSlug(manager, page, pair, { given: slug, former });
@@ -235,10 +235,9 @@ export class ServiceLocationPagesService {
   /** Restores the content of a version, but not its service, location, slug or status. */
   restore(id: string, version: number, ifMatch?: number): Promise<ServiceLocationPage> {
     return this.changes.update(SERVICE_PAGES, id, ifMatch, {}, async (page, { manager, audit }) => {
-      const former = await keepFormerState(manager, PAGES, page);
-      const entry = former.versionHistory.find((e) => e.version === version);
-      if (!entry) throw new NoSuchRecord('version of this page');
-      patch(manager.getRepository(ServiceLocationPage), page, contentOf(entry));
+      const earlier = (await earlierVersions(manager, this.saved, PAGES, page)).find((one) => one.version === version);
+      if (!earlier) throw new NoSuchRecord('version of this page');
+      patch(manager.getRepository(ServiceLocationPage), page, earlier.state);
       await audit({ action: 'restore', entityType: PAGES, entityId: id, changes: { restoredVersion: { after: version } } });
     });
   }

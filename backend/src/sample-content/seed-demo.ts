@@ -82,7 +82,6 @@ function makePage(
     ctaOverrides: null,
     status: 'published' as const,
     publishedAt: now,
-    versionHistory: [],
     order: place.order,
   });
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { sanitiseHtml } from '../../platform/common/sanitise.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { CONTENT_TABLES, contentColumns, mapHistory } from './content-scope.js';
+import { CONTENT_TABLES, contentColumns } from './content-scope.js';
 import { openSnapshot } from './open-tables.js';
 import type { Content } from './read-content.js';
 import type { Value } from './tables.js';
@@ -72,16 +72,8 @@ function isJson(text: string): boolean {
 }
 
 const RICH_TEXT = ['content', 'introContent'];
-const clean = (name: string | undefined, value: unknown): unknown =>
-  typeof value === 'string' && RICH_TEXT.includes(name ?? '') ? sanitiseHtml(value) : value;
-
-function sanitised(columns: readonly string[], row: Value[]): Value[] {
-  const cleaned = row.map((value, at) => clean(columns[at], value) as Value);
-  return mapHistory(cleaned, columns, (former) => ({
-    ...former,
-    state: Object.fromEntries(Object.entries(former.state).map(([name, value]) => [name, clean(name, value)])),
-  }));
-}
+const sanitised = (columns: readonly string[], row: Value[]): Value[] =>
+  row.map((value, at) => (typeof value === 'string' && RICH_TEXT.includes(columns[at] ?? '') ? sanitiseHtml(value) : value));
 
 /** Copies that were not made where the archive comes from, also those that were given up. */
 function queueAgain(columns: readonly string[], row: Value[], now: Date): Value[] {

@@ -25,7 +25,7 @@ export interface BackupResult {
   uncopied: string | null;
 }
 
-const EVERYTHING: Scope = { tables: (all) => all, columns: (all) => all, row: (_table, _columns, row) => row };
+const EVERYTHING: Scope = { tables: (all) => all, columns: (all) => all };
 const NAMED = 5;
 
 /**

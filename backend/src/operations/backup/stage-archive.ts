@@ -24,7 +24,7 @@ import {
 } from './archive-format.js';
 import { FileKeys } from './file-keys.js';
 import { openSnapshot } from './open-tables.js';
-import type { Snapshot, Value } from './tables.js';
+import type { Snapshot } from './tables.js';
 import { asBody, writeArchive, type AddEntry } from './write-archive.js';
 
 /** What an archive holds of the database. */
@@ -32,7 +32,6 @@ export interface Scope {
   kind?: Manifest['kind'];
   tables(all: string[]): readonly string[];
   columns(all: string[]): string[];
-  row(table: string, columns: readonly string[], row: Value[]): Value[];
 }
 
 export interface StagedArchive {
@@ -112,8 +111,7 @@ async function stageTable(snapshot: Snapshot, table: string, scope: Scope, file:
   const hash = new SetHash();
   let rows = 0;
   const lines = async function* () {
-    for await (const stored of snapshot.rows(table, columns)) {
-      const row = scope.row(table, columns, stored);
+    for await (const row of snapshot.rows(table, columns)) {
       const line = JSON.stringify(row);
       hash.add(line);
       keys.collect(table, columns, row);

@@ -15,6 +15,7 @@ import { readEnv, type Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { openDataSource } from '../../platform/database/data-source.js';
 import { refuseOtherSchema } from '../../platform/database/run-migrations.js';
+import { KindsModule } from '../../kinds/kinds.module.js';
 import { ENTITIES } from '../../entities.js';
 
 /** What a command needs, and no more: some modules run jobs, which belong to the site itself. */
@@ -31,6 +32,7 @@ class CommandModule {
           dataSourceFactory: () => Promise.resolve(dataSource),
         }),
         CommonModule,
+        KindsModule,
         needed,
       ],
     };

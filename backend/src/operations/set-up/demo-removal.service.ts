@@ -146,7 +146,6 @@ async function addPages(change: Change, company: CompanyInfo, place: Location, n
       ctaOverrides: null,
       status: 'published' as const,
       publishedAt: now,
-      versionHistory: [],
       order,
     });
     await manager.save(page);

@@ -55,6 +55,7 @@ import { ContentFindings1763878000000 } from './migrations/1763878000000-content
 import { ErasedInquiries1763890100000 } from './migrations/1763890100000-erased-inquiries.js';
 import { FreedPages1763890110000 } from './migrations/1763890110000-freed-pages.js';
 import { SearchPlans1763890000000 } from './migrations/1763890000000-search-plans.js';
+import { FormerVersions1763890180000 } from './migrations/1763890180000-former-versions.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
 import { POOL_SIZE, steadyMariadb } from './steady-mariadb.js';
@@ -126,6 +127,7 @@ const shared = {
     ErasedInquiries1763890100000,
     FreedPages1763890110000,
     SearchPlans1763890000000,
+    FormerVersions1763890180000,
   ],
   synchronize: false,
   maxQueryExecutionTime: SLOW_QUERY_MS,

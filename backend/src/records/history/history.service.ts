@@ -5,12 +5,13 @@ import { snapshot } from '../../audit/audit-diff.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Changes } from '../../audit/changes.service.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
+import { pick } from '../../platform/common/pick.js';
 import { findLocked, findOrFail } from '../../platform/common/records.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import { isOpenTo, Kinds, type Known } from '../../kinds/kinds.service.js';
 import { historyOf, saveVersion } from './history-kinds.js';
 import type { RestoredVersion } from './history.dto.js';
-import { differences, versionsOf, type Fields, type Version } from './versions.js';
+import { differences, savesOf, versionsOf, type Fields, type Version } from './versions.js';
 
 const RESOURCE = 'history';
 const MOST_VERSIONS = 50;
@@ -31,6 +32,14 @@ export class HistoryService {
     const { manager } = this.dataSource;
     const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
     return (await this.read(manager, known, record)).versions;
+  }
+
+  /** Every save of a record until now, newest first, with the content that a restore brings back. */
+  async saves(manager: EntityManager, resource: string, record: BaseRecord): Promise<Version[]> {
+    const known = this.known(resource);
+    const restored = [...historyOf(known).restored];
+    const { versions } = await this.read(manager, known, record, savesOf);
+    return versions.map(({ state, ...save }) => ({ ...save, state: pick(state, restored) }));
   }
 
   async compare(resource: string, id: string, versionId: string) {
@@ -65,12 +74,19 @@ export class HistoryService {
     return known;
   }
 
-  private async read(manager: EntityManager, known: Known, record: BaseRecord): Promise<{ now: Fields; versions: Version[] }> {
+  private async read(
+    manager: EntityManager,
+    known: Known,
+    record: BaseRecord,
+    versionsIn = shownVersions,
+  ): Promise<{ now: Fields; versions: Version[] }> {
     const now = snapshot(manager.getRepository(entityOf(known)), record);
     const rows = await this.auditLog.entriesOf(manager, known.kind.resource, record.id);
-    return { now, versions: versionsOf(rows, now, historyOf(known).fields).slice(0, MOST_VERSIONS) };
+    return { now, versions: versionsIn(rows, now, historyOf(known).fields, record.version) };
   }
 }
+
+const shownVersions: typeof versionsOf = (...read) => versionsOf(...read).slice(0, MOST_VERSIONS);
 
 const entityOf = ({ kind }: Known): new () => BaseRecord => kind.entity;
 

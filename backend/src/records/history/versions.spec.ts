@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AuditAction, AuditChanges, AuditLog } from '../../audit/audit-log.entity.js';
-import { differences, versionsOf } from './versions.js';
+import { differences, savesOf, versionsOf } from './versions.js';
 
 const FIELDS = new Set(['title', 'text', 'tags']);
 const entry = (minute: number, action: AuditAction, changes: AuditChanges, username = 'ada'): AuditLog =>
@@ -26,6 +26,7 @@ describe('the versions of a record', () => {
       ],
       NOW,
       FIELDS,
+      7,
     );
     expect(versions.map(({ action, by, state }) => [action, by, state['title'], state['text']])).toEqual([
       ['update', 'ada', 'Third', null],
@@ -46,6 +47,7 @@ describe('the versions of a record', () => {
       ],
       NOW,
       FIELDS,
+      7,
     );
     expect(versions.map(({ action, state }) => [action, state['title']])).toEqual([
       ['publish-planned', 'Third'],
@@ -62,6 +64,7 @@ describe('the versions of a record', () => {
       ],
       NOW,
       FIELDS,
+      7,
     );
     expect(versions.map(({ by, state }) => [by, state['title']])).toEqual([
       ['ada', 'Third'],
@@ -71,9 +74,25 @@ describe('the versions of a record', () => {
   });
 
   it('begins with the state before the oldest change that is known', () => {
-    const versions = versionsOf([entry(2, 'update', { title: { before: 'First', after: 'Third' } })], NOW, FIELDS);
+    const versions = versionsOf([entry(2, 'update', { title: { before: 'First', after: 'Third' } })], NOW, FIELDS, 7);
     expect(versions[1]).toMatchObject({ action: 'earliest', at: null, by: null, state: { title: 'First' } });
-    expect(versionsOf([], NOW, FIELDS)).toEqual([]);
+    expect(versionsOf([], NOW, FIELDS, 7)).toEqual([]);
+    expect(versionsOf([entry(2, 'update', {})], NOW, FIELDS, 7)).toEqual([]);
+  });
+
+  it('can count every save, also two at the same moment', () => {
+    const rows = [
+      entry(3, 'restore', { restoredVersion: { after: 'then' } }),
+      entry(3, 'update', { title: { before: 'Second', after: 'Third' } }),
+      entry(3, 'update', {}),
+      entry(2, 'update', { title: { before: 'First', after: 'Second' } }),
+    ];
+    expect(savesOf(rows, NOW, FIELDS, 7).map(({ number, action, state }) => [number, action, state['title']])).toEqual([
+      [7, 'restore', 'Third'],
+      [6, 'update', 'Second'],
+      [5, 'update', 'Second'],
+      [4, 'earliest', 'First'],
+    ]);
   });
 
   it('shows moves to the trash and back, which leave the content as it is', () => {
@@ -85,6 +104,7 @@ describe('the versions of a record', () => {
       ],
       NOW,
       FIELDS,
+      7,
     );
     expect(versions.map(({ action, changes, state }) => [action, Object.keys(changes).length, state['title']])).toEqual([
       ['undelete', 0, 'Third'],
@@ -100,7 +120,7 @@ describe('the versions of a record', () => {
       entry(2, 'update', { title: { before: 'First', after: 'Third' } }),
       CREATED,
     ];
-    expect(versionsOf(rows, NOW, FIELDS)[0]).toMatchObject({ action: 'restore', restoredFrom: new Date(at), changes: { title: {} } });
+    expect(versionsOf(rows, NOW, FIELDS, 7)[0]).toMatchObject({ action: 'restore', restoredFrom: new Date(at), changes: { title: {} } });
   });
 });
 

@@ -18,6 +18,8 @@ export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 export interface Version {
   id: string;
+  /** That of the record after it. */
+  number: number;
   action: HistoryAction;
   at: Date | null;
   by: string | null;
@@ -35,32 +37,40 @@ const EARLIEST = 'before-';
  * Returns the versions of a record, newest first: its state now, and by undoing one change after the other its earlier ones. `rows`: its
  * entries of the audit log, newest first. Each transaction is one version; saves that changed none of `fields` are left out.
  */
-export function versionsOf(rows: readonly AuditLog[], now: Fields, fields: ReadonlySet<string>): Version[] {
+export function versionsOf(rows: readonly AuditLog[], now: Fields, fields: ReadonlySet<string>, newest: number): Version[] {
+  const versions = savesOf(rows, now, fields, newest).filter(({ action, changes }) => action !== 'update' || Object.keys(changes).length);
+  return versions.length === 1 && versions[0]?.action === 'earliest' ? [] : versions;
+}
+
+/** Like `versionsOf`, with every save; each raised the version of the record, which is `newest` now. */
+export function savesOf(rows: readonly AuditLog[], now: Fields, fields: ReadonlySet<string>, newest: number): Version[] {
   const state = { ...now };
-  const versions: Version[] = [];
+  const saves: Version[] = [];
+  let number = newest;
   for (const group of byTransaction(rows)) {
+    const save = group.find(isSave);
+    if (!save) continue;
     const action = actionOf(group);
-    const all = isContent(action) ? mergedChanges(group) : {};
-    const changes = Object.fromEntries(
-      Object.entries(all).filter(([name, { before, after }]) => fields.has(name) && !isSame(before, after)),
-    );
+    const all = isContent(action) ? save.changes : {};
     const { id, createdAt, user } = group[0];
-    if (action !== 'update' || Object.keys(changes).length)
-      versions.push({
-        id,
-        action,
-        at: createdAt,
-        by: user?.username ?? null,
-        restoredFrom: restoredFrom(group),
-        changes,
-        state: { ...state },
-      });
+    saves.push({
+      id,
+      number,
+      action,
+      at: createdAt,
+      by: user?.username ?? null,
+      restoredFrom: restoredFrom(group),
+      changes: Object.fromEntries(Object.entries(all).filter(([name, { before, after }]) => fields.has(name) && !isSame(before, after))),
+      state: { ...state },
+    });
     for (const [name, { before }] of Object.entries(all)) state[name] = before ?? null;
+    number--;
   }
-  const oldest = versions.at(-1);
+  const oldest = saves.at(-1);
   if (oldest && oldest.action !== 'create')
-    versions.push({
+    saves.push({
       id: EARLIEST + oldest.id,
+      number,
       action: 'earliest',
       at: null,
       by: null,
@@ -68,20 +78,26 @@ export function versionsOf(rows: readonly AuditLog[], now: Fields, fields: Reado
       changes: {},
       state: { ...state },
     });
-  return versions;
+  return saves;
 }
 
 /** A move to the trash and back leaves the content as it is. */
 const isContent = (action: HistoryAction): boolean => action !== 'delete' && action !== 'undelete';
 
+/** Other entries say what a save was for. */
+const isSave = (row: AuditLog): boolean => ['create', 'update', 'delete'].includes(row.action) || isUndeletion(row);
+
+const isUndeletion = ({ action, changes }: AuditLog): boolean => action === 'restore' && 'deletedAt' in changes;
+
 type Group = [AuditLog, ...AuditLog[]];
 
-/** The entries of a transaction have one time, and follow each other. */
+/** The entries of a transaction have one time, and follow each other. It saves a record once. */
 function byTransaction(rows: readonly AuditLog[]): Group[] {
   const groups: Group[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    if (last && last[0].createdAt.getTime() === row.createdAt.getTime() && last[0].actorId === row.actorId) last.push(row);
+    const isPart = last && last[0].createdAt.getTime() === row.createdAt.getTime() && last[0].actorId === row.actorId;
+    if (isPart && !(isSave(row) && last.some(isSave))) last.push(row);
     else groups.push([row]);
   }
   return groups;
@@ -89,23 +105,15 @@ function byTransaction(rows: readonly AuditLog[]): Group[] {
 
 /** An update beside another action is part of it. */
 function actionOf(group: Group): HistoryAction {
-  const { action, changes } = group.find((row) => row.action !== 'update') ?? group[0];
-  if (action === 'restore') return 'deletedAt' in changes ? 'undelete' : 'restore';
-  return (HISTORY_ACTIONS as readonly string[]).includes(action) ? (action as HistoryAction) : 'update';
+  const row = group.find(({ action }) => action !== 'update') ?? group[0];
+  if (isUndeletion(row)) return 'undelete';
+  return HISTORY_ACTIONS.find((action) => action === row.action) ?? 'update';
 }
 
 function restoredFrom(group: Group): Date | null {
   const from = group.find(({ action }) => action === 'restore')?.changes['restoredVersion']?.after;
   const time = typeof from === 'string' ? new Date(from) : null;
   return time && !Number.isNaN(time.getTime()) ? time : null;
-}
-
-function mergedChanges(group: Group): AuditChanges {
-  const merged: AuditChanges = {};
-  for (const { changes } of group)
-    for (const [name, { before, after }] of Object.entries(changes))
-      merged[name] = { before, after: merged[name] ? merged[name].after : after };
-  return merged;
 }
 
 /** Returns what would be different with the state of a version: the values now and then, by field. */
