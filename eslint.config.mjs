@@ -25,7 +25,7 @@ const madePattern = {
 };
 const shell = { selector: 'Property[key.name="shell"]', message: processes.message };
 const session = {
-  selector: 'CallExpression[callee.property.name="start"][callee.object.property.name="sessions"]',
+  selector: 'CallExpression[callee.property.name=/^(?:start|open)$/][callee.object.property.name="sessions"]',
   message: 'Only the sign-in begins a session.',
 };
 const tests = ['**/*.{spec,test,e2e}.{ts,tsx}', 'backend/test/**/*.ts'];
@@ -109,7 +109,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', shell, session] },
   },
   {
-    files: ['backend/src/auth/sign-in.service.ts'],
+    files: ['backend/src/auth/{new-sessions,sign-in}.service.ts'],
     rules: { 'no-restricted-syntax': ['error', madePattern, shell] },
   },
   {

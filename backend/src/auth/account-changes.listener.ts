@@ -4,6 +4,7 @@ import { CompanyInfoService, SECOND_FACTOR_RULE_CHANGED, type SecondFactorRuleCh
 import { Env } from '../platform/config/env.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
 import { accountChanged } from '../delivery/mail/templates/account-mails.js';
+import { User } from '../users/user.entity.js';
 import { USER_CHANGED, type UserChanged } from '../users/users.service.js';
 import { forgetFirstPassword } from './first-admin.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
@@ -36,9 +37,12 @@ export class AccountChangesListener {
     await this.mails.enqueue(manager, { kind: 'account-changed', inquiryId: null, recipients: [before.email], ...content }, now);
   }
 
-  /** Applies to open sessions, too. */
+  /** Applies to open sessions, too: users who now need a second factor set one up before they can continue. */
   @OnEvent(SECOND_FACTOR_RULE_CHANGED, { suppressErrors: false })
   async onRule({ manager, isForAll }: SecondFactorRuleChanged): Promise<void> {
-    await this.factors.follow(manager, isForAll);
+    for (const user of await manager.find(User, { select: { id: true, role: true } })) {
+      const isNeeded = isForAll || this.factors.isRequiredByRole(user);
+      await this.sessions.setMustSetUp(manager, user.id, isNeeded && !(await this.factors.has(user.id, manager)));
+    }
   }
 }

@@ -13,10 +13,12 @@ import { AuthController } from './auth.controller.js';
 import { StaffGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { Confirmation } from './confirmation.service.js';
+import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.service.js';
+import { NewSessions } from './new-sessions.service.js';
 import { OpenSessions } from './open-sessions.service.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
@@ -30,6 +32,7 @@ import { Passkeys } from './second-factor/passkeys.service.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
 import { SecondFactorController, UserSecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorSetUp } from './second-factor/second-factor-set-up.service.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SecondStep } from './second-factor/second-step.service.js';
 import { Session } from './session.entity.js';
@@ -67,9 +70,11 @@ import { SignInLimits } from './sign-in-limits.service.js';
     SessionsService,
     OpenSessions,
     SignIn,
+    NewSessions,
     Confirmation,
     SecondStep,
     SecondFactors,
+    SecondFactorSetUp,
     Passkeys,
     Authenticators,
     RecoveryCodes,
@@ -77,6 +82,7 @@ import { SignInLimits } from './sign-in-limits.service.js';
     AccountChangesListener,
     AccountMails,
     PasswordLinks,
+    ForgottenPasswords,
     PasswordResetService,
     InvitationsService,
     ProfileService,

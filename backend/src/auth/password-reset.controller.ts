@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/commo
 import type { Request } from 'express';
 import { Public, VisitorApi } from '../platform/common/access.js';
 import { MessageAnswer } from './auth.dto.js';
+import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 
@@ -9,13 +10,16 @@ import { PasswordResetService } from './password-reset.service.js';
 @Controller('api/auth')
 @Public()
 export class PasswordResetController {
-  constructor(private readonly reset: PasswordResetService) {}
+  constructor(
+    private readonly forgotten: ForgottenPasswords,
+    private readonly reset: PasswordResetService,
+  ) {}
 
   /** The response does not reveal whether the account exists. */
   @Post('forgot-password')
   @HttpCode(HttpStatus.OK)
   async forgotPassword(@Body() { username }: ForgotPasswordDto): Promise<MessageAnswer> {
-    return { message: await this.reset.requestLink(username) };
+    return { message: await this.forgotten.requestLink(username) };
   }
 
   /** Sets a password with the token from the email, and ends all sessions of the user. */

@@ -2,16 +2,14 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountMails } from './account-mails.service.js';
-import { LoginAnswer, SecondFactorAnswer, toSignedInUser } from './auth.dto.js';
-import { KnownDevices } from './known-devices.service.js';
+import type { LoginAnswer, SecondFactorAnswer } from './auth.dto.js';
+import { NewSessions } from './new-sessions.service.js';
 import { passwordMark } from './password-links.service.js';
 import type { PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
-import { SecondStep, WRONG_CODE, type Proof } from './second-factor/second-step.service.js';
-import { SessionsService } from './sessions.service.js';
+import { SecondStep, WRONG_CODE } from './second-factor/second-step.service.js';
 
 const AUDIENCE = 'second-factor';
 const MINUTES = 10;
@@ -22,19 +20,17 @@ const TOO_LATE = 'This took too long. Please sign in again.';
 export class SignIn {
   constructor(
     private readonly users: UsersService,
-    private readonly sessions: SessionsService,
+    private readonly sessions: NewSessions,
     private readonly factors: SecondFactors,
     private readonly secondStep: SecondStep,
     private readonly changes: Changes,
-    private readonly devices: KnownDevices,
-    private readonly mails: AccountMails,
     private readonly jwt: JwtService,
   ) {}
 
   /** The password was right: opens a session, or asks for the second factor. */
   async afterPassword(user: User, request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
     const asked = await this.factors.askedOf(user.id);
-    if (!asked) return this.open(user, request);
+    if (!asked) return this.sessions.open(user, request);
     // A new password invalidates the ticket.
     const ticket = await this.jwt.signAsync(
       { mark: passwordMark(user) },
@@ -47,7 +43,7 @@ export class SignIn {
   async withCode({ ticket, code }: SecondFactorDto, request: Request): Promise<LoginAnswer> {
     const user = await this.holderOf(ticket);
     const refusal = new UnauthorizedException(WRONG_CODE);
-    const answer = this.secondStep.withCode({ user, code, refusal }, request, (proof) => this.open(user, request, proof));
+    const answer = this.secondStep.withCode({ user, code, refusal }, request, (proof) => this.sessions.open(user, request, proof));
     return this.noting(user.id, answer);
   }
 
@@ -56,26 +52,9 @@ export class SignIn {
     const signedIn = this.secondStep.withPasskey(answer, async (proof, userId) => {
       const user = await this.users.find({ id: userId });
       if (!user?.isActive) throw new UnauthorizedException('This account is not active.');
-      return this.open(user, request, proof);
+      return this.sessions.open(user, request, proof);
     });
     return this.noting(null, signedIn);
-  }
-
-  /** Opens a session and remembers the browser. `prove`: throws unless the user may enter. */
-  private async open(user: User, request: Request, prove?: Proof): Promise<LoginAnswer> {
-    const device = await this.devices.of(request, user);
-    const isNewDevice = user.lastLogin !== null && (!device || device.by === 'link');
-    const { token, mustSetUp } = await this.changes.write('auth', async (change) => {
-      const { manager, now, audit } = change;
-      await prove?.(change);
-      const needsSetUp = (await this.factors.isRequired(user, manager)) && !(await this.factors.has(user.id, manager));
-      await manager.update(User, user.id, { lastLogin: now });
-      await audit({ action: 'login', entityType: 'users', entityId: user.id, userId: user.id });
-      if (isNewDevice) await this.mails.send(change, user, 'new-device');
-      return { token: await this.sessions.start(manager, user, now, needsSetUp), mustSetUp: needsSetUp };
-    });
-    await this.devices.remember(request, user, prove ? 'both' : 'password');
-    return { token, user: toSignedInUser(user, mustSetUp) };
   }
 
   private async holderOf(ticket: string): Promise<User> {

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Env } from '../platform/config/env.js';
 import { prepareResponse } from './answer.js';
 import { API_HEADERS } from './headers.js';
+import { Indexing } from './indexing.service.js';
 import type { Rendered } from './page-cache.js';
-import { SitePages } from './site-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
 import { robotsText, sitemapXml } from './crawler-files.js';
 
@@ -16,7 +16,7 @@ export class SearchEngineFiles {
 
   constructor(
     @Inject(Env) private readonly env: Env,
-    private readonly pages: SitePages,
+    private readonly indexing: Indexing,
     private readonly map: SitemapService,
   ) {}
 
@@ -25,7 +25,7 @@ export class SearchEngineFiles {
   }
 
   private async robots(): Promise<Rendered> {
-    const body = robotsText(this.env.publicUrl, await this.pages.isNoindex());
+    const body = robotsText(this.env.publicUrl, await this.indexing.isOff());
     return { response: await this.file('text/plain', body), resources: new Set(['company-info']), isStorable: true };
   }
 

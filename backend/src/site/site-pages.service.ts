@@ -1,24 +1,20 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { AreasService } from './areas/areas.service.js';
 import { ReadsFrom } from '../platform/common/access.js';
-import { CompanyInfoService } from '../company/company-info.service.js';
 import { Env } from '../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../platform/common/address.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';
+import { Indexing } from './indexing.service.js';
 import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
-import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, Share } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
-const AREA_PAGE = /^\/areas\/([^/]+)$/;
 const ENQUIRY = '/e';
-const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
 const ALWAYS = ['redirects', 'company-info'];
 
 /** A tenth smaller, for 20 ms once. */
@@ -42,16 +38,9 @@ export class SitePages {
     private readonly frontEnd: FrontEnd,
     private readonly api: InProcessApi,
     private readonly redirects: RedirectsService,
-    private readonly company: CompanyInfoService,
-    private readonly pages: ServiceLocationPagesService,
-    private readonly areas: AreasService,
+    private readonly indexing: Indexing,
     private readonly cache: PageCache,
   ) {}
-
-  /** Sample content at a public address is noindex. */
-  async isNoindex(): Promise<boolean> {
-    return !this.env.isLocal && (await this.company.current()).isDemo;
-  }
 
   /** `requested` is the path as sent; the caller adds the query to redirects. */
   async open({ canonical, query }: Address, requested: string): Promise<Rendered> {
@@ -130,7 +119,7 @@ export class SitePages {
   private async page(url: string, options: PageOptions): Promise<Rendered> {
     const reads = this.api.reads();
     try {
-      const noindex = options.enquiry !== undefined || (await this.isNoindex()) || (await this.isUnoriginal(url));
+      const noindex = options.enquiry !== undefined || !(await this.indexing.isWanted(splitTarget(url).path));
       const page = await this.render(url, reads, noindex, options);
       if (page.redirect) return await this.redirected(page.status, page.redirect);
       if (page.sameAs) return unstored(await this.same(page.sameAs, page.status));
@@ -155,20 +144,6 @@ export class SitePages {
       this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
       return { response: await failurePage(), resources: new Set(), isStorable: false };
     }
-  }
-
-  private async isUnoriginal(url: string): Promise<boolean> {
-    const { path } = splitTarget(url);
-    const [, area] = AREA_PAGE.exec(path) ?? [];
-    const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
-    const judged = area ? this.areas.isOriginal(area) : service ? this.pages.isOriginal(service, location) : Promise.resolve(true);
-    return judged.then(
-      (isOriginal) => !isOriginal,
-      (error: unknown) => {
-        this.logger.error(error);
-        return false;
-      },
-    );
   }
 
   private same(url: string, status: number): Promise<PreparedResponse> {

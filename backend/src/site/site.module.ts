@@ -13,8 +13,10 @@ import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
 import { EnquiryPageController } from './enquiry-page.controller.js';
 import { EnquiryPages } from './enquiry-pages.service.js';
+import { EnquirySessions } from './enquiry-sessions.service.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './front-handler.js';
+import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
@@ -49,8 +51,10 @@ import { WellKnown } from './well-known.service.js';
     { provide: PageCache, useFactory: () => new PageCache() },
     ContactForm,
     EnquiryPages,
+    EnquirySessions,
     FrontEnd,
     FrontHandler,
+    Indexing,
     InProcessApi,
     PageInvalidation,
     Replicas,
@@ -61,6 +65,6 @@ import { WellKnown } from './well-known.service.js';
     VisitorAnswers,
     WellKnown,
   ],
-  exports: [PageCache, SitePages],
+  exports: [Indexing, PageCache, SitePages],
 })
 export class SiteModule {}

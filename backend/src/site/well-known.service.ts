@@ -5,6 +5,7 @@ import { Env } from '../platform/config/env.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { redirectTo } from './fixed-responses.js';
 import { API_HEADERS } from './headers.js';
+import { Indexing } from './indexing.service.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { securityText } from './security-text.js';
 import { SitePages } from './site-pages.service.js';
@@ -23,6 +24,7 @@ export class WellKnown {
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly company: CompanyInfoService,
+    private readonly indexing: Indexing,
     private readonly pages: SitePages,
     private readonly cache: PageCache,
   ) {}
@@ -33,7 +35,7 @@ export class WellKnown {
 
   /** The sample company's address belongs to nobody. */
   private async security(): Promise<PreparedResponse> {
-    return (await this.pages.isNoindex()) ? this.pages.missing() : this.cache.load(SECURITY, () => this.renderSecurity());
+    return (await this.indexing.isOff()) ? this.pages.missing() : this.cache.load(SECURITY, () => this.renderSecurity());
   }
 
   private async renderSecurity(): Promise<Rendered> {

@@ -3,6 +3,7 @@ import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../platform/commo
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { MessageAnswer } from '../auth.dto.js';
 import { Authenticators } from './authenticators.service.js';
+import { Passkeys } from './passkeys.service.js';
 import {
   AddAuthenticatorDto,
   AddPasskeyDto,
@@ -12,6 +13,7 @@ import {
   RenamePasskeyDto,
   SecondFactorState,
 } from './second-factor.dto.js';
+import { SecondFactorSetUp } from './second-factor-set-up.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /** One's own. */
@@ -21,6 +23,8 @@ import { SecondFactors } from './second-factors.service.js';
 export class SecondFactorController {
   constructor(
     private readonly factors: SecondFactors,
+    private readonly setUp: SecondFactorSetUp,
+    private readonly passkeys: Passkeys,
     private readonly authenticators: Authenticators,
   ) {}
 
@@ -41,13 +45,13 @@ export class SecondFactorController {
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
   async addAuthenticator(@Me() { user }: SignedIn, @Body() fields: AddAuthenticatorDto): Promise<RecoveryCodesAnswer> {
-    return { recoveryCodes: await this.factors.addAuthenticator(user, fields) };
+    return { recoveryCodes: await this.setUp.addAuthenticator(user, fields) };
   }
 
   @Delete('authenticator')
   @AsksPassword()
   async removeAuthenticator(@Me() { user }: SignedIn): Promise<MessageAnswer> {
-    await this.factors.removeAuthenticator(user);
+    await this.setUp.removeAuthenticator(user);
     return { message: 'The authenticator app has been removed.' };
   }
 
@@ -55,14 +59,14 @@ export class SecondFactorController {
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
   startPasskey(@Me() { user }: SignedIn): Promise<PasskeyOfferAnswer> {
-    return this.factors.offerPasskey(user);
+    return this.passkeys.offer(user);
   }
 
   @Post('passkeys')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
   async addPasskey(@Me() { user }: SignedIn, @Body() fields: AddPasskeyDto): Promise<RecoveryCodesAnswer> {
-    return { recoveryCodes: await this.factors.addPasskey(user, fields) };
+    return { recoveryCodes: await this.setUp.addPasskey(user, fields) };
   }
 
   @Put('passkeys/:passkeyId')
@@ -71,14 +75,14 @@ export class SecondFactorController {
     @Param('passkeyId') id: string,
     @Body() { name }: RenamePasskeyDto,
   ): Promise<MessageAnswer> {
-    await this.factors.renamePasskey(user, id, name);
+    await this.setUp.renamePasskey(user, id, name);
     return { message: 'The passkey has been renamed.' };
   }
 
   @Delete('passkeys/:passkeyId')
   @AsksPassword()
   async removePasskey(@Me() { user }: SignedIn, @Param('passkeyId') id: string): Promise<MessageAnswer> {
-    await this.factors.removePasskey(user, id);
+    await this.setUp.removePasskey(user, id);
     return { message: 'The passkey has been removed.' };
   }
 
@@ -87,7 +91,7 @@ export class SecondFactorController {
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
   async renewCodes(@Me() { user }: SignedIn): Promise<RecoveryCodesAnswer> {
-    return { recoveryCodes: await this.factors.renewCodes(user) };
+    return { recoveryCodes: await this.setUp.renewCodes(user) };
   }
 }
 
@@ -95,7 +99,10 @@ export class SecondFactorController {
 @Controller('api/admin/users/:id/second-factor')
 @Roles('admin')
 export class UserSecondFactorController {
-  constructor(private readonly factors: SecondFactors) {}
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly setUp: SecondFactorSetUp,
+  ) {}
 
   @Get()
   get(@Param('id') id: string): Promise<SecondFactorState> {
@@ -106,7 +113,7 @@ export class UserSecondFactorController {
   @Delete()
   @AsksPassword()
   async reset(@Param('id') id: string): Promise<MessageAnswer> {
-    await this.factors.reset(id);
+    await this.setUp.reset(id);
     return { message: 'The second factor has been removed, and the user has been signed out everywhere.' };
   }
 }

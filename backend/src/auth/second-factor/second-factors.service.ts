@@ -1,25 +1,16 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { Changes, type Change } from '../../audit/changes.service.js';
-import type { Role } from '../../platform/common/access.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
-import { findLocked } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
-import { User } from '../../users/user.entity.js';
-import { USERS } from '../../users/user.kind.js';
+import type { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
-import { AccountMails } from '../account-mails.service.js';
 import type { SecondFactorAsked } from '../auth.dto.js';
-import { SessionsService } from '../sessions.service.js';
 import { Authenticators } from './authenticators.service.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
-import { toPasskeyRecord, type AddAuthenticatorDto, type AddPasskeyDto, type SecondFactorState } from './second-factor.dto.js';
-
-const MOST_PASSKEYS = 20;
+import { toPasskeyRecord, type SecondFactorState } from './second-factor.dto.js';
 
 /** What a person has beside the password, and who needs it. */
 @Injectable()
@@ -29,25 +20,14 @@ export class SecondFactors {
     private readonly passkeys: Passkeys,
     private readonly authenticators: Authenticators,
     private readonly codes: RecoveryCodes,
-    private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly company: CompanyInfoService,
-    private readonly mails: AccountMails,
-    private readonly changes: Changes,
     private readonly env: Env,
   ) {}
 
   /** Administrators of a public site, and all staff if the settings say so. */
-  async isRequired({ role }: Pick<User, 'role'>, manager: EntityManager = this.keys.manager): Promise<boolean> {
-    return this.isRequiredByRole(role) || (await this.company.current(manager)).requireSecondFactor;
-  }
-
-  /** Applies a changed setting to open sessions: users who now need a second factor set one up before they can continue. */
-  async follow(manager: EntityManager, isForAll: boolean): Promise<void> {
-    for (const { id, role } of await manager.find(User, { select: { id: true, role: true } })) {
-      const isNeeded = isForAll || this.isRequiredByRole(role);
-      await this.sessions.setMustSetUp(manager, id, isNeeded && !(await this.has(id, manager)));
-    }
+  async isRequired(user: Pick<User, 'role'>, manager: EntityManager = this.keys.manager): Promise<boolean> {
+    return this.isRequiredByRole(user) || (await this.company.current(manager)).requireSecondFactor;
   }
 
   /** What the account has beside the password; null: nothing. */
@@ -77,117 +57,8 @@ export class SecondFactors {
     };
   }
 
-  offerPasskey(user: User): ReturnType<Passkeys['offer']> {
-    return this.passkeys.offer(user);
-  }
-
-  /** Returns new recovery codes if the user had none. Throws BadRequestException (400), ConflictException (409). */
-  async addPasskey({ id: userId }: User, { name, ...answer }: AddPasskeyDto): Promise<string[]> {
-    const passkey = await this.passkeys.verifyNew(userId, answer);
-    return this.add(userId, async (user, { manager, now, audit }) => {
-      if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS)
-        throw new ConflictException(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
-      await manager.insert(Passkey, { ...passkey, name, createdAt: now });
-      await audit({ action: 'add-passkey', entityType: USERS.resource, entityId: userId, changes: { name: { after: name } } });
-      await this.mails.sendToAll({ manager, now }, user, 'passkey-added');
-    });
-  }
-
-  /** Returns new recovery codes if the user had none. Throws as Authenticators.add. */
-  addAuthenticator({ id: userId }: User, fields: AddAuthenticatorDto): Promise<string[]> {
-    return this.add(userId, async (user, { manager, now, audit }) => {
-      await this.authenticators.add(manager, userId, fields, now);
-      await audit({ action: 'add-authenticator', entityType: USERS.resource, entityId: userId });
-      await this.mails.sendToAll({ manager, now }, user, 'authenticator-added');
-    });
-  }
-
-  /** Throws NoSuchRecord (404). */
-  async renamePasskey({ id: userId }: User, id: string, name: string): Promise<void> {
-    await this.changes.write('auth', async ({ manager, audit }) => {
-      await findLocked(manager, User, userId, USERS.label);
-      const passkey = await this.ownPasskey(manager, userId, id);
-      if (passkey.name === name) return;
-      await manager.update(Passkey, { id: passkey.id, userId }, { name });
-      const changes = { name: { before: passkey.name, after: name } };
-      await audit({ action: 'rename-passkey', entityType: USERS.resource, entityId: userId, changes });
-    });
-  }
-
-  /** Throws NoSuchRecord (404), or ConflictException (409) if it is the last factor of an account that needs one. */
-  removePasskey({ id: userId }: User, id: string): Promise<void> {
-    return this.remove(userId, 'remove-passkey', async ({ manager }) => {
-      const passkey = await this.ownPasskey(manager, userId, id);
-      await manager.delete(Passkey, { id: passkey.id, userId });
-    });
-  }
-
-  /** Throws ConflictException (409) as removePasskey. */
-  removeAuthenticator({ id: userId }: User): Promise<void> {
-    return this.remove(userId, 'remove-authenticator', ({ manager }) => this.authenticators.remove(manager, userId));
-  }
-
-  /** Throws ConflictException (409) without a second factor. */
-  renewCodes({ id: userId }: User): Promise<string[]> {
-    return this.changes.write('auth', async (change) => {
-      const user = await findLocked(change.manager, User, userId, USERS.label);
-      if (!(await this.has(userId, change.manager))) throw new ConflictException('Set up a passkey or an authenticator app first.');
-      await change.audit({ action: 'renew-recovery-codes', entityType: USERS.resource, entityId: userId });
-      await this.mails.sendToAll(change, user, 'recovery-codes-renewed');
-      return this.codes.renew(change.manager, userId);
-    });
-  }
-
-  /** For a lost phone: removes everything and ends all sessions. Throws NoSuchRecord (404). */
-  async reset(userId: string): Promise<void> {
-    await this.changes.write('auth', async (change) => {
-      const { manager } = change;
-      const user = await findLocked(manager, User, userId, USERS.label);
-      await manager.delete(Passkey, { userId });
-      await this.authenticators.remove(manager, userId);
-      await this.codes.removeAll(manager, userId);
-      await this.sessions.endAllOf(manager, userId);
-      await change.audit({ action: 'reset-second-factor', entityType: USERS.resource, entityId: userId });
-      await this.mails.send(change, user, 'second-factor-removed');
-    });
-  }
-
-  private isRequiredByRole(role: Role): boolean {
+  /** Whatever the settings say. */
+  isRequiredByRole({ role }: Pick<User, 'role'>): boolean {
     return role === 'admin' && !this.env.isLocal;
-  }
-
-  private async ownPasskey(manager: EntityManager, userId: string, id: string): Promise<Passkey> {
-    const passkey = (await this.passkeys.of(manager, userId)).find((one) => one.id === id);
-    if (!passkey) throw new NoSuchRecord('passkey');
-    return passkey;
-  }
-
-  /** The lock makes two simultaneous additions share one set of codes. */
-  private add(userId: string, store: (user: User, change: Change) => Promise<void>): Promise<string[]> {
-    return this.changes.write('auth', async (change) => {
-      const user = await findLocked(change.manager, User, userId, USERS.label);
-      await store(user, change);
-      await this.sessions.setMustSetUp(change.manager, userId, false);
-      return (await this.codes.left(change.manager, userId)) > 0 ? [] : this.codes.renew(change.manager, userId);
-    });
-  }
-
-  private async remove(
-    userId: string,
-    action: 'remove-passkey' | 'remove-authenticator',
-    erase: (change: Change) => Promise<void>,
-  ): Promise<void> {
-    await this.changes.write('auth', async (change) => {
-      const { manager } = change;
-      const user = await findLocked(manager, User, userId, USERS.label);
-      await erase(change);
-      if (!(await this.has(userId, manager))) {
-        if (await this.isRequired(user, manager))
-          throw new ConflictException('Your account needs a second factor. Add another one before you remove this one.');
-        await this.codes.removeAll(manager, userId);
-      }
-      await change.audit({ action, entityType: USERS.resource, entityId: userId });
-      await this.mails.send(change, user, 'second-factor-removed');
-    });
   }
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { validationPipe } from '../../platform/common/validation-pipe.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { generatePassword } from '../../auth/first-admin.js';
-import { SecondFactors } from '../../auth/second-factor/second-factors.service.js';
+import { SecondFactorSetUp } from '../../auth/second-factor/second-factor-set-up.service.js';
 import { hashPassword } from '../../users/passwords.js';
 import { passwordFault, toUsername } from '../../users/staff-fields.js';
 import { CreateUserDto } from '../../users/user.dto.js';
@@ -67,7 +67,7 @@ async function resetPassword(output: Output, name: string, ask?: boolean): Promi
 async function resetSecondFactor(output: Output, name: string): Promise<void> {
   const username = await withAccounts(async (site) => {
     const user = await findAccount(site.get(UsersService, { strict: false }), name);
-    await site.get(SecondFactors, { strict: false }).reset(user.id);
+    await site.get(SecondFactorSetUp, { strict: false }).reset(user.id);
     return user.username;
   });
   output.done(`${username} signs in with the password alone, and can set up a new second factor then.`, { username });

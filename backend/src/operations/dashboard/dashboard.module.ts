@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BackupModule } from '../backup/backup.module.js';
 import { ChecksModule } from '../../site/checks/checks.module.js';
-import { CompanyModule } from '../../company/company.module.js';
+import { SiteModule } from '../../site/site.module.js';
 import { DoctorModule } from '../doctor/doctor.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { InquiriesModule } from '../../inquiries/inquiries.module.js';
@@ -10,7 +10,7 @@ import { ContentCountsService } from './content-counts.service.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [BackupModule, ChecksModule, CompanyModule, DoctorModule, HealthModule, InquiriesModule],
+  imports: [BackupModule, ChecksModule, DoctorModule, HealthModule, InquiriesModule, SiteModule],
   controllers: [AdminDashboardController],
   providers: [ContentCountsService, DashboardService],
 })

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { SiteChecks } from '../../site/checks/site-checks.service.js';
+import { Indexing } from '../../site/indexing.service.js';
 import { currentActor } from '../../platform/common/request-context.js';
-import { CompanyInfoService } from '../../company/company-info.service.js';
-import { Env } from '../../platform/config/env.js';
 import { Examinations } from '../doctor/examinations.service.js';
 import { HealthService } from '../health/health.service.js';
 import { InquiriesService } from '../../inquiries/inquiries.service.js';
@@ -18,11 +17,10 @@ export class DashboardService {
     private readonly content: ContentCountsService,
     private readonly inquiries: InquiriesService,
     private readonly health: HealthService,
-    private readonly company: CompanyInfoService,
     private readonly backups: BackupRuns,
     private readonly examinations: Examinations,
     private readonly checks: SiteChecks,
-    private readonly env: Env,
+    private readonly indexing: Indexing,
   ) {}
 
   async get(): Promise<Dashboard> {
@@ -35,7 +33,7 @@ export class DashboardService {
       contentFindings,
       recent,
       system,
-      { isDemo },
+      isHiddenDemo,
       backup,
       examination,
     ] = await Promise.all([
@@ -47,7 +45,7 @@ export class DashboardService {
       this.checks.count(),
       this.inquiries.listRecent(RECENT_INQUIRIES),
       this.health.system(),
-      this.company.current(),
+      this.indexing.isOff(),
       this.backups.last(),
       // It may name files and addresses of servers.
       currentActor().role === 'admin' ? this.examinations.last() : null,
@@ -63,7 +61,7 @@ export class DashboardService {
       healthFaults: system.faults,
       lastBackup: backup && toLastBackup(backup),
       examination: examination && toLastExamination(examination),
-      isHiddenDemo: isDemo && !this.env.isLocal,
+      isHiddenDemo,
       recentInquiries: recent.map(toRecentInquiry),
     };
   }

@@ -7,11 +7,12 @@ import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
+import { VitalChecks } from './vital-checks.service.js';
 
 @Module({
   imports: [AuditModule, BackupModule, DoctorModule, MailModule, OutboxModule, MediaModule],
   controllers: [HealthController],
-  providers: [HealthService],
+  providers: [HealthService, VitalChecks],
   exports: [HealthService],
 })
 export class HealthModule {}

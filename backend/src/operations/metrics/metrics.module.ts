@@ -10,9 +10,10 @@ import { SiteModule } from '../../site/site.module.js';
 import { Tracing } from './tracing.service.js';
 import { MetricsServer } from './metrics-server.service.js';
 import { SiteMetrics } from './site-metrics.service.js';
+import { WorkMetrics } from './work-metrics.service.js';
 
 @Module({
   imports: [AuditModule, BackupModule, DoctorModule, HealthModule, InquiriesModule, MediaModule, OutboxModule, SiteModule],
-  providers: [MetricsServer, SiteMetrics, Tracing],
+  providers: [MetricsServer, SiteMetrics, Tracing, WorkMetrics],
 })
 export class MetricsModule {}

@@ -19,6 +19,7 @@ import { LinkTargets } from './link-targets.service.js';
 import { PageChecks } from './page-checks.service.js';
 import { PublishedPages } from './published-pages.service.js';
 import { SiteChecks } from './site-checks.service.js';
+import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
 
 @Module({
   imports: [
@@ -34,7 +35,7 @@ import { SiteChecks } from './site-checks.service.js';
     TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),
   ],
   controllers: [ContentChecksController, ContentChecksExportController],
-  providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks],
+  providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks, UnsavedPageChecks],
   exports: [SiteChecks],
 })
 export class ChecksModule {}

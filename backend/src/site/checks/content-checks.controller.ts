@@ -4,14 +4,14 @@ import { ListDocs } from '../../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../../platform/common/list-query.js';
 import { PreviewDto } from '../preview/preview.dto.js';
 import { ContentCheckState, ContentFindingRecord, PageCheck } from './content-check.dto.js';
-import { PageChecks } from './page-checks.service.js';
 import { SiteChecks } from './site-checks.service.js';
+import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
 
 @StaffApi('admin/content-checks')
 @Controller('api/admin/content-checks')
 export class ContentChecksController {
   constructor(
-    private readonly pages: PageChecks,
+    private readonly unsaved: UnsavedPageChecks,
     private readonly site: SiteChecks,
   ) {}
 
@@ -38,6 +38,6 @@ export class ContentChecksController {
   @Post('page')
   @HttpCode(HttpStatus.OK)
   async check(@Body() sent: PreviewDto): Promise<PageCheck> {
-    return this.pages.ofUnsaved(sent);
+    return this.unsaved.check(sent);
   }
 }
