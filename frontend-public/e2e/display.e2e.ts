@@ -57,8 +57,8 @@ test.describe('names of icon buttons', () => {
   const name = (page: Page, selector: string) => styleOf(page, selector, 'content', '::before');
   const wait = (page: Page, selector: string) => styleOf(page, selector, 'animation-delay', '::before');
   const isShown = async (page: Page, selector: string) => /^inset\(0/.test(await styleOf(page, selector, 'clip-path', '::before'));
-  const PREVIOUS = '.carousel-controls .icon-button:nth-child(1)';
-  const NEXT = '.carousel-controls .icon-button:nth-child(3)';
+  const PREVIOUS = '.carousel [data-step="-1"]';
+  const NEXT = '.carousel [data-step="1"]';
 
   test('appear after 700 ms, and at once on the next icon', FURTHER, async ({ page }) => {
     await live(page, '/');

@@ -3,7 +3,7 @@ import { prefill } from './features/contact/draft';
 import { carousel } from './live/carousel';
 import { followTheClock, retryFailedReads } from './live/clock';
 import { awaitIslands } from './live/islands';
-import { menus, mobileMenu } from './live/menus';
+import { menus, mobileMenu, titleInMenu } from './live/menus';
 import { countCalls, countEarlyFetch } from './live/pageEvents';
 import { callBars, locationTabs, reveals } from './live/scrolling';
 import './styles/index.css';
@@ -49,7 +49,7 @@ function open() {
   countCalls();
   awaitIslands();
   const form = document.querySelector<HTMLFormElement>('.contact-form');
-  if (form) prefill(form);
+  if (form) prefill(form, titleInMenu);
   if (document.querySelector('.pair')) void import('./live/pairs').then(({ pairs }) => pairs());
   for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
   // After 'load', so that the script does not compete with the first screen's pictures.

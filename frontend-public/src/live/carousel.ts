@@ -4,7 +4,7 @@ const AUTOPLAY_MS = 5000;
 export function carousel(root: HTMLElement) {
   const slides = [...root.querySelectorAll<HTMLElement>('.slide')];
   const dots = [...root.querySelectorAll<HTMLElement>('.carousel-dot')];
-  const [previous, toggle, next] = root.querySelectorAll<HTMLElement>('.carousel-controls > .icon-button');
+  const toggle = root.querySelector<HTMLElement>('[data-play]');
   let index = 0;
   let playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -28,8 +28,8 @@ export function carousel(root: HTMLElement) {
   };
   const step = (by: number) => show((index + by + slides.length) % slides.length, by > 0);
 
-  previous?.addEventListener('click', () => step(-1));
-  next?.addEventListener('click', () => step(1));
+  for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => step(Number(button.dataset['step'])));
   toggle?.addEventListener('click', () => play(!playing));
   for (const [at, dot] of dots.entries()) dot.addEventListener('click', () => show(at, at > index));
   // A comment opened in full takes longer to read than its five seconds.

@@ -1,7 +1,7 @@
 /** Hovering opens a menu of the header; leaving, Escape, moving the focus away and any click close it. Touch and keyboard use the button. */
 export function menus() {
   const items = [...document.querySelectorAll<HTMLElement>('.nav-menu')];
-  const buttonOf = (item: HTMLElement) => item.querySelector('button');
+  const buttonOf = (item: HTMLElement) => item.querySelector<HTMLElement>('[aria-expanded]');
   const isOpen = (item: HTMLElement) => item.dataset['open'] === 'true';
   const open = (wanted?: HTMLElement) => {
     for (const item of items) {
@@ -39,3 +39,7 @@ export function mobileMenu() {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
 }
+
+/** The title of a service, as the menu has it. */
+export const titleInMenu = (slug: string): string | undefined =>
+  document.querySelector(`#menu-services a[href^="/services/${CSS.escape(slug)}/"]`)?.textContent;

@@ -64,7 +64,7 @@ export const filling: { since?: number } = {};
 const PHONE_PX = 640;
 
 /** Fills in what is known when the page opens, and keeps what is typed. */
-export function prefill(form: HTMLFormElement) {
+export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) => string | undefined) {
   if ('sent' in form.dataset) return;
   const source = sourceOfVisit();
   const draft = readDraft();
@@ -77,16 +77,16 @@ export function prefill(form: HTMLFormElement) {
     if (kept && !field.value) field.value = kept;
   }
   if (!valuesOf(form).message) filling.since = performance.now();
-  nameOther(form, source);
+  nameOther(form, source, titleOf);
   const guides = form.querySelector('details');
   if (guides && innerWidth < PHONE_PX) guides.open = false;
   form.addEventListener('input', () => keepDraft({ ...valuesOf(form), source, submissionId: readDraft().submissionId }));
 }
 
-/** Adds to 'Other' the title of the service that the visitor comes from, as the menu has it. */
-function nameOther(form: HTMLFormElement, source: string) {
+/** Adds to 'Other' the title of the service that the visitor comes from. */
+function nameOther(form: HTMLFormElement, source: string, titleOf: (serviceSlug: string) => string | undefined) {
   const slug = serviceSlug(source);
-  const title = slug && document.querySelector(`#menu-services a[href^="/services/${CSS.escape(slug)}/"]`)?.textContent;
+  const title = slug && titleOf(slug);
   const other = form.querySelector('option[value="other"]');
   if (title && other && serviceTypeOf(source) === 'other') other.append(`: ${title}`);
 }

@@ -17,13 +17,13 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         ))}
       </div>
       <div className="carousel-controls">
-        <button type="button" className="icon-button" aria-label="Previous testimonial">
+        <button type="button" className="icon-button" data-step={-1} aria-label="Previous testimonial">
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className="icon-button" aria-label="Pause testimonials">
+        <button type="button" className="icon-button" data-play aria-label="Pause testimonials">
           <Icon name="pause" />
         </button>
-        <button type="button" className="icon-button" aria-label="Next testimonial">
+        <button type="button" className="icon-button" data-step={1} aria-label="Next testimonial">
           <Icon name="chevron-right" />
         </button>
         <div className="carousel-dots">
