@@ -4175,7 +4175,7 @@ export interface components {
         };
         PreviewDto: {
             /** @enum {string} */
-            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages";
+            resource: "services" | "service-location-pages" | "core-pages" | "projects" | "homepage";
             /**
              * Format: uuid
              * @description Absent for a record that is not stored yet, and for the homepage.
@@ -4200,7 +4200,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages";
+            resource: "services" | "service-location-pages" | "core-pages" | "projects" | "homepage";
             /** Format: uuid */
             recordId: string | null;
             /** @description The full address, which works without signing in. */
@@ -4221,7 +4221,7 @@ export interface components {
              * @description Null if no record of the backoffice holds it.
              * @enum {string|null}
              */
-            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages" | "locations" | "faqs" | "testimonials" | "media" | null;
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "homepage" | null;
             /**
              * Format: uuid
              * @description Null for the homepage.
@@ -4246,7 +4246,7 @@ export interface components {
         };
         FindingRecord: {
             /** @enum {string} */
-            resource: "homepage" | "services" | "service-location-pages" | "projects" | "core-pages" | "locations" | "faqs" | "testimonials" | "media";
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "homepage";
             /**
              * Format: uuid
              * @description Null for the homepage.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { CorePage } from '../src/core-pages/core-page.entity.js';
 import { serveSite } from '../src/site/front-handler.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeLocation } from './factories/locations.js';
@@ -89,7 +90,8 @@ describe('a changed address', () => {
     const page = await makeCorePage(admin, { slug: 'guarantee' });
     await rename('core-pages', page, { slug: 'warranty' });
     expect(await leads('/guarantee')).toBe('/warranty');
-    const hidden = await makeCorePage(admin, { slug: 'contact' });
+    const hidden = await makeCorePage(admin);
+    await app.dataSource.getRepository(CorePage).update(hidden.id, { slug: 'contact' });
     await rename('core-pages', hidden, { slug: 'contact-us' });
     expect(await leads('/contact')).toBeUndefined();
   });

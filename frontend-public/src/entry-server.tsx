@@ -76,7 +76,8 @@ export const render: Render = async (url, api, template, options) => {
   const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(app) ?? [];
   const parts: Record<string, string> = {
     head:
-      renderHead(head ?? { ...missingHead(pathname, { company }), ...missingDescription(pathname), canonical: '' }, {
+      renderHead(head ?? { ...missingHead(pathname, { company }), ...missingDescription(pathname) }, {
+        path: pathname,
         origin,
         company,
         noindex: options.noindex || !head || isAnswer(visit),

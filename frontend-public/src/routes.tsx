@@ -58,7 +58,7 @@ export const routes: Route[] = [
   {
     path: '/postcode-check',
     reads: (_params, search) => (search.get('postcode') ? [reads.postcode(search)] : []),
-    head: listHead('postcode', '/postcode-check'),
+    head: listHead('postcode'),
     Page: PostcodePage,
   },
   // A customer's own page; the server passes its data in.

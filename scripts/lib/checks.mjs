@@ -8,6 +8,7 @@ import { runQuietly } from './run.mjs';
 const GENERATED = [
   'backend/openapi.json',
   'backend/openapi.d.ts',
+  'backend/src/platform/common/site-addresses.json',
   'docs/access.md',
   'frontend-admin/src/data/contract.json',
   'frontend-admin/src/website/homepage/blocks.json',

@@ -1,3 +1,4 @@
+import { PageAddress } from '../platform/common/site-addresses.js';
 import { ForbiddenException } from '@nestjs/common';
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateCorePageDto, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';
@@ -12,6 +13,8 @@ export const CORE_PAGES = kindOf<CorePage>()({
   shows: 'page',
   forms: { create: CreateCorePageDto, update: UpdateCorePageDto },
   view: toCorePageRecord,
+  address: new PageAddress('/:slug'),
+  isPreviewed: true,
   slug: 'free',
   trash: true,
   check: (page: CorePage) => refuseFixed(page, 'changed'),

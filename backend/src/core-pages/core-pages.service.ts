@@ -11,7 +11,6 @@ import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redire
 import type { CreateCorePageDto, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 import { settleDraft } from '../records/drafts/settle-draft.js';
-import { corePagePath } from '../pages/page-addresses.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { CORE_PAGES, refuseFixed } from './core-page.kind.js';
 
@@ -64,11 +63,10 @@ export class CorePagesService {
 
   create({ slug, ...fields }: CreateCorePageDto): Promise<CorePage> {
     return this.changes.create(CORE_PAGES, fields, async (page, change) => {
-      page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page' });
+      page.slug = await freeSlug(change.manager, CORE_PAGES, { given: slug, source: page.title, fallback: 'page' });
       page.createdBy = page.updatedBy = currentActor().userId;
       if (page.status === 'published') page.publishedAt = change.now;
-      const path = corePagePath(page.slug);
-      if (path) await freeAddress(change, path);
+      await freeAddress(change, CORE_PAGES.address.path(page.slug));
     });
   }
 
@@ -81,29 +79,27 @@ export class CorePagesService {
       const former = page.slug;
       const isMoved = Boolean(slug) && slug !== former;
       if (isMoved)
-        page.slug = await freeSlug(change.manager, CorePage, { given: slug, source: page.title, fallback: 'page', exceptId: id });
+        page.slug = await freeSlug(change.manager, CORE_PAGES, { given: slug, source: page.title, fallback: 'page', exceptId: id });
       await settleDraft(change, CORE_PAGES, page, draft);
       if (!isMoved) return;
-      const [from, to] = [corePagePath(former), corePagePath(page.slug)];
-      if (page.publishedAt && from && to) await moveAddress(change, from, to);
-      else if (to) await freeAddress(change, to);
+      const [from, to] = [CORE_PAGES.address.free(former), CORE_PAGES.address.path(page.slug)];
+      await (page.publishedAt && from ? moveAddress(change, from, to) : freeAddress(change, to));
     });
   }
 
   remove(id: string): Promise<CorePage> {
     return this.changes.remove(CORE_PAGES, id, async (page, change) => {
       refuseFixed(page, 'deleted');
-      const path = corePagePath(page.slug);
+      const path = CORE_PAGES.address.free(page.slug);
       if (path && page.publishedAt) await closeAddress(change, path);
     });
   }
 
-  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
+  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken, InvalidFields (400) if the website itself uses it. */
   undelete(id: string, change: Change): Promise<CorePage> {
     return undelete(change, CORE_PAGES, id, async (page) => {
-      await refuseTakenSlug(change.manager, CorePage, page, 'page');
-      const path = corePagePath(page.slug);
-      if (path && page.publishedAt) await reopenAddress(change, path);
+      await refuseTakenSlug(change.manager, CORE_PAGES, page);
+      if (page.publishedAt) await reopenAddress(change, CORE_PAGES.address.path(page.slug));
     });
   }
 }

@@ -12,6 +12,7 @@ export const FAQS = kindOf<Faq>()({
   forms: { create: CreateFaqDto, update: UpdateFaqDto },
   view: toFaqRecord,
   record: FaqRecord,
+  isChecked: true,
   trash: true,
   history: {},
   search: { detail: 'category' },

@@ -1,3 +1,4 @@
+import { PageAddress } from '../platform/common/site-addresses.js';
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { checkVersion } from '../platform/common/records.js';
@@ -17,6 +18,8 @@ export const HOMEPAGE = kindOf<HomepageVersion>()({
   place: 130,
   name: 'id',
   shows: 'homepage',
+  address: new PageAddress('/'),
+  isPreviewed: true,
   isOpened: true,
   plans: {
     freeze: async (homepage: Publishes, { recordId, action, ifMatch }: WantedPlan) => {

@@ -3,6 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Change } from '../audit/changes.service.js';
 import type { Role } from '../platform/common/access.js';
 import type { Listing, ListQuery, ListSpec } from '../platform/common/list-query.js';
+import type { PageAddress } from '../platform/common/site-addresses.js';
 import type { BaseRecord, TrashableRecord } from '../platform/database/base-record.js';
 
 type Fields = Record<string, unknown>;
@@ -35,7 +36,9 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   plans?: PlanRules;
   /** The column of drafts that refers to it. */
   drafts?: string;
-  /** Whether a new record's slug is made from its name and only has to be unique within its kind. */
+  /** Where the website shows a page of each record. */
+  address?: PageAddress;
+  /** Whether a new record's slug is made from its name, and only has to be unique within its kind and to make a free address. */
   slug?: 'free';
   history?: HistoryRules;
   search?: { detail: string };
@@ -44,6 +47,10 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   /** Whether the dashboard counts those that are active. */
   counted?: true;
   csv?: CsvRules<T>;
+  /** Whether its form shows the page as it would be after saving. */
+  isPreviewed?: true;
+  /** Whether the checks of the website may find something in it; default: whether it has pages. */
+  isChecked?: true;
   /** Whether it has a form that may be open twice; default: whether it has a form. */
   isOpened?: true;
 }
@@ -142,11 +149,14 @@ export const TAKES_PART = {
   search: (kind: Kind) => kind.search !== undefined,
   exports: (kind: Kind) => kind.csv !== undefined,
   imports: (kind: Kind) => kind.csv?.recognisedBy !== undefined,
+  page: (kind: Kind) => kind.address !== undefined,
   slugs: (kind: Kind) => kind.slug === 'free',
   dashboard: (kind: Kind) => kind.counted === true,
   media: (kind: Kind) => kind.shows !== undefined,
   plans: (kind: Kind) => kind.plans !== undefined,
   drafts: (kind: Kind) => kind.drafts !== undefined,
+  preview: (kind: Kind) => kind.isPreviewed === true,
+  checks: (kind: Kind) => kind.isChecked === true || kind.address !== undefined,
   presence: (kind: Kind) => kind.isOpened === true || kind.forms !== undefined,
 } satisfies Record<string, (kind: Kind) => boolean>;
 export type Feature = keyof typeof TAKES_PART;

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { InvalidFields } from '../platform/common/errors.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { Described, TAKES_PART, type Feature, type Kind, type KindService } from './kind.js';
+
+export const CHOICE = 'Please choose one of: ';
 
 /** A kind and its service, which is there once the site has started. */
 export interface Known {
@@ -31,6 +34,14 @@ export class Kinds {
 
   find(feature: Feature, resource: unknown): Known | undefined {
     return this.with(feature).find(({ kind }) => kind.resource === resource);
+  }
+
+  /** Throws InvalidFields (400) at the field `resource` for any other kind. */
+  chosen(feature: Feature, resource: string): Known {
+    const known = this.find(feature, resource);
+    if (known) return known;
+    const names = this.with(feature).map(({ kind }) => kind.resource);
+    throw new InvalidFields({ resource: [CHOICE + names.join(', ')] });
   }
 
   private read(): readonly Known[] {

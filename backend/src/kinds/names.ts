@@ -5,10 +5,9 @@ import type { DocumentedAccess } from '../platform/common/access.js';
 import type { Messages } from '../platform/common/rule.js';
 import { clean, Ruled } from '../platform/common/validation.js';
 import type { Feature, Kind } from './kind.js';
-import { Kinds } from './kinds.service.js';
+import { CHOICE, Kinds } from './kinds.service.js';
 
 const NAMES = 'x-kinds';
-const CHOICE = 'Please choose one of: ';
 export const EACH = 'x-each-kind';
 const VERBS = ['get', 'post', 'put', 'delete'] as const;
 

@@ -1,4 +1,5 @@
 import { kindOf, MADE } from '../kinds/kind.js';
+import { PageAddress } from '../platform/common/site-addresses.js';
 import { CreateLocationDto, toLocationRecord, UpdateLocationDto, LocationRecord } from './location.dto.js';
 import { Location } from './location.entity.js';
 
@@ -11,6 +12,7 @@ export const LOCATIONS = kindOf<Location>()({
   forms: { create: CreateLocationDto, update: UpdateLocationDto },
   view: toLocationRecord,
   record: LocationRecord,
+  address: new PageAddress('/areas/:slug'),
   slug: 'free',
   trash: true,
   counted: true,

@@ -58,7 +58,7 @@ export class LocationsService {
 
   create({ slug, order, ...fields }: CreateLocationDto): Promise<Location> {
     return this.changes.create(LOCATIONS, fields, async (location, { manager }) => {
-      location.slug = await freeSlug(manager, Location, { given: slug, source: location.name, fallback: 'location' });
+      location.slug = await freeSlug(manager, LOCATIONS, { given: slug, source: location.name, fallback: 'location' });
       location.order = order ?? (await manager.count(Location));
     });
   }
@@ -68,7 +68,7 @@ export class LocationsService {
     return this.changes.update(LOCATIONS, id, ifMatch, fields, async (location, change) => {
       const from = location.slug;
       if (!slug || slug === from) return;
-      location.slug = await freeSlug(change.manager, Location, { given: slug, source: location.name, fallback: 'location', exceptId: id });
+      location.slug = await freeSlug(change.manager, LOCATIONS, { given: slug, source: location.name, fallback: 'location', exceptId: id });
       await renamePages(change, { locationId: id, from, to: location.slug });
     });
   }
@@ -90,6 +90,6 @@ export class LocationsService {
 
   /** Throws NoSuchRecord (404), ConflictException (409) if its slug is taken. */
   undelete(id: string, change: Change): Promise<Location> {
-    return undelete(change, LOCATIONS, id, (location) => refuseTakenSlug(change.manager, Location, location, 'location'));
+    return undelete(change, LOCATIONS, id, (location) => refuseTakenSlug(change.manager, LOCATIONS, location));
   }
 }

@@ -10,6 +10,7 @@ export const MEDIA = kindOf<Media>()({
   name: 'filename',
   forms: { update: UpdateMediaDto },
   view: toMediaRecord,
+  isChecked: true,
   trash: true,
   // A file that was replaced is gone.
   history: { also: ['filename', 'size'] },

@@ -1,17 +1,10 @@
 import type { Change } from '../audit/changes.service.js';
 import { moveAddress } from '../redirects/automatic-redirects.js';
+import { SERVICES } from '../services/service.kind.js';
 import type { FormerPage } from './page-history.js';
 import type { ServiceLocationPage } from './service-location-page.entity.js';
 
-export const servicePath = (slug: string): string => `/services/${slug}`;
-
-export const pagePath = (service: string, location: string): string => `${servicePath(service)}/${location}`;
-
-/** Other screens have these paths. */
-const SCREENS = new Set(['services', 'projects', 'contact', 'areas']);
-
-/** Undefined for a page that another screen hides. */
-export const corePagePath = (slug: string): string | undefined => (SCREENS.has(slug) ? undefined : `/${slug}`);
+export const pagePath = (service: string, location: string): string => SERVICES.address.path(service, location);
 
 /** A custom slug is an address as well if it begins with the service or ends with the location. */
 function addressesOf(slug: string, service: string, location: string): string[] {

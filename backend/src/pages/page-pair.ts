@@ -70,7 +70,7 @@ export async function chooseSlug(
   const wanted = !isKept && given ? given : pair.slug;
   if (wanted !== slugify(wanted))
     throw new InvalidFields({ slug: ['Please use lower-case letters, digits and single hyphens, for example eicr-testing-chester'] });
-  return freeSlug(manager, ServiceLocationPage, { given: wanted, source: '', fallback: 'page', exceptId: page.id });
+  return freeSlug(manager, { entity: ServiceLocationPage }, { given: wanted, source: '', fallback: 'page', exceptId: page.id });
 }
 
 const hasMoved = (page: ServiceLocationPage, former: FormerPage) =>

@@ -24,7 +24,11 @@ export async function renamePages(change: Change, { from, to, ...where }: Rename
     if (page.publishedAt) await moveAddress(change, path(from), path(to));
     const before = page.slug;
     if (before !== made(from)) continue;
-    page.slug = await freeSlug(manager, ServiceLocationPage, { given: made(to), source: '', fallback: 'page', exceptId: page.id });
+    page.slug = await freeSlug(
+      manager,
+      { entity: ServiceLocationPage },
+      { given: made(to), source: '', fallback: 'page', exceptId: page.id },
+    );
     page.updatedAt = now;
     await manager.save(page);
     await audit({ action: 'update', entityType: PAGES, entityId: page.id, changes: { slug: { before, after: page.slug } } });

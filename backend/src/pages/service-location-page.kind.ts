@@ -1,3 +1,4 @@
+import { PageAddress } from '../platform/common/site-addresses.js';
 import type { ListSpec } from '../platform/common/list-query.js';
 import { PAGES } from './page-slugs.js';
 import { kindOf, MADE } from '../kinds/kind.js';
@@ -26,6 +27,8 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   shows: 'page',
   forms: { create: CreateServiceLocationPageDto, update: UpdateServiceLocationPageDto },
   view: toPageRecord,
+  address: new PageAddress('/services/:service/:location?'),
+  isPreviewed: true,
   trash: true,
   plans: { status: 'status' },
   drafts: 'servicePageId',

@@ -258,7 +258,7 @@ export class ServiceLocationPagesService {
       await refuseWithoutPair(manager, page);
       const pair = await findPair(manager, page);
       await refuseSecondPage(manager, page, pair);
-      await refuseTakenSlug(manager, ServiceLocationPage, page, 'page');
+      await refuseTakenSlug(manager, { entity: ServiceLocationPage, label: 'page' }, page);
       if (page.publishedAt) await reopenAddress(change, pair.path);
     });
   }

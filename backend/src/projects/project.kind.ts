@@ -1,4 +1,5 @@
 import { kindOf, MADE } from '../kinds/kind.js';
+import { PageAddress } from '../platform/common/site-addresses.js';
 import { CreateProjectDto, toProjectRecord, UpdateProjectDto, ProjectRecord } from './project.dto.js';
 import { Project } from './project.entity.js';
 
@@ -12,6 +13,8 @@ export const PROJECTS = kindOf<Project>()({
   forms: { create: CreateProjectDto, update: UpdateProjectDto },
   view: toProjectRecord,
   record: ProjectRecord,
+  address: new PageAddress('/projects/:slug'),
+  isPreviewed: true,
   slug: 'free',
   trash: true,
   plans: { status: 'publishStatus' },

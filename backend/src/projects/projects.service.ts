@@ -68,7 +68,7 @@ function othersNear({ id, sector }: Project, all: Project[]): { next?: Project; 
   return { next, more: others.filter((other) => other !== next).slice(0, LINKS) };
 }
 
-const projectPath = (slug: string): string => `/projects/${slug}`;
+const projectPath = (slug: string): string => PROJECTS.address.path(slug);
 
 @Injectable()
 @ServiceOf(PROJECTS)
@@ -163,7 +163,7 @@ export class ProjectsService {
     const { slug, special, plain } = split(fields);
     return this.changes.create(PROJECTS, plain, async (project, change) => {
       setFields(project, special);
-      project.slug = await freeSlug(change.manager, Project, { given: slug, source: project.title, fallback: 'project' });
+      project.slug = await freeSlug(change.manager, PROJECTS, { given: slug, source: project.title, fallback: 'project' });
       project.createdBy = project.updatedBy = currentActor().userId;
       if (project.publishStatus === 'published') project.publishedAt = change.now;
       await freeAddress(change, projectPath(project.slug));
@@ -178,7 +178,7 @@ export class ProjectsService {
       if (project.publishStatus === 'published') project.publishedAt ??= change.now;
       const from = project.slug;
       if (!slug || slug === from) return;
-      project.slug = await freeSlug(change.manager, Project, { given: slug, source: project.title, fallback: 'project', exceptId: id });
+      project.slug = await freeSlug(change.manager, PROJECTS, { given: slug, source: project.title, fallback: 'project', exceptId: id });
       const to = projectPath(project.slug);
       await (project.publishedAt ? moveAddress(change, projectPath(from), to) : freeAddress(change, to));
     });
@@ -193,7 +193,7 @@ export class ProjectsService {
   /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
   undelete(id: string, change: Change): Promise<Project> {
     return undelete(change, PROJECTS, id, async (project) => {
-      await refuseTakenSlug(change.manager, Project, project, 'project');
+      await refuseTakenSlug(change.manager, PROJECTS, project);
       if (project.publishedAt) await reopenAddress(change, projectPath(project.slug));
     });
   }

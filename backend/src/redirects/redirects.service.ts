@@ -7,6 +7,7 @@ import { AlreadyTaken, InvalidFields } from '../platform/common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { findOrFail } from '../platform/common/records.js';
 import { INVALID, REQUIRED, isLink } from '../platform/common/validation.js';
+import { FIXED_PAGES, isServed } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
@@ -14,13 +15,11 @@ import { normalisePath } from './normalise-path.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { REDIRECTS } from './redirect.kind.js';
 
-/** Served by the application itself. */
-const RESERVED = /^\/(api|admin|assets|e|media|share)(\/|$)/;
-
 function fromPathFault(path: string | undefined): string | undefined {
   if (path === undefined || /\s/.test(path)) return 'Please enter a path such as /old-page';
   if (path === '/') return 'The home page cannot be redirected';
-  return RESERVED.test(path) ? 'Addresses of the backoffice, the API and its files cannot be redirected' : undefined;
+  if (isServed(path)) return 'Addresses of the backoffice, the API and its files cannot be redirected';
+  return FIXED_PAGES.includes(path) ? `${path} is a page of the website itself, which cannot be redirected` : undefined;
 }
 
 const isTarget = (value: string): boolean => isLink(value) && /^(\/|https:)/.test(value);
@@ -89,10 +88,10 @@ export class RedirectsService {
     return this.changes.remove(REDIRECTS, id);
   }
 
-  /** Throws ConflictException (409) if the address has another redirect by now, InvalidFields (400) for a loop. */
+  /** Throws ConflictException (409) if the address has another redirect by now, InvalidFields (400) for a loop or one of the website's own addresses. */
   undelete(id: string, change: Change): Promise<Redirect> {
     return undelete(change, REDIRECTS, id, async (redirect) => {
-      const { fromPath } = redirect;
+      const fromPath = checkedFrom(redirect.fromPath);
       const target = targetOf(redirect);
       if (await change.manager.existsBy(Redirect, { fromPath }))
         throw new ConflictException(`There is another redirect from ${fromPath} now.`);

@@ -1,4 +1,5 @@
 import { kindOf, MADE } from '../kinds/kind.js';
+import { PageAddress } from '../platform/common/site-addresses.js';
 import { CreateServiceDto, toServiceRecord, UpdateServiceDto, ServiceRecord } from './service.dto.js';
 import { Service } from './service.entity.js';
 
@@ -12,6 +13,8 @@ export const SERVICES = kindOf<Service>()({
   forms: { create: CreateServiceDto, update: UpdateServiceDto },
   view: toServiceRecord,
   record: ServiceRecord,
+  address: new PageAddress('/services/:service/:location?'),
+  isPreviewed: true,
   slug: 'free',
   trash: true,
   counted: true,

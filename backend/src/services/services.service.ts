@@ -6,7 +6,6 @@ import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug, withUnsaved } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
-import { servicePath } from '../pages/page-addresses.js';
 import { renamePages } from '../pages/page-slugs.js';
 import { firstLocations } from '../pages/visible-pages.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
@@ -28,6 +27,8 @@ const LIST: ListSpec<Service> = {
 };
 
 const VISIBLE = { isActive: true, status: 'published' } as const satisfies FindOptionsWhere<Service>;
+
+const servicePath = (slug: string): string => SERVICES.address.path(slug);
 
 @Injectable()
 @ServiceOf(SERVICES)
@@ -76,7 +77,7 @@ export class ServicesService {
 
   create({ slug, ...fields }: CreateServiceDto): Promise<Service> {
     return this.changes.create(SERVICES, fields, async (service, change) => {
-      service.slug = await freeSlug(change.manager, Service, { given: slug, source: service.title, fallback: 'service' });
+      service.slug = await freeSlug(change.manager, SERVICES, { given: slug, source: service.title, fallback: 'service' });
       service.createdBy = service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt = change.now;
       await freeAddress(change, servicePath(service.slug));
@@ -90,7 +91,7 @@ export class ServicesService {
       if (service.status === 'published') service.publishedAt ??= change.now;
       const from = service.slug;
       if (!slug || slug === from) return;
-      service.slug = await freeSlug(change.manager, Service, { given: slug, source: service.title, fallback: 'service', exceptId: id });
+      service.slug = await freeSlug(change.manager, SERVICES, { given: slug, source: service.title, fallback: 'service', exceptId: id });
       if (service.publishedAt) await moveAddress(change, servicePath(from), servicePath(service.slug));
       await renamePages(change, { serviceId: id, from, to: service.slug });
     });
@@ -117,7 +118,7 @@ export class ServicesService {
   /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
   undelete(id: string, change: Change): Promise<Service> {
     return undelete(change, SERVICES, id, async (service) => {
-      await refuseTakenSlug(change.manager, Service, service, 'service');
+      await refuseTakenSlug(change.manager, SERVICES, service);
       if (service.publishedAt) await reopenAddress(change, servicePath(service.slug));
     });
   }

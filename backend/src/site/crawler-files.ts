@@ -1,3 +1,5 @@
+import { SERVED } from '../platform/common/site-addresses.js';
+
 export interface SitemapEntry {
   path: string;
   lastModified?: Date;
@@ -16,6 +18,10 @@ export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]):
 
 /** Sample content may be crawled, because only a crawled page can say noindex. Its sitemap is withheld. */
 export function robotsText(publicUrl: string, isNoindex: boolean): string {
-  const rules = ['Disallow: /admin', 'Disallow: /api', ...(isNoindex ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`])];
+  const rules = [
+    `Disallow: ${SERVED.admin}`,
+    `Disallow: ${SERVED.api}`,
+    ...(isNoindex ? [] : ['', `Sitemap: ${publicUrl}${SERVED.sitemap}`]),
+  ];
   return `User-agent: *\n${rules.join('\n')}\n`;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { announcedLength } from './bodies/body-limits.js';
 import { REQUEST_ID } from '../platform/common/request-log.js';
 import { readAddress, splitTarget, withoutTracking, withQuery } from '../platform/common/address.js';
+import { isBelow, SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { send, type PreparedResponse } from './answer.js';
 import { type Built, FrontEnd } from './front-end.js';
@@ -20,8 +21,7 @@ import { opensPage } from '../statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-const FRAMEWORK = /^\/((api|e|media)(\/|$)|preview\/)/;
-const ADMIN = /^\/admin(\/|$)/;
+const FRAMEWORK = [SERVED.api, SERVED.enquiry, SERVED.media];
 const OK = 200;
 const FILES = /^\/(admin\/)?assets\//;
 
@@ -67,10 +67,10 @@ export class FrontHandler {
     if (stored) return this.sendCounted(request, response, stored);
     const { path, query } = splitTarget(target);
     if (isShared && this.visitorAnswers.has(target)) return this.answer(target, request, response, framework);
-    if (!isRead || FRAMEWORK.test(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
+    if (!isRead || isFramework(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
     const readFile = this.files?.get(path);
     if (readFile) return void this.sendFile(readFile, request, response);
-    if (ADMIN.test(path) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
+    if (isBelow(path, SERVED.admin) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
     void this.sendPage(request, response);
   }
 
@@ -136,6 +136,9 @@ export class FrontHandler {
     return prepared.location === undefined ? prepared : redirectTo(prepared.status, withQuery(prepared.location, query));
   }
 }
+
+/** A preview is below its room; the room itself is no address. */
+const isFramework = (path: string): boolean => FRAMEWORK.some((room) => isBelow(path, room)) || path.startsWith(`${SERVED.preview}/`);
 
 /** Counts against a limit, so the framework has to know the visitor's address. */
 const isPostcodeCheck = (path: string, query: string): boolean => path === '/postcode-check' && /[?&]postcode=/.test(query);

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
+import { Kinds } from '../kinds/kinds.service.js';
 import { prepareResponse } from './answer.js';
+import { OF_AREAS } from './areas/areas.service.js';
 import { API_HEADERS } from './headers.js';
 import { Indexing } from './indexing.service.js';
 import type { Rendered } from './page-cache.js';
@@ -9,15 +12,16 @@ import { robotsText, sitemapXml } from './crawler-files.js';
 
 @Injectable()
 export class SearchEngineFiles {
-  private readonly makers = new Map([
-    ['/robots.txt', () => this.robots()],
-    ['/sitemap.xml', () => this.sitemap()],
+  private readonly makers = new Map<string, () => Promise<Rendered>>([
+    [SERVED.robots, () => this.robots()],
+    [SERVED.sitemap, () => this.sitemap()],
   ]);
 
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly indexing: Indexing,
     private readonly map: SitemapService,
+    private readonly kinds: Kinds,
   ) {}
 
   find(path: string): (() => Promise<Rendered>) | undefined {
@@ -30,8 +34,9 @@ export class SearchEngineFiles {
   }
 
   private async sitemap(): Promise<Rendered> {
-    const { entries, resources } = await this.map.list();
-    return { response: await this.file('application/xml', sitemapXml(this.env.publicUrl, entries)), resources, isStorable: true };
+    const response = await this.file('application/xml', sitemapXml(this.env.publicUrl, await this.map.list()));
+    const shown = this.kinds.with('page').map(({ kind }) => kind.resource);
+    return { response, resources: new Set([...shown, ...OF_AREAS]), isStorable: true };
   }
 
   private file(type: string, body: string) {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { ReadsFrom } from '../platform/common/access.js';
+import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../platform/common/address.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
@@ -14,7 +15,7 @@ import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, Share } from 
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
-const ENQUIRY = '/e';
+const ENQUIRY = SERVED.enquiry;
 const ALWAYS = ['redirects', 'company-info'];
 
 /** A tenth smaller, for 20 ms once. */

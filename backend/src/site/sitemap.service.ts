@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AreasService, OF_AREAS } from './areas/areas.service.js';
-import { corePagePath } from '../pages/page-addresses.js';
+import { AreasService } from './areas/areas.service.js';
+import { FIXED_PAGES } from '../platform/common/site-addresses.js';
+import { CORE_PAGES } from '../core-pages/core-page.kind.js';
 import { CorePagesService } from '../core-pages/core-pages.service.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
+import { LOCATIONS } from '../locations/location.kind.js';
+import { PROJECTS } from '../projects/project.kind.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { Env } from '../platform/config/env.js';
 import { InProcessApi } from './in-process-api.js';
 import type { SitemapEntry } from './crawler-files.js';
-
-const SHOWN = ['homepage', 'core-pages', ...OF_AREAS];
 
 const newest = (records: readonly { updatedAt: Date }[]): Date | undefined =>
   records.length ? new Date(Math.max(...records.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
@@ -27,7 +28,7 @@ export class SitemapService {
     private readonly corePages: CorePagesService,
   ) {}
 
-  async list(): Promise<{ entries: SitemapEntry[]; resources: Set<string> }> {
+  async list(): Promise<SitemapEntry[]> {
     const homeChangedAt = await this.homeChangedAt();
     const services = await this.services.listVisible();
     // On SQLite, reads do not yield to other requests.
@@ -39,16 +40,17 @@ export class SitemapService {
     const areas = await this.areas.listOriginal();
     await nextTurn();
     const corePages = await this.corePages.listVisible();
-    const entries: SitemapEntry[] = [
-      { path: '/', lastModified: homeChangedAt },
-      { path: '/services', lastModified: newest(services) },
-      { path: '/projects', lastModified: newest(projects) },
-      { path: '/contact' },
-      { path: '/postcode-check' },
-      { path: '/areas', lastModified: newest(areas) },
-      ...areas.map(({ slug, updatedAt }) => ({ path: `/areas/${slug}`, lastModified: updatedAt })),
+    const changedAt: Record<string, Date | undefined> = {
+      '/': homeChangedAt,
+      '/services': newest(services),
+      '/projects': newest(projects),
+      '/areas': newest(areas),
+    };
+    return [
+      ...FIXED_PAGES.map((path) => ({ path, lastModified: changedAt[path] })),
+      ...areas.map(({ slug, updatedAt }) => ({ path: LOCATIONS.address.path(slug), lastModified: updatedAt })),
       ...corePages.flatMap(({ slug, updatedAt }) => {
-        const path = corePagePath(slug);
+        const path = CORE_PAGES.address.free(slug);
         return path ? [{ path, lastModified: updatedAt }] : [];
       }),
       // /services/{slug} is not canonical.
@@ -56,9 +58,8 @@ export class SitemapService {
         const isCanonical = !canonicalUrl || canonicalUrl === path || canonicalUrl === `${this.env.publicUrl}${path}`;
         return isCanonical ? [{ path, lastModified: updatedAt }] : [];
       }),
-      ...projects.map(({ slug, updatedAt }) => ({ path: `/projects/${slug}`, lastModified: updatedAt })),
+      ...projects.map(({ slug, updatedAt }) => ({ path: PROJECTS.address.path(slug), lastModified: updatedAt })),
     ];
-    return { entries, resources: new Set(SHOWN) };
   }
 
   private async homeChangedAt(): Promise<Date | undefined> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DAY_MS } from '../platform/common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
+import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { prepareResponse, type PreparedResponse } from './answer.js';
 import { redirectTo } from './fixed-responses.js';
@@ -10,14 +11,14 @@ import { PageCache, type Rendered } from './page-cache.js';
 import { securityText } from './security-text.js';
 import { SitePages } from './site-pages.service.js';
 
-const PROFILE = '/admin/profile';
-const SECURITY = '/.well-known/security.txt';
+const PROFILE = `${SERVED.admin}/profile`;
+const SECURITY = SERVED.securityText;
 
 @Injectable()
 export class WellKnown {
-  private readonly makers = new Map([
+  private readonly makers = new Map<string, () => Promise<PreparedResponse>>([
     // Password managers open it (W3C, 'A Well-Known URL for Changing Passwords').
-    ['/.well-known/change-password', () => redirectTo(302, PROFILE)],
+    [SERVED.changePassword, () => redirectTo(302, PROFILE)],
     [SECURITY, () => this.security()],
   ]);
 

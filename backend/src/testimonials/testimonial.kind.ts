@@ -12,6 +12,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
   forms: { create: CreateTestimonialDto, update: UpdateTestimonialDto },
   view: toTestimonialRecord,
   record: TestimonialRecord,
+  isChecked: true,
   list: {
     sortable: ['name', 'company', 'location', 'rating', 'projectType', 'order', 'isActive', 'createdAt', 'updatedAt'],
     filterable: { isActive: 'boolean', rating: 'number', serviceId: 'string', name: 'string' },

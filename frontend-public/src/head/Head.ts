@@ -2,8 +2,8 @@ import type { ArtName } from '../content/art';
 
 export interface Head {
   title: string;
-  /** A path or full address. */
-  canonical: string;
+  /** A path or full address, if it is not that of the page; '': the page is not for search engines. */
+  canonical?: string;
 }
 
 export interface Description {

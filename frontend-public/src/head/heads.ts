@@ -1,7 +1,7 @@
 import { reads } from '../api/queries';
 import type { CompanyInfo } from '../api/types';
 import { pageTexts } from '../content/pageTexts';
-import { areaPath, servicePath } from '../content/services';
+import { servicePath } from '../content/services';
 import { PAGE_SIZE as SERVICES_ON_A_PAGE } from '../features/services/ServiceFinder';
 import { inPlace } from '../lib/inPlace';
 import type { HeadInput, Route } from '../Route';
@@ -17,14 +17,12 @@ function titled(title: string, { companyName }: CompanyInfo): string {
 
 export const homeHead: Route['head'] = ({ get, company }) => ({
   title: titled(get(reads.homepage)?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), company),
-  canonical: '/',
 });
 
 export const listHead =
-  (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode', canonical = `/${page}`): Route['head'] =>
-  ({ company, get }) => ({ title: titled(inPlace(pageTexts[page].title, get(reads.areas)?.[0]), company), canonical });
+  (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode'): Route['head'] =>
+  ({ company, get }) => ({ title: titled(inPlace(pageTexts[page].title, get(reads.areas)?.[0]), company) });
 
-/** Without an address: the page is not for search engines. */
 export const enquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.enquiry.heading, company), canonical: '' });
 
 /** The second and later pages of a list; null past the end. */
@@ -33,7 +31,7 @@ const pagedHead =
   (input) => {
     const { page = '' } = input.params;
     if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > (pagesOf(input) ?? 0)) return null;
-    return { title: titled(`${pageTexts[list].heading}, Page ${page}`, input.company), canonical: `/${list}/page/${page}` };
+    return { title: titled(`${pageTexts[list].heading}, Page ${page}`, input.company) };
   };
 
 export const servicesPageHead = pagedHead('services', ({ get }) => Math.ceil((get(reads.services)?.length ?? 0) / SERVICES_ON_A_PAGE));
@@ -47,7 +45,7 @@ export const corePageHead: Route['head'] = ({ params, get, company }) => {
   const slug = params['slug'] ?? '';
   const page = get(reads.corePage(slug));
   const title = page ? page.metaTitle || page.title : isCorePage(slug) && pageTexts[slug].title;
-  return page === null || !title ? null : { title: titled(title, company), canonical: `/${slug}` };
+  return page === null || !title ? null : { title: titled(title, company) };
 };
 
 export const servicePageHead: Route['head'] = ({ params, get, company }) => {
@@ -62,15 +60,15 @@ export const servicePageHead: Route['head'] = ({ params, get, company }) => {
 
 export const projectHead: Route['head'] = ({ params, get, company }) => {
   const project = get(reads.project(params['slug'] ?? ''));
-  return project ? { title: titled(project.metaTitle || project.title, company), canonical: `/projects/${project.slug}` } : null;
+  return project ? { title: titled(project.metaTitle || project.title, company) } : null;
 };
 
 export const areaHead: Route['head'] = ({ params, get, company }) => {
   const area = get(reads.area(params['slug'] ?? ''));
-  return area ? { title: titled(`Electricians in ${area.name}`, company), canonical: areaPath(area.slug) } : null;
+  return area ? { title: titled(`Electricians in ${area.name}`, company) } : null;
 };
 
 export const missingHead = (path: string, { company }: Pick<HeadInput, 'company'>): Head => ({
   title: titled(pageTexts[path.startsWith('/services/') ? 'missingService' : 'missing'].title, company),
-  canonical: path,
+  canonical: '',
 });

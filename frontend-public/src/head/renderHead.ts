@@ -14,6 +14,8 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 export interface HeadContext {
+  /** Of the page. */
+  path: string;
   origin: string;
   company: CompanyInfo;
   noindex: boolean;
@@ -42,14 +44,15 @@ function shareImage({ image, title, share }: Head & Description, { origin, drawn
 
 export function renderHead(head: Head & Description, context: HeadContext): string {
   const { origin, company, noindex, jsonLd } = context;
-  const url = absolute(head.canonical, origin);
+  const { canonical = context.path } = head;
+  const url = absolute(canonical, origin);
   const description = head.description || head.title;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     head.keywords?.length ? meta('name', 'keywords', head.keywords.join(', ')) : '',
     noindex ? meta('name', 'robots', 'noindex') : '',
-    head.canonical && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    canonical && `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<link rel="icon" href="${escapeHtml(company.faviconUrl ?? '/favicon.svg')}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     meta('name', 'theme-color', '#0B1220'),
@@ -58,7 +61,7 @@ export function renderHead(head: Head & Description, context: HeadContext): stri
     meta('property', 'og:site_name', company.companyName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
-    head.canonical && meta('property', 'og:url', url),
+    canonical && meta('property', 'og:url', url),
     shareImage(head, context),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', description),

@@ -4,10 +4,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Changes } from '../../audit/changes.service.js';
 import { COMPANY_EMAIL_CHANGED, type CompanyEmailChanged } from '../../company/company-info.service.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
+import type { CorePage } from '../../core-pages/core-page.entity.js';
+import { CORE_PAGES } from '../../core-pages/core-page.kind.js';
 import type { Env } from '../../platform/config/env.js';
 import { filesOf } from '../../media/copy-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { Media } from '../../media/media.entity.js';
+import type { Service } from '../../services/service.entity.js';
+import { SERVICES } from '../../services/service.kind.js';
 import { keyOf, SetHash, type Progress, type TableState } from './archive-format.js';
 import { checkContent, contentRows } from './content-rows.js';
 import { CONTENT_TABLES, OF_THE_INSTALLATION } from './content-scope.js';
@@ -23,6 +27,12 @@ interface Site {
   events: EventEmitter2;
 }
 
+export interface ImportedContent {
+  rows: number;
+  /** Records that nobody sees, because the website itself uses their addresses. */
+  hidden: string[];
+}
+
 /**
  * Replaces the content of a stopped site by that of an archive in one transaction, and compares each row. Mail server, webhook and accounts stay. Throws
  * StartError, and changes nothing, for rows that the site cannot have written.
@@ -32,7 +42,7 @@ export async function importContent(
   archive: string,
   content: Content,
   progress: Progress,
-): Promise<number> {
+): Promise<ImportedContent> {
   const now = new Date();
   progress('Checking the content');
   await checkContent(content, dataSource, now);
@@ -59,7 +69,16 @@ export async function importContent(
   const kept = await mediaFiles(dataSource.manager);
   for (const key of former) if (!kept.has(key)) await storage.remove(key);
   await compareTables(env, tables, progress);
-  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+  return { rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0), hidden: await hiddenRecords(dataSource.manager) };
+}
+
+/** Versions before this one took slugs whose addresses the website itself uses. */
+async function hiddenRecords(manager: EntityManager): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const { entity, label, name, address } of [SERVICES, CORE_PAGES])
+    for (const record of await manager.find<Service | CorePage>(entity))
+      if (address.free(record.slug) === undefined) hidden.push(`the ${label} "${record[name]}" (${address.path(record.slug)})`);
+  return hidden;
 }
 
 const settingsOf = (manager: EntityManager): Promise<CompanyInfo> => manager.findOneOrFail(CompanyInfo, { where: {} });

@@ -61,7 +61,7 @@ async function read(output: Output, given: string, force: boolean): Promise<void
           `This site has content of its own: ${replaced.map(([kind, count]) => `${count} ${kind}`).join(', ')}. With --force it is backed up to ${env.backupDir}, then replaced.`,
         );
       const backup = replaced.length ? (await backUp(env, env.backupDir, progress)).file : null;
-      const rows = await importContent(
+      const { rows, hidden } = await importContent(
         { env, dataSource, changes: site.get(Changes, { strict: false }), events: site.get(EventEmitter2, { strict: false }) },
         archive,
         content,
@@ -70,13 +70,17 @@ async function read(output: Output, given: string, force: boolean): Promise<void
       const { manifest, files } = content;
       const kept = backup === null ? '' : `\nWhat was replaced is in ${backup}.`;
       const lost = files.missing.length ? `\nThe archive lacks these files: ${files.missing.join(', ')}` : '';
+      const unseen = hidden.length
+        ? `\nNobody sees these, because the website uses their addresses itself: ${hidden.join(', ')}. Give them other slugs in the backoffice.`
+        : '';
       output.done(
-        `The content of ${manifest.createdAt} is imported: ${rows} records and ${files.count} files. Start the site now.${kept}${lost}`,
+        `The content of ${manifest.createdAt} is imported: ${rows} records and ${files.count} files. Start the site now.${kept}${lost}${unseen}`,
         {
           createdAt: manifest.createdAt,
           rows,
           files: files.count,
           missing: files.missing,
+          hidden,
           backup,
         },
       );

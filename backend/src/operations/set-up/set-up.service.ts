@@ -7,6 +7,7 @@ import { slugify } from '../../platform/common/text.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Location } from '../../locations/location.entity.js';
+import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { Service } from '../../services/service.entity.js';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -91,7 +92,7 @@ async function savePlace(change: Change, { id, name, ...fields }: PlaceDto, orde
   const before = found ? snapshot(repository, found) : {};
   // A sample place becomes the company's own, without the sample's description and villages.
   if (place.createdAt.getTime() === demoMoment.getTime()) Object.assign(place, { ...BLANK, slug: place.slug, createdAt: now });
-  if (!found) place.slug = await freeSlug(manager, Location, { source: name, fallback: 'location' });
+  if (!found) place.slug = await freeSlug(manager, LOCATIONS, { source: name, fallback: 'location' });
   Object.assign(place, { name, order, isActive: true });
   if (fields.postcodes !== undefined) place.postcodes = fields.postcodes ?? [];
   if (fields.description !== undefined) place.description = fields.description;

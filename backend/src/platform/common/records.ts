@@ -4,6 +4,7 @@ import { LessThan, Not, type EntityManager, type EntityTarget, type FindOptionsW
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { type FieldErrors } from './error-answer.dto.js';
 import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from './errors.js';
+import type { PageAddress } from './site-addresses.js';
 import { slugify } from './text.js';
 import { isId, REQUIRED } from './validation.js';
 
@@ -103,23 +104,43 @@ export function nameUnsaved(record: Pick<Slugged, 'slug'> & { title: string }, s
   record.slug = slug || record.slug || slugify(record.title) || 'untitled';
 }
 
-/** For a record that leaves the trash. Throws ConflictException (409) if another one has its slug now; `noun` names its kind. */
+/** A kind with slugs. */
+interface SluggedKind<T extends Slugged> {
+  entity: EntityTarget<T>;
+  /** Absent where the address does not follow the slug. */
+  address?: PageAddress;
+}
+
+/** Throws InvalidFields (400) if the website itself uses the address of a new or changed slug. */
+export function refuseUsedAddress(address: PageAddress | undefined, slug: string, advice = 'Please choose another one.'): void {
+  if (!address || address.free(slug) !== undefined) return;
+  const sentence = `The website uses the address ${address.path(slug)} itself. ${advice}`;
+  throw new InvalidFields({ slug: [sentence] }, sentence);
+}
+
+/**
+ * For a record that leaves the trash. Throws ConflictException (409) if another one has its slug now, InvalidFields (400) if the website itself
+ * uses its address.
+ */
 export async function refuseTakenSlug<T extends Slugged>(
   manager: EntityManager,
-  entity: EntityTarget<T>,
+  { entity, label, address }: SluggedKind<T> & { label: string },
   { slug }: T,
-  noun: string,
 ): Promise<void> {
+  refuseUsedAddress(address, slug, `Create the ${label} anew with another one.`);
   const holder = await manager.findOne(entity, { where: { slug } as FindOptionsWhere<T> });
   if (!holder) return;
   const name = 'title' in holder ? holder.title : 'name' in holder ? holder.name : holder.slug;
-  throw new ConflictException(`The ${noun} "${String(name)}" has its address "${slug}" now. Change that address first.`);
+  throw new ConflictException(`The ${label} "${String(name)}" has its address "${slug}" now. Change that address first.`);
 }
 
-/** Returns the given slug (409 if taken), or one made from `source` with -2, -3… if taken. `exceptId`: the record that may own it. */
+/**
+ * Returns the given slug, or one made from `source` with -2, -3… if taken. Throws AlreadyTaken (409) or InvalidFields (400) for a given one.
+ * `exceptId`: the record that may own it.
+ */
 export async function freeSlug<T extends Slugged>(
   manager: EntityManager,
-  entity: EntityTarget<T>,
+  { entity, address }: SluggedKind<T>,
   { given, source, fallback, exceptId }: { given?: string | null; source: string; fallback: string; exceptId?: string },
 ): Promise<string> {
   const isTaken = async (slug: string) => {
@@ -127,12 +148,14 @@ export async function freeSlug<T extends Slugged>(
     return holder !== null && holder.id !== exceptId;
   };
   if (given) {
+    refuseUsedAddress(address, given);
     if (await isTaken(given)) throw new AlreadyTaken('slug', `The address "${given}" is taken. Please choose another one.`);
     return given;
   }
   const base = slugify(source).slice(0, 190).replace(/-$/, '') || fallback;
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
-    if (!(await isTaken(slug))) return slug;
+    const isHidden = address !== undefined && address.free(slug) === undefined;
+    if (!isHidden && !(await isTaken(slug))) return slug;
   }
 }

@@ -2,8 +2,8 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { NoSuchRecord } from '../../platform/common/errors.js';
-import { freeSlug, type Slugged } from '../../platform/common/records.js';
-import type { Fields } from '../../kinds/kind.js';
+import { freeSlug } from '../../platform/common/records.js';
+import { slugify } from '../../platform/common/text.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 
 export const MAX_NAME = 1_000;
@@ -21,6 +21,7 @@ export class SlugsService {
     if (!known) throw new NoSuchRecord('resource');
     if (typeof name !== 'string' || name.length > MAX_NAME)
       throw new BadRequestException(`Please send a name of at most ${MAX_NAME} characters.`);
-    return freeSlug(this.manager, known.kind.entity as new () => Slugged & Fields, { source: name, fallback: '' });
+    if (!slugify(name)) return '';
+    return freeSlug(this.manager, known.kind, { source: name, fallback: '' });
   }
 }

@@ -6,6 +6,7 @@ import { pagePath } from '../../pages/page-addresses.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
 import type { Location } from '../../locations/location.entity.js';
+import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { PageStatisticsService } from '../../statistics/page-statistics.service.js';
 import type { PostcodeAnswer, PostcodePage } from './postcode-check.dto.js';
@@ -54,7 +55,7 @@ export class PostcodeCheck {
       postcode: `${asked.outward} ${asked.inward}`.trim(),
       covered: places.length > 0,
       place: place?.name ?? null,
-      area: place ? { title: place.name, path: `/areas/${place.slug}` } : null,
+      area: place ? { title: place.name, path: LOCATIONS.address.path(place.slug) } : null,
       page: page ? toLink(page) : null,
       popular: page ? [] : (await this.mostAskedFor(pages)).slice(0, POPULAR).map(toLink),
     };

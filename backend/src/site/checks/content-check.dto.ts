@@ -1,14 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PREVIEWED } from '../preview/preview.dto.js';
+import { KindName, kindNames } from '../../kinds/names.js';
 import { FINDING_KINDS, type FindingKind } from './check-page.js';
 
-/** Records that hold what a page shows, by their names in the API. */
-export const CHECKED = [...PREVIEWED, 'locations', 'faqs', 'testimonials', 'media'] as const;
-export type CheckedResource = (typeof CHECKED)[number];
-
 export class FindingRecord {
-  @ApiProperty({ enum: [...CHECKED] })
-  resource: CheckedResource;
+  @KindName('checks')
+  resource: string;
   /** Null for the homepage. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   id: string | null;
@@ -64,8 +60,8 @@ export class ContentFindingRecord {
   kind: FindingKind;
   message: string;
   /** Null if no record of the backoffice holds it. */
-  @ApiProperty({ enum: [...CHECKED], type: String, nullable: true })
-  resource: CheckedResource | null;
+  @ApiProperty({ ...kindNames('checks'), nullable: true })
+  resource: string | null;
   /** Null for the homepage. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   recordId: string | null;

@@ -1,7 +1,6 @@
 import { Entity } from 'typeorm';
 import { Id, LongText, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 import type { FindingKind } from './check-page.js';
-import type { CheckedResource } from './content-check.dto.js';
 
 /** What the last run over all published pages found, by the record that holds it. Each run replaces them. */
 @Entity('content_findings')
@@ -21,7 +20,7 @@ export class ContentFinding {
 
   /** Null if no record of the backoffice holds it. */
   @Varchar(32, { nullable: true })
-  resource: CheckedResource | null;
+  resource: string | null;
 
   /** Null for the homepage. */
   @Uuid({ nullable: true })

@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { readAddress, splitTarget } from '../../platform/common/address.js';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
+import { isServed, SERVED } from '../../platform/common/site-addresses.js';
 import { Env } from '../../platform/config/env.js';
 import { Location } from '../../locations/location.entity.js';
 import { MediaService } from '../../media/media.service.js';
@@ -19,8 +20,7 @@ import type { Target } from './check-page.js';
 import { libraryId } from './library.js';
 import { PublishedPages } from './published-pages.service.js';
 
-/** Served by the application itself, not by the pages. */
-const OTHER = /^\/(api|admin|assets|e|preview|share)(\/|$)|\.[a-z]{2,5}$/;
+const FILE = /\.[a-z]{2,5}$/;
 const MOST = 5_000;
 const MOST_OF_A_PAGE = 300;
 
@@ -60,8 +60,8 @@ export class LinkTargets {
     const local = this.localPart(href);
     if (local === undefined) return undefined;
     const { path, query } = splitTarget(local);
-    if (path.startsWith('/media/')) return this.known.get(path) ?? this.remember(path, await this.file(path));
-    if (OTHER.test(path)) return undefined;
+    if (path.startsWith(`${SERVED.media}/`)) return this.known.get(path) ?? this.remember(path, await this.file(path));
+    if (isServed(path) || FILE.test(path)) return undefined;
     const address = readAddress(path, query);
     if (!address) return { state: 'missing' };
     const known = this.known.get(address.canonical);

@@ -1,12 +1,16 @@
 import { HttpException, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HomepageService } from '../../homepage/homepage.service.js';
+import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { CorePagesService } from '../../core-pages/core-pages.service.js';
-import { corePagePath, pagePath, servicePath } from '../../pages/page-addresses.js';
+import { CORE_PAGES } from '../../core-pages/core-page.kind.js';
+import { pagePath } from '../../pages/page-addresses.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
+import { PROJECTS } from '../../projects/project.kind.js';
 import { ProjectsService } from '../../projects/projects.service.js';
+import { SERVICES } from '../../services/service.kind.js';
 import type { FindingRecord } from './content-check.dto.js';
 
 /** A page that visitors see, and the record it is made of. */
@@ -17,9 +21,6 @@ export interface PublishedPage extends FindingRecord {
   ownHead: boolean;
   servicePage?: ServiceLocationPage;
 }
-
-const projectPath = (slug: string): string => `/projects/${slug}`;
-const areaPath = (slug: string): string => `/areas/${slug}`;
 
 /** The pages that show records of the backoffice. */
 @Injectable()
@@ -41,10 +42,10 @@ export class PublishedPages {
     const corePages = await this.corePages.listVisible();
     const locations = await this.locations.listVisible();
     return new Set([
-      ...states.flatMap(({ serviceSlug, locationSlug }) => [servicePath(serviceSlug), pagePath(serviceSlug, locationSlug)]),
-      ...projects.map(({ slug }) => projectPath(slug)),
-      ...corePages.map(({ slug }) => corePagePath(slug) ?? '/'),
-      ...locations.map(({ slug }) => areaPath(slug)),
+      ...states.flatMap(({ serviceSlug, locationSlug }) => [SERVICES.address.path(serviceSlug), pagePath(serviceSlug, locationSlug)]),
+      ...projects.map(({ slug }) => PROJECTS.address.path(slug)),
+      ...corePages.map(({ slug }) => CORE_PAGES.address.path(slug)),
+      ...locations.map(({ slug }) => LOCATIONS.address.path(slug)),
     ]);
   }
 
@@ -57,15 +58,15 @@ export class PublishedPages {
       if (page) yield { resource: 'service-location-pages', id, title: page.title, path, values: page, ownHead: true, servicePage: page };
     }
     for (const values of await this.projects.listVisible())
-      yield { resource: 'projects', id: values.id, title: values.title, path: projectPath(values.slug), values, ownHead: true };
+      yield { resource: 'projects', id: values.id, title: values.title, path: PROJECTS.address.path(values.slug), values, ownHead: true };
     await nextTurn();
     for (const values of await this.corePages.listVisible()) {
-      const path = corePagePath(values.slug);
+      const path = CORE_PAGES.address.free(values.slug);
       if (path) yield { resource: 'core-pages', id: values.id, title: values.title, path, values, ownHead: true };
     }
     await nextTurn();
     for (const values of await this.locations.listVisible())
-      yield { resource: 'locations', id: values.id, title: values.name, path: areaPath(values.slug), values, ownHead: false };
+      yield { resource: 'locations', id: values.id, title: values.name, path: LOCATIONS.address.path(values.slug), values, ownHead: false };
   }
 
   private async homepage(): Promise<PublishedPage | undefined> {

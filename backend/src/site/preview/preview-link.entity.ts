@@ -1,6 +1,5 @@
 import { Entity } from 'typeorm';
 import { Id, Json, StaffId, Time, Uuid, Varchar } from '../../platform/database/columns.js';
-import type { Previewed } from './preview.dto.js';
 
 /** A link to a page as its form was when the link was made. Its token is derived from the id and SECRET_KEY. */
 @Entity('preview_links')
@@ -9,7 +8,7 @@ export class PreviewLink {
   id: string;
 
   @Varchar(32)
-  resource: Previewed;
+  resource: string;
 
   /** Null for the homepage, and for a record that was not stored. */
   @Uuid({ nullable: true })

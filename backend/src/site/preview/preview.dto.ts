@@ -1,15 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import type { FieldErrors } from '../../platform/common/error-answer.dto.js';
-import { INVALID, OneOf, RecordId } from '../../platform/common/validation.js';
-
-/** By their names in the API. */
-export const PREVIEWED = ['homepage', 'services', 'service-location-pages', 'projects', 'core-pages'] as const;
-export type Previewed = (typeof PREVIEWED)[number];
+import { INVALID, RecordId } from '../../platform/common/validation.js';
+import { ChosenKind, KindName } from '../../kinds/names.js';
 
 export class PreviewDto {
-  @OneOf(PREVIEWED)
-  resource: Previewed;
+  @ChosenKind('preview')
+  resource: string;
 
   /** Absent for a record that is not stored yet, and for the homepage. */
   @RecordId({ optional: true })
@@ -35,8 +32,8 @@ export class Preview {
 export class PreviewLinkRecord {
   @ApiProperty({ format: 'uuid' })
   id: string;
-  @ApiProperty({ enum: [...PREVIEWED] })
-  resource: Previewed;
+  @KindName('preview')
+  resource: string;
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   recordId: string | null;
   /** The full address, which works without signing in. */

@@ -7,20 +7,23 @@ import { errorsByPath } from '../../platform/common/validation-pipe.js';
 import { toPublishedHomepage, UpdateHomepageDto } from '../../homepage/homepage.dto.js';
 import { HomepageService } from '../../homepage/homepage.service.js';
 import { toCorePageDetail, UpdateCorePageDto } from '../../core-pages/core-page.dto.js';
+import { CORE_PAGES } from '../../core-pages/core-page.kind.js';
 import { CorePagesService } from '../../core-pages/core-pages.service.js';
 import { toServiceFaq } from '../../faqs/faq.dto.js';
-import { corePagePath, pagePath } from '../../pages/page-addresses.js';
+import { pagePath } from '../../pages/page-addresses.js';
 import { PageFaqsService } from '../../faqs/page-faqs.service.js';
 import { toPageDetail, type WholePage } from '../../pages/service-location-page-answers.dto.js';
 import { UpdateServiceLocationPageDto } from '../../pages/service-location-page.dto.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { UnsavedPages } from '../../pages/unsaved-pages.service.js';
 import { toProjectDetail, UpdateProjectDto } from '../../projects/project.dto.js';
+import { PROJECTS } from '../../projects/project.kind.js';
 import { ProjectsService } from '../../projects/projects.service.js';
 import { toNavigation, toServiceSummary, UpdateServiceDto } from '../../services/service.dto.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 import { ServicesService } from '../../services/services.service.js';
 import type { Overlay } from '../in-process-api.js';
-import type { Preview, Previewed } from './preview.dto.js';
+import type { Preview } from './preview.dto.js';
 
 /** Where an unsaved record is shown, and what visitors' reads would respond after it was saved. */
 export interface UnsavedSite extends Pick<Preview, 'path' | 'problems'> {
@@ -35,7 +38,7 @@ export const HIDDEN = 'The website shows something else at this address. Please 
 
 @Injectable()
 export class UnsavedSites {
-  private readonly kinds: Record<Previewed, Open> = {
+  private readonly sites: Record<string, Open> = {
     homepage: (_id, sent) => this.homepage(sent),
     services: (id, sent) => this.service(id, sent),
     'service-location-pages': (id, sent) => this.page(id, sent),
@@ -44,6 +47,7 @@ export class UnsavedSites {
   };
 
   constructor(
+    private readonly kinds: Kinds,
     private readonly homepages: HomepageService,
     private readonly services: ServicesService,
     private readonly pages: UnsavedPages,
@@ -52,9 +56,12 @@ export class UnsavedSites {
     private readonly corePages: CorePagesService,
   ) {}
 
-  /** Throws NoSuchRecord (404), or InvalidFields (400) for a record without an address. */
-  open(resource: Previewed, id: string | null | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
-    return this.kinds[resource](id ?? undefined, sent);
+  /** Throws NoSuchRecord (404), or InvalidFields (400) for another kind and for a record without an address. */
+  async open(resource: string, id: string | null | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
+    const { kind } = this.kinds.chosen('preview', resource);
+    const open = this.sites[kind.resource];
+    if (!open) throw new Error(`Nothing shows unsaved ${kind.resource}.`);
+    return open(id ?? undefined, sent);
   }
 
   private async homepage(sent: Record<string, unknown>): Promise<UnsavedSite> {
@@ -97,13 +104,13 @@ export class UnsavedSites {
     const { fields, problems } = readUnsaved(UpdateProjectDto, sent);
     const whole = await this.projects.wholeUnsaved({ id, fields, problems });
     const { slug } = whole.project;
-    return { path: `/projects/${slug}`, overlay: new Map([[`/api/projects/${slug}`, toProjectDetail(whole)]]), problems };
+    return { path: PROJECTS.address.path(slug), overlay: new Map([[`/api/projects/${slug}`, toProjectDetail(whole)]]), problems };
   }
 
   private async corePage(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
     const { fields, problems } = readUnsaved(UpdateCorePageDto, sent);
     const page = await this.corePages.unsaved({ id, fields, problems });
-    const path = corePagePath(page.slug);
+    const path = CORE_PAGES.address.free(page.slug);
     if (path === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
     return { path, overlay: new Map([[`/api/core-pages/${page.slug}`, toCorePageDetail(page)]]), problems };
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SERVED } from '../../platform/common/site-addresses.js';
 import type { Share } from '../render.js';
 
 /** Increment it with every change of share-picture.ts: pictures are cached for good. */
@@ -11,7 +12,7 @@ export function shareAddress(page: string, share: Share): string {
     .update(JSON.stringify([DESIGN, share]))
     .digest('base64url')
     .slice(0, 16);
-  return `/share${page === '/' ? '' : page}/${hash}.jpg`;
+  return `${SERVED.share}${page === '/' ? '' : page}/${hash}.jpg`;
 }
 
 /** Returns undefined for other addresses. */

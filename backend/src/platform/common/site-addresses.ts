@@ -1,0 +1,65 @@
+import site from './site-addresses.json' with { type: 'json' };
+
+/** What the server answers itself, with everything below. */
+const ROOMS = {
+  admin: '/admin',
+  api: '/api',
+  assets: '/assets',
+  enquiry: '/e',
+  media: '/media',
+  preview: '/preview',
+  share: '/share',
+} as const;
+const FILES = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  changePassword: '/.well-known/change-password',
+  securityText: '/.well-known/security.txt',
+} as const;
+export const SERVED = { ...ROOMS, ...FILES };
+
+const rooms = Object.values(ROOMS);
+const files = new Set<string>([...Object.values(FILES), ...site.files]);
+
+export const isBelow = (path: string, room: string): boolean =>
+  path.startsWith(room) && (path.length === room.length || path[room.length] === '/');
+
+/** Whether no page is at this path. */
+export const isServed = (path: string): boolean => files.has(path) || rooms.some((room) => isBelow(path, room));
+
+/** Pages that are there without any record. */
+export const FIXED_PAGES: readonly string[] = site.pages.filter((pattern) => !pattern.includes(':') && !isServed(pattern));
+
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+function matches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    given.length <= wanted.length &&
+    wanted.every((segment, index) => (isParameter(segment) ? Boolean(given[index]) || segment.endsWith('?') : segment === given[index]))
+  );
+}
+
+/** Where the public site shows the records of a kind. */
+export class PageAddress {
+  /** A path of the public site's routes. Throws for any other. */
+  constructor(readonly pattern: string) {
+    if (!site.pages.includes(pattern)) throw new Error(`The website has no page at ${pattern}.`);
+  }
+
+  path(...slugs: string[]): string {
+    const values = slugs.values();
+    return this.pattern
+      .split('/')
+      .flatMap((segment) => (isParameter(segment) ? (values.next().value ?? []) : segment))
+      .join('/');
+  }
+
+  /** Undefined if the website shows something else there, so that nobody would see the record. */
+  free(slug: string): string | undefined {
+    const more = this.pattern.split('/').filter(isParameter).slice(1);
+    const whole = this.path(slug, ...more.map(() => '-'));
+    const isFree = !isServed(whole) && site.pages.find((pattern) => matches(pattern, whole)) === this.pattern;
+    return isFree ? this.path(slug) : undefined;
+  }
+}
