@@ -118,6 +118,47 @@ test('inserts a picture with alternative text', FURTHER, async ({ app, page }) =
     .toMatch(/<img src="\/media\/[\da-f-]{36}\.\w+\?v=[\w-]+" alt="A lit exit sign"/);
 });
 
+test('takes back each step and does it again, and follows what the form is set to', FURTHER, async ({ newPage }) => {
+  const page = await newPage();
+  const { dialog, text } = await opensEditor(page, 'EICR Testing');
+  const tool = (name: string) => dialog.getByRole('button', { name, exact: true });
+  // What follows within half a second is one step.
+  const pause = () => page.waitForTimeout(600);
+  await page.keyboard.type('One');
+  await pause();
+  await page.keyboard.type(' two');
+  await page.keyboard.press('Shift+Home');
+  await pause();
+  await tool('Bold').click();
+  await page.keyboard.press('End');
+  await pause();
+  await page.keyboard.press('Enter');
+  await tool('Numbered list').click();
+  await pause();
+  await page.keyboard.type('three');
+  const steps = [await text.innerHTML()];
+  while ((await tool('Undo').getAttribute('aria-disabled')) === 'false') {
+    await tool('Undo').click();
+    steps.push(await text.innerHTML());
+  }
+  expect(new Set(steps).size).toBe(steps.length);
+  expect(steps.length).toBeGreaterThan(4);
+  await expect(text).not.toContainText('three');
+  for (const step of steps.slice(0, -1).toReversed()) {
+    await tool('Redo').click();
+    expect(await text.innerHTML()).toBe(step);
+  }
+  // Whoever comes back finds the text in the form, and one's own steps are no longer those of the editor.
+  await expect(text.getByRole('listitem')).toHaveText('three');
+  await page.reload();
+  await dialog.getByRole('tab', { name: 'Content' }).click();
+  await expect(text.getByRole('listitem')).toHaveText('three');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(text).not.toContainText('three');
+  await expect(text).not.toHaveText('');
+});
+
 test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/inline event handler violates/] });
   const { text } = await opensEditor(page, 'EICR Testing');

@@ -1,9 +1,9 @@
-import { Box, FormHelperText, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef } from 'react';
-import { FieldTitle, type InputProps, useInput } from 'react-admin';
-import { FieldHelp, useRules } from '../inputs';
+import type { Theme } from '@mui/material';
+import { RichTextInput as RaRichTextInput } from 'ra-input-rich-text';
+import { useId, useMemo } from 'react';
+import { type InputProps, isRequired, useTranslateLabel } from 'react-admin';
+import { useRules } from '../inputs';
 import { extensionsOf } from './extensions';
 import { Toolbar } from './Toolbar';
 
@@ -19,100 +19,59 @@ export interface RichTextInputProps {
   startsAtEnd?: boolean;
 }
 
-/**
- * An editor as a field of the form; its value is HTML, or '' for an empty text.
- * ra-input-rich-text replaces the whole text at each key, so Undo stops after one step, and ties neither label nor error to the text.
- */
-export const RichTextField = ({
-  source,
-  label,
-  validate,
-  placeholder = '',
-  helperText,
-  minHeight,
-  startsAtEnd = false,
-}: RichTextInputProps) => {
-  const { id, field, fieldState, isRequired } = useInput({ source, validate: useRules(source, validate) });
-  const value = typeof field.value === 'string' ? field.value : '';
-  const written = useRef(value);
-  const names = useId();
-  const extensions = useMemo(() => extensionsOf(placeholder), [placeholder]);
-  const hasHelp = Boolean(fieldState.error?.message ?? helperText);
-
-  const editor = useEditor({
-    extensions,
-    content: value,
-    autofocus: startsAtEnd && 'end',
-    // The security policy refuses style elements without a nonce; textStyles holds what is needed.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${names}label`,
-        'aria-required': String(isRequired),
-        'aria-invalid': String(fieldState.invalid),
-        ...(hasHelp && { 'aria-describedby': `${names}help` }),
+/** react-admin's input with the API's rules, our extensions and toolbar; its value is HTML, or '' for an empty text. */
+export const RichTextField = ({ placeholder = '', helperText, minHeight, startsAtEnd = false, ...props }: RichTextInputProps) => {
+  const id = useId();
+  const validate = useRules(props.source, props.validate);
+  const name = useTranslateLabel()(props);
+  const isMandatory = isRequired(validate);
+  const editorOptions = useMemo(
+    () => ({
+      extensions: extensionsOf(placeholder),
+      autofocus: startsAtEnd && ('end' as const),
+      // The security policy refuses style elements without a nonce; STYLES has what is needed.
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': typeof name === 'string' ? name : props.source,
+          'aria-required': String(isMandatory),
+        },
       },
-    },
-    onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? '' : changed.getHTML();
-      field.onChange(written.current);
-    },
-    onBlur: () => field.onBlur(),
-  });
-
-  // The record arrived or was reset.
-  useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
-
-  // A refused save moves the cursor to the first error.
-  const { ref } = field;
-  useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);
-
+    }),
+    [placeholder, startsAtEnd, name, isMandatory, props.source],
+  );
   return (
-    <div>
-      <Box
-        id={`${names}label`}
-        sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 650, color: fieldState.invalid ? 'error.main' : 'text.secondary' }}
-      >
-        <FieldTitle source={source} label={label} isRequired={isRequired} />
-      </Box>
-      <Box
-        sx={{
-          border: 1,
-          borderColor: fieldState.invalid ? 'error.main' : 'divider',
-          borderRadius: '8px',
-          '&:focus-within': { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` },
-          '& .tiptap': { minHeight },
-          ...textStyles,
-        }}
-      >
-        <Toolbar editor={editor} controls={id} />
-        <EditorContent editor={editor} />
-      </Box>
-      {hasHelp && (
-        <FormHelperText id={`${names}help`} error={fieldState.invalid}>
-          <FieldHelp error={fieldState.error}>{helperText}</FieldHelp>
-        </FormHelperText>
-      )}
-    </div>
+    <RaRichTextInput
+      {...props}
+      id={id}
+      validate={validate}
+      helperText={helperText ?? false}
+      editorOptions={editorOptions}
+      toolbar={<Toolbar source={props.source} controls={id} />}
+      sx={{ ...STYLES, '& .tiptap': { minHeight } }}
+    />
   );
 };
 
 /** Styles of the text, close to the website's, and those that editing needs. */
-const textStyles: SystemStyleObject<Theme> = {
-  '& > div > .tiptap': {
+const STYLES: SystemStyleObject<Theme> = {
+  '& .RaLabeled-label': { mb: 0.75, fontSize: '0.8125rem', fontWeight: 650 },
+  '& .RaRichTextInput-editorContent .ProseMirror': {
     p: 2,
+    bgcolor: 'background.paper',
+    borderColor: 'divider',
+    borderRadius: '0 0 8px 8px',
+    borderTop: 0,
     outline: 'none',
     overflowWrap: 'anywhere',
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     lineHeight: 1.6,
+    '&:hover, &:focus': { bgcolor: 'background.paper' },
+    '&:focus': { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` },
+    '&[aria-invalid="true"]': { borderColor: 'error.main' },
     '& > :first-of-type': { mt: 0 },
   },
   '& .tiptap p.is-editor-empty:first-of-type::before': {
@@ -131,7 +90,7 @@ const textStyles: SystemStyleObject<Theme> = {
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', my: 2 },
   '& th, & td': { border: 1, borderColor: 'divider', p: 1, verticalAlign: 'top', textAlign: 'left', position: 'relative' },
   '& th': { bgcolor: 'action.hover', fontWeight: 650 },
-  '& th > p, & td > p': { m: 0 },
+  '& .ProseMirror th > p, & .ProseMirror td > p': { m: 0 },
   '& .selectedCell': { bgcolor: 'action.selected' },
   '& .ProseMirror-selectednode': { outline: 2, outlineColor: 'primary.main' },
   '& .text-left': { textAlign: 'left' },

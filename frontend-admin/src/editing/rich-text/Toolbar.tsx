@@ -2,7 +2,10 @@ import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { ImagePlus, Link, type LucideIcon, Unlink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWrappedSource } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { ImageDialog, LinkDialog } from './dialogs';
 import { tableTools, type Tool, toolGroups } from './tools';
 import { useRovingFocus } from './useRovingFocus';
@@ -17,8 +20,36 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   inLink: editor.isActive('link'),
 });
 
-/** Buttons above the text: one Tab stop, arrow keys within. `controls` is the id of the text. */
-export const Toolbar = ({ editor, controls }: { editor: Editor; controls: string }) => {
+/** What react-admin's input does not tell the text: whether it is refused and why, and that a refused save moves the cursor here. */
+function useRefusal(editor: Editor, source: string): void {
+  const {
+    field: { ref },
+    fieldState: { error },
+  } = useController({ name: useWrappedSource(source) });
+  useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);
+  useEffect(() => {
+    const text = editor.view.dom;
+    const help = text.closest('.ra-input')?.querySelector('.MuiFormHelperText-root');
+    if (help) help.id = `${text.id}-help`;
+    text.setAttribute('aria-describedby', help?.id ?? '');
+    text.setAttribute('aria-invalid', String(error !== undefined));
+  }, [editor, error]);
+}
+
+interface ToolbarProps {
+  source: string;
+  /** The id of the text. */
+  controls: string;
+}
+
+export const Toolbar = (props: ToolbarProps) => {
+  const editor = useTiptapEditor();
+  return editor && <Buttons {...props} editor={editor} />;
+};
+
+/** Buttons above the text: one Tab stop, arrow keys within. */
+const Buttons = ({ editor, source, controls }: ToolbarProps & { editor: Editor }) => {
+  useRefusal(editor, source);
   const { on, able, inTable, inLink } = useEditorState({ editor, selector: stateOf });
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const roving = useRovingFocus();
@@ -34,7 +65,7 @@ export const Toolbar = ({ editor, controls }: { editor: Editor; controls: string
         flexWrap: 'wrap',
         gap: 0.25,
         p: 0.5,
-        borderBottom: 1,
+        border: 1,
         borderColor: 'divider',
         borderRadius: '8px 8px 0 0',
         bgcolor: 'background.paper',

@@ -1,10 +1,11 @@
-import type { Extensions } from '@tiptap/core';
+import { commands as coreCommands, Extension, type Extensions } from '@tiptap/core';
 import Highlight from '@tiptap/extension-highlight';
 import Image from '@tiptap/extension-image';
 import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
+import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { isLink } from '../../kit/addresses';
 import { Alignments } from './alignment';
@@ -14,6 +15,24 @@ const LeavableTable = Table.extend({
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
   },
+});
+
+/**
+ * react-admin's input sets text and selection again after each key. Where they are the same already this drops it, so that Undo and Redo have
+ * the steps that were typed, and a picture stays selected; another text comes from the form.
+ */
+const WithoutEcho = Extension.create({
+  name: 'withoutEcho',
+  addCommands: () => ({
+    setTextSelection: (position) => (props) => {
+      const { from, to } = props.tr.selection;
+      const isSame = typeof position === 'object' && position.from === from && position.to === to;
+      return isSame || coreCommands.setTextSelection(position)(props);
+    },
+  }),
+  addProseMirrorPlugins: () => [
+    new Plugin({ filterTransaction: (tr, state) => !(tr.docChanged && tr.getMeta('preventUpdate') && tr.doc.eq(state.doc)) }),
+  ],
 });
 
 /** What the server's sanitiser keeps, and nothing else. */
@@ -39,4 +58,5 @@ export const extensionsOf = (placeholder: string): Extensions => [
   TableRow,
   TableHeader,
   TableCell,
+  WithoutEcho,
 ];
