@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { Deliveries1763830000000 } from '../src/platform/database/migrations/1763830000000-deliveries.js';
 import { ExactNames1763800000000 } from '../src/platform/database/migrations/1763800000000-exact-names.js';
@@ -10,9 +12,12 @@ import { FormerVersions } from '../src/pages/former-versions.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
+import { MIGRATIONS } from '../src/platform/database/data-source.js';
 import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { openTestDataSource, type TestDataSource } from './support/database.js';
 
+/** At the end of the name of a migration. */
+const TIME_DIGITS = 13;
 const AT_NOON = '2026-11-21 12:00:00.000';
 
 describe('the schema', () => {
@@ -28,8 +33,8 @@ describe('the schema', () => {
 
   /** Reverts a migration and all later ones; returns the number. */
   async function undoFrom(migration: new () => MigrationInterface): Promise<number> {
-    const first = dataSource.migrations.findIndex((m) => m instanceof migration);
-    const { length } = dataSource.migrations.slice(first);
+    const timeOf = ({ name }: { name: string }) => name.slice(-TIME_DIGITS);
+    const { length } = MIGRATIONS.filter((other) => timeOf(other) >= timeOf(migration));
     for (let undone = 0; undone < length; undone++) await dataSource.undoLastMigration();
     return length;
   }
@@ -46,6 +51,17 @@ describe('the schema', () => {
   it('is the same from migrations and from entities', async () => {
     const drift = await dataSource.driver.createSchemaBuilder().log();
     expect(drift.upQueries.map((q) => q.query)).toEqual([]);
+  });
+
+  it('is made by every migration in their folder', async () => {
+    const files = await readdir(join(import.meta.dirname, '../src/platform/database/migrations'));
+    const timesOf = (names: string[], pattern: RegExp) => names.flatMap((name) => pattern.exec(name)?.[0] ?? []).sort();
+    expect(
+      timesOf(
+        MIGRATIONS.map(({ name }) => name),
+        /\d{13}$/,
+      ),
+    ).toEqual(timesOf(files, /^\d{13}/));
   });
 
   it('needs no migration when it is up to date', async () => {
