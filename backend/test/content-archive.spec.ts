@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { unpackTar } from 'modern-tar';
 import { ADMINISTRATOR, startApp, type App } from '../../scripts/testing/app.js';
 import { SetHash } from '../src/operations/backup/archive-format.js';
-import { checkContent } from '../src/operations/backup/content-rows.js';
-import { readContent } from '../src/operations/backup/read-content.js';
 import { asBody, writeArchive } from '../src/operations/backup/write-archive.js';
-import { openDataSource } from '../src/platform/database/data-source.js';
-import { ENTITIES } from '../src/entities.js';
 import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
+import { checkArchive } from './support/archived-tables.js';
 import { runSite } from './support/command-line.js';
 
 const SMITH = { companyName: 'Smith Electrical', smtpHost: 'smtp.from.example', smtpPassword: 'mail-secret-1' };
@@ -253,19 +250,8 @@ describe('content in an archive', () => {
       /refers to one of services that is missing/,
     ],
   ])('is refused with %s', async (_what, make, sentence) => {
-    await expect(check(await make())).rejects.toThrow(sentence);
+    await expect(checkArchive(await make(), await mkdtemp(join(folder, 'stage-')))).rejects.toThrow(sentence);
   });
-
-  /** Everything that an import checks before it changes anything. */
-  async function check(file: string): Promise<void> {
-    const content = await readContent(file, await mkdtemp(join(folder, 'stage-')), () => undefined);
-    const dataSource = await openDataSource(content.env, ENTITIES);
-    try {
-      await checkContent(content, dataSource, new Date());
-    } finally {
-      await dataSource.destroy();
-    }
-  }
 
   const keep = (_name: string, text: string): string => text;
 

@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { PartialType } from '@nestjs/swagger';
-import { Entity, JoinColumn, ManyToOne, Table } from 'typeorm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Entity, JoinColumn, ManyToOne, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Changes } from '../src/audit/changes.service.js';
+import { Kinds } from '../src/kinds/kinds.service.js';
+import { contentTables } from '../src/operations/backup/content-scope.js';
+import { exportContent } from '../src/operations/backup/export-content.js';
+import { importContent } from '../src/operations/backup/import-content.js';
+import { readContent } from '../src/operations/backup/read-content.js';
+import { MIGRATIONS } from '../src/platform/database/data-source.js';
+import { runMigrations } from '../src/platform/database/run-migrations.js';
+import { createTable, flag, id, json, trashableRecord, uuid, varchar, whole } from '../src/platform/database/table-columns.js';
 import type { SearchGroup } from '../src/records/search/search.dto.js';
 import { withoutTrash } from '../src/platform/common/records.js';
 import { Flag, RecordId, Text, TextList, Whole } from '../src/platform/common/validation.js';
@@ -94,23 +107,44 @@ const VEHICLES = kindOf<Vehicle>()({
 @Module(plainModule(VEHICLES))
 class VehiclesModule {}
 
+class Vehicles1999999999999 implements MigrationInterface {
+  async up(q: QueryRunner): Promise<void> {
+    const columns = [uuid('serviceId', { nullable: true }), varchar('registration', 20), varchar('model', 100, { nullable: true })];
+    await createTable(
+      q,
+      'vehicles',
+      [id('vehicles'), ...columns, json('tools'), whole(q, 'seats', { default: 0 }), flag('isActive', true), ...trashableRecord(q)],
+      { references: { serviceId: ['services', 'CASCADE'] } },
+    );
+  }
+
+  async down(q: QueryRunner): Promise<void> {
+    await q.dropTable('vehicles');
+  }
+}
+
 describe('a kind of record that only its module describes', () => {
   let app: TestApp;
   let admin: Caller;
   let editor: Caller;
+  const entities = ENTITIES.entities as unknown[];
   beforeAll(async () => {
-    (ENTITIES.entities as unknown[]).push(Vehicle);
+    entities.push(Vehicle);
     app = await createTestApp({
       modules: [VehiclesModule],
       prepare: async (_nest, dataSource) => {
-        const runner = dataSource.createQueryRunner();
-        await runner.createTable(Table.create(dataSource.getMetadata(Vehicle), dataSource.driver));
-        await runner.release();
+        MIGRATIONS.push(Vehicles1999999999999);
+        Object.assign(dataSource, { migrations: [...dataSource.migrations, new Vehicles1999999999999()] });
+        await runMigrations(dataSource);
       },
     });
     [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    MIGRATIONS.splice(MIGRATIONS.indexOf(Vehicles1999999999999), 1);
+    entities.splice(entities.indexOf(Vehicle), 1);
+    await app.close();
+  });
 
   const make = async (fields: object) => {
     const { status, body } = await editor.post('/api/admin/vehicles', fields);
@@ -186,5 +220,24 @@ describe('a kind of record that only its module describes', () => {
     const { paths } = openApiDocument(app.nest);
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/admin/vehicles/{id}', '/api/admin/exports/vehicles']));
     expect(JSON.stringify(paths['/api/admin/imports/{list}/template'])).toContain('"testimonials","vehicles","redirects"');
+  });
+
+  it('travels with the content', async () => {
+    const { dataSource, env } = app;
+    const service = await makeService(editor, { title: 'Lifting' });
+    const { id } = await make({ registration: 'AR51 VED', tools: ['Hoist'], serviceId: service.id });
+    const folder = await mkdtemp(join(tmpdir(), 'vehicles-'));
+    const [file, tables, silent] = [join(folder, 'content.tar'), contentTables(dataSource, app.get(Kinds)), () => undefined];
+    try {
+      await exportContent(env, tables, file, silent);
+      await editor.put(`/api/admin/vehicles/${id}`, { registration: 'CH4N GED', tools: [] });
+      const site = { env, dataSource, changes: app.get(Changes), events: app.get(EventEmitter2) };
+      await importContent(site, file, await readContent(file, folder, tables, silent), silent);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    expect((await editor.get(`/api/admin/vehicles/${id}`)).body).toMatchObject({
+      ...{ registration: 'AR51 VED', tools: ['Hoist'], serviceId: service.id, version: 1 },
+    });
   });
 });

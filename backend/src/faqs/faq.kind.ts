@@ -1,6 +1,7 @@
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateFaqDto, toFaqRecord, UpdateFaqDto, FaqRecord } from './faq.dto.js';
 import { Faq } from './faq.entity.js';
+import { PageFaq } from './page-faq.entity.js';
 
 export const FAQS = kindOf<Faq>()({
   resource: 'faqs',
@@ -8,6 +9,7 @@ export const FAQS = kindOf<Faq>()({
   entity: Faq,
   place: 80,
   name: 'question',
+  parts: [PageFaq],
   shows: 'question',
   forms: { create: CreateFaqDto, update: UpdateFaqDto },
   view: toFaqRecord,

@@ -8,6 +8,7 @@ export const INQUIRY_KIND = kindOf<ContactInquiry>()({
   entity: ContactInquiry,
   place: 10,
   name: 'name',
+  isPersonal: true,
   forms: { update: UpdateContactInquiryDto },
   view: toContactInquiryRecord,
   trash: true,

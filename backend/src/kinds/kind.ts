@@ -20,6 +20,10 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   name: keyof T & string;
   /** For personal data: the only fields whose values are logged, because audit rows outlive the record. */
   logged?: readonly (keyof T & string)[];
+  /** Whether it is about persons, who stay with their installation; everything else is content. */
+  isPersonal?: true;
+  /** Tables with what belongs to it, which goes along with the content. */
+  parts?: readonly (new () => object)[];
   /** Who may see it; default: all staff. */
   roles?: readonly Role[];
   /** What its forms send. */
@@ -145,6 +149,7 @@ export const ServiceOf =
 /** What a kind takes part in, for lists of names in the API document. */
 export const TAKES_PART = {
   trash: (kind: Kind) => kind.trash === true,
+  content: (kind: Kind) => !kind.isPersonal,
   history: (kind: Kind) => kind.history !== undefined,
   search: (kind: Kind) => kind.search !== undefined,
   exports: (kind: Kind) => kind.csv !== undefined,

@@ -34,9 +34,12 @@ export const ChosenKind = (feature: Feature): PropertyDecorator =>
 export const EachKind = (name: string, feature: Feature) =>
   applyDecorators(SetMetadata(EACH, { name, feature }), ApiExtension(EACH, { name, feature }));
 
-/** Completes the document by the descriptions. Preview mode builds no providers, hence no `app.get(Kinds)`. */
+/** Also in preview mode, which builds no providers. */
+export const kindsIn = (app: INestApplication): Kinds => new Kinds(new DiscoveryService(app.get(ModulesContainer)));
+
+/** Completes the document by the descriptions. */
 export function documentKinds(app: INestApplication, document: OpenAPIObject): void {
-  const kinds = new Kinds(new DiscoveryService(app.get(ModulesContainer)));
+  const kinds = kindsIn(app);
   const named = (feature: Feature) => kinds.with(feature).map(({ kind }) => kind);
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;

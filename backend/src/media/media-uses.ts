@@ -1,6 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import { Brackets, type EntityManager } from 'typeorm';
 import type { Kind } from '../kinds/kind.js';
+import { PageDraft } from '../records/drafts/page-draft.entity.js';
 import type { MediaUse } from './media.dto.js';
 
 const NAMES = ['title', 'question', 'name'];
@@ -13,7 +14,8 @@ const CURRENT_HOMEPAGE = `r.kind = 'draft' OR r.versionNumber = (SELECT MAX(p.ve
 export async function usesOf(manager: EntityManager, kinds: readonly Kind[], id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   for (const kind of kinds) uses.push(...(await usesIn(manager, kind, id)));
-  return [...uses, ...(await usesInDrafts(manager, id))];
+  for (const kind of kinds) if (kind.drafts) uses.push(...(await usesInDrafts(manager, kind, id)));
+  return uses;
 }
 
 /** Throws ConflictException (409) that names where the file is used. */
@@ -24,25 +26,14 @@ export async function refuseWhenUsed(manager: EntityManager, kinds: readonly Kin
   throw new ConflictException(`This file is still shown: ${uses.slice(0, MOST_NAMED).join(', ')}${more}. Choose another file there first.`);
 }
 
-const DRAFTED = [
-  ['service-location-pages', 'service_location_pages', 'servicePageId'],
-  ['core-pages', 'core_pages', 'corePageId'],
-] as const;
-
-/** Of pages: what is typed into their forms and not published yet. */
-async function usesInDrafts(manager: EntityManager, id: string): Promise<MediaUse[]> {
-  const uses: MediaUse[] = [];
-  for (const [resource, table, owner] of DRAFTED) {
-    const pages = await manager
-      .createQueryBuilder()
-      .select(['p.id AS id', 'p.title AS name'])
-      .from('page_drafts', 'd')
-      .innerJoin(table, 'p', `p.id = d.${owner} AND p.deletedAt IS NULL`)
-      .where('d.fields LIKE :address', { address: addressOf(id) })
-      .getRawMany<Pick<MediaUse, 'id' | 'name'>>();
-    uses.push(...pages.map((page) => ({ resource, kind: 'draft', ...page })));
-  }
-  return uses;
+/** What is typed into forms and not published yet. */
+async function usesInDrafts(manager: EntityManager, { resource, entity, name, drafts }: Kind, id: string): Promise<MediaUse[]> {
+  const found = await manager
+    .createQueryBuilder(entity, 'r')
+    .select(['r.id', `r.${name}`])
+    .innerJoin(PageDraft, 'd', `d.${drafts} = r.id AND d.fields LIKE :address`, { address: addressOf(id) })
+    .getMany();
+  return found.map((record) => ({ resource, kind: 'draft', id: String(record.id), name: String(record[name]) }));
 }
 
 const addressOf = (id: string): string => `%/media/${id}%`;

@@ -1,6 +1,7 @@
 import { kindOf, MADE } from '../kinds/kind.js';
 import { toMediaRecord, UpdateMediaDto } from './media.dto.js';
 import { Media } from './media.entity.js';
+import { PictureCopies } from './picture-copies.entity.js';
 
 export const MEDIA = kindOf<Media>()({
   resource: 'media',
@@ -8,6 +9,7 @@ export const MEDIA = kindOf<Media>()({
   entity: Media,
   place: 90,
   name: 'filename',
+  parts: [PictureCopies],
   forms: { update: UpdateMediaDto },
   view: toMediaRecord,
   isChecked: true,

@@ -8,6 +8,7 @@ export const USERS = kindOf<User>()({
   entity: User,
   place: 110,
   name: 'username',
+  isPersonal: true,
   roles: ['admin'],
   forms: { create: CreateUserDto, update: UpdateUserDto },
   view: toUserRecord,

@@ -2,12 +2,10 @@ import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { sanitiseHtml } from '../../platform/common/sanitise.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { CONTENT_TABLES, contentColumns } from './content-scope.js';
+import { contentColumns } from './content-scope.js';
 import { openSnapshot } from './open-tables.js';
 import type { Content } from './read-content.js';
 import type { Value } from './tables.js';
-
-type Table = (typeof CONTENT_TABLES)[number];
 
 interface ContentRow {
   columns: string[];
@@ -15,7 +13,7 @@ interface ContentRow {
 }
 
 /** Yields the rows of an archive as the site stores them. Anybody can make an archive, so throws StartError for a value that its column cannot have. */
-export async function* contentRows({ env }: Content, dataSource: DataSource, table: Table, now: Date): AsyncGenerator<ContentRow> {
+export async function* contentRows({ env, tables }: Content, dataSource: DataSource, table: string, now: Date): AsyncGenerator<ContentRow> {
   const known = dataSource.entityMetadatas.find(({ tablePath }) => tablePath === table)?.columns ?? [];
   const snapshot = await openSnapshot(env);
   try {
@@ -25,7 +23,7 @@ export async function* contentRows({ env }: Content, dataSource: DataSource, tab
       const wrong = row.findIndex((value, at) => !fits(value, rules[at]));
       if (wrong >= 0)
         throw new StartError(`The archive has a record in ${table} whose ${columns[wrong]} is not what the site stores there.`);
-      yield { columns, row: table === 'picture_copies' ? queueAgain(columns, row, now) : sanitised(columns, row) };
+      yield { columns, row: table === 'picture_copies' ? queueAgain(columns, row, now) : sanitised(columns, row, tables.get(table)) };
     }
   } finally {
     await snapshot.close();
@@ -34,7 +32,7 @@ export async function* contentRows({ env }: Content, dataSource: DataSource, tab
 
 /** Reads every row. Throws as `contentRows` does. */
 export async function checkContent(content: Content, dataSource: DataSource, now: Date): Promise<void> {
-  for (const table of CONTENT_TABLES) {
+  for (const table of content.tables.keys()) {
     const rows = contentRows(content, dataSource, table, now);
     while (!(await rows.next()).done);
   }
@@ -71,9 +69,8 @@ function isJson(text: string): boolean {
   }
 }
 
-const RICH_TEXT = ['content', 'introContent'];
-const sanitised = (columns: readonly string[], row: Value[]): Value[] =>
-  row.map((value, at) => (typeof value === 'string' && RICH_TEXT.includes(columns[at] ?? '') ? sanitiseHtml(value) : value));
+const sanitised = (columns: readonly string[], row: Value[], richTexts: readonly string[] = []): Value[] =>
+  row.map((value, at) => (typeof value === 'string' && richTexts.includes(columns[at] ?? '') ? sanitiseHtml(value) : value));
 
 /** Copies that were not made where the archive comes from, also those that were given up. */
 function queueAgain(columns: readonly string[], row: Value[], now: Date): Value[] {

@@ -1,22 +1,33 @@
+import { getMetadataStorage } from 'class-validator';
+import type { DataSource, EntityMetadata, EntityTarget } from 'typeorm';
+import type { Kinds } from '../../kinds/kinds.service.js';
+import { PageDraft } from '../../records/drafts/page-draft.entity.js';
 import type { Scope } from './stage-archive.js';
 
-/** What staff edit and visitors see; a row refers only to rows of tables before its own. */
-export const CONTENT_TABLES = [
-  'company_info',
-  'services',
-  'locations',
-  'service_location_pages',
-  'faqs',
-  'page_faqs',
-  'core_pages',
-  'page_drafts',
-  'projects',
-  'testimonials',
-  'homepage_versions',
-  'redirects',
-  'media',
-  'picture_copies',
-] as const;
+/** What staff edit and visitors see, with the columns of rich text; a row refers only to rows of tables before its own. */
+export type ContentTables = ReadonlyMap<string, readonly string[]>;
+
+export function contentTables(dataSource: DataSource, kinds: Kinds): ContentTables {
+  const content = kinds.with('content').map(({ kind }) => kind);
+  const parts = [...content.flatMap((kind) => kind.parts ?? []), ...(content.some(({ drafts }) => drafts) ? [PageDraft] : [])];
+  const richTexts = new Map<EntityTarget<object>, string[]>(
+    content.map(({ entity, forms }) => [entity, forms ? richTextsOf(forms.update) : []]),
+  );
+  const waiting = new Set([...richTexts.keys(), ...parts].map((entity) => dataSource.getMetadata(entity)));
+  const sorted = new Map<string, readonly string[]>();
+  const add = (table: EntityMetadata) => {
+    if (!waiting.delete(table)) return;
+    for (const { referencedEntityMetadata } of table.foreignKeys) add(referencedEntityMetadata);
+    sorted.set(table.tableName, richTexts.get(table.target) ?? []);
+  };
+  waiting.forEach(add);
+  return sorted;
+}
+
+const richTextsOf = (form: new () => object): string[] =>
+  getMetadataStorage()
+    .getTargetValidationMetadatas(form, '', true, false)
+    .flatMap(({ name, propertyName }) => (name === 'richText' ? [propertyName] : []));
 
 /** Mail server, webhook and sign-in belong to an installation, with their secrets. */
 export const OF_THE_INSTALLATION = [
@@ -28,8 +39,8 @@ const LEFT_OUT = new Set([...OF_THE_INSTALLATION, ...OF_ACCOUNTS]);
 
 export const contentColumns = (all: readonly string[]): string[] => all.filter((name) => !LEFT_OUT.has(name));
 
-export const CONTENT: Scope = {
+export const contentScope = (tables: ContentTables): Scope => ({
   kind: 'content',
-  tables: () => CONTENT_TABLES,
+  tables: () => [...tables.keys()],
   columns: contentColumns,
-};
+});

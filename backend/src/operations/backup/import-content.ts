@@ -14,7 +14,7 @@ import type { Service } from '../../services/service.entity.js';
 import { SERVICES } from '../../services/service.kind.js';
 import { keyOf, SetHash, type Progress, type TableState } from './archive-format.js';
 import { checkContent, contentRows } from './content-rows.js';
-import { CONTENT_TABLES, OF_THE_INSTALLATION } from './content-scope.js';
+import { OF_THE_INSTALLATION } from './content-scope.js';
 import { compareTables } from './fill-database.js';
 import { readEntries } from './read-archive.js';
 import type { Content } from './read-content.js';
@@ -107,17 +107,15 @@ async function storeFiles(archive: string, storage: MediaStorage, progress: Prog
   return added;
 }
 
-/** The verdicts on pages are made again when the site starts. */
-const DERIVED = 'page_originality';
-
+/** What is derived goes with its page, and is made again when the site starts. */
 async function replaceRows(manager: EntityManager, content: Content, now: Date): Promise<Record<string, TableState>> {
   const { connection } = manager;
   const quoted = (name: string): string => connection.driver.escape(name);
   const names = OF_THE_INSTALLATION.map(quoted).join(', ');
   const [settings = {}] = await manager.query<Record<string, Value>[]>(`SELECT ${names} FROM ${quoted('company_info')}`);
-  for (const table of [DERIVED, ...CONTENT_TABLES.toReversed()]) await manager.query(`DELETE FROM ${quoted(table)}`);
+  for (const table of [...content.tables.keys()].toReversed()) await manager.query(`DELETE FROM ${quoted(table)}`);
   const states: Record<string, TableState> = {};
-  for (const table of CONTENT_TABLES) {
+  for (const table of content.tables.keys()) {
     const hash = new SetHash();
     const state: TableState = { columns: ['id'], rows: 0, hash: '' };
     for await (const { columns, row } of contentRows(content, connection, table, now)) {

@@ -9,7 +9,7 @@ import { runMigrations } from '../../platform/database/run-migrations.js';
 import { filesOf } from '../../media/copy-files.js';
 import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
 import { checkEntry, fileEntry, type FileList, type Manifest, type Progress } from './archive-format.js';
-import { CONTENT_TABLES, contentColumns } from './content-scope.js';
+import { contentColumns, type ContentTables } from './content-scope.js';
 import { prepareSchema } from './fill-database.js';
 import { openSnapshot } from './open-tables.js';
 import { checkSeal, readContentManifest, readEntries } from './read-archive.js';
@@ -17,6 +17,7 @@ import { restoreEntries } from './restore-archive.js';
 
 export interface Content {
   manifest: Manifest;
+  tables: ContentTables;
   files: FileList;
   /** A SQLite database with the archive's rows, in the schema of this program. */
   env: Env;
@@ -28,13 +29,14 @@ const ACCEPTED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image
  * Checks every byte of an archive of content and restores its rows into `folder`. Throws StartError for anything that `site export` does not write, and for an
  * archive of a newer version.
  */
-export async function readContent(archive: string, folder: string, progress: Progress): Promise<Content> {
+export async function readContent(archive: string, folder: string, tables: ContentTables, progress: Progress): Promise<Content> {
   progress('Checking the archive');
   await checkSeal(archive);
   const entries = readEntries(archive);
   const manifest = await readContentManifest(entries);
-  refuseOtherTables(manifest);
+  refuseOtherTables(manifest, tables);
   const env = await prepareSchema({ dataDir: join(folder, 'aside') }, manifest, contentColumns);
+  await refuseMissingTables(env, manifest, tables);
   const types = new Map<string, string | undefined>();
   const storeFile = async (key: string, body: AsyncIterable<Uint8Array>) => {
     const bytes = await buffer(body);
@@ -49,7 +51,7 @@ export async function readContent(archive: string, folder: string, progress: Pro
   } finally {
     await dataSource.destroy();
   }
-  return { manifest, files, env };
+  return { manifest, tables, files, env };
 }
 
 const SQLITE_CONSTRAINT = 19;
@@ -60,14 +62,20 @@ function explain(error: unknown): never {
   throw code === SQLITE_CONSTRAINT ? new StartError(`The records in the archive do not fit together (${String(error)}).`) : error;
 }
 
-function refuseOtherTables({ tables }: Manifest): void {
-  const other = Object.keys(tables).find((name) => !CONTENT_TABLES.some((table) => table === name));
+function refuseOtherTables({ tables }: Manifest, content: ContentTables): void {
+  const other = Object.keys(tables).find((name) => !content.has(name));
   if (other !== undefined) throw new StartError(`The archive contains the table ${other.slice(0, 100)}, which is not content.`);
-  const missing = CONTENT_TABLES.find((table) => !Object.hasOwn(tables, table));
-  if (missing) throw new StartError(`The archive lacks the table ${missing}.`);
   for (const table of ['company_info', 'core_pages', 'homepage_versions'] as const)
     if (!tables[table]?.rows) throw new StartError(`The archive has no rows of ${table}, without which the site cannot run.`);
   if (tables['company_info']?.rows !== 1) throw new StartError('The archive has several records of settings.');
+}
+
+/** A table that its version does not have yet may be missing. */
+async function refuseMissingTables(env: Env, { tables }: Manifest, content: ContentTables): Promise<void> {
+  const empty = await openSnapshot(env);
+  await empty.close();
+  const missing = [...content.keys()].find((table) => empty.tables.has(table) && !Object.hasOwn(tables, table));
+  if (missing) throw new StartError(`The archive lacks the table ${missing}.`);
 }
 
 /** Each file belongs to a record, and is what the record says. */

@@ -7,7 +7,7 @@ import { StartError } from '../../platform/config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
 import { addAuditCommands } from './audit.commands.js';
 import { addBackupCommands } from './backup.commands.js';
-import { addContentCommands } from './content.commands.js';
+import { addContentCommands, type PreviewSite } from './content.commands.js';
 import { addDemoCommands } from './demo.commands.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
 import { addMoveCommand } from './move.command.js';
@@ -20,8 +20,8 @@ const INTRODUCTION = `Operates the site from the command line. It reads the same
 
 Exit codes: 0 done, 1 refused or failed (the reason is printed), 2 wrong use of a command.`;
 
-/** Returns the exit code. Results go to standard output, progress and errors to standard error; with --json errors are results. */
-export async function runCommandLine(args: string[]): Promise<number> {
+/** `previewSite`: see there. Returns the exit code. Results go to standard output, progress and errors to standard error; with --json errors are results. */
+export async function runCommandLine(args: string[], previewSite: PreviewSite): Promise<number> {
   // Nest logs to standard output, where a slow statement would stand among the results.
   Logger.overrideLogger(false);
   const output = new Output(args.includes('--json'));
@@ -35,7 +35,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
   addAuditCommands(program, output);
   addDoctorCommand(program, output);
   addBackupCommands(program, output);
-  addContentCommands(program, output);
+  addContentCommands(program, output, previewSite);
   addMoveCommand(program, output);
   addDemoCommands(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);
