@@ -1,5 +1,8 @@
-import type { DataSource } from 'typeorm';
+import { ConflictException } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Known } from './kinds.service.js';
+
+const MOST_NAMES = 5;
 
 export interface Owner {
   /** The column with the owner's id. */
@@ -26,4 +29,27 @@ export function ownersFirst(dataSource: DataSource, kinds: readonly Known[]): Kn
   };
   kinds.forEach(add);
   return sorted;
+}
+
+/** Throws ConflictException (409) while records of other kinds belong to this one. */
+export async function refuseOwner(
+  manager: EntityManager,
+  kinds: readonly Known[],
+  { entity, label }: { entity: unknown; label: string },
+  id: string,
+): Promise<void> {
+  for (const known of kinds) {
+    const { kind } = known;
+    const owned = ownersOf(manager.connection, kinds, known).find(({ owner }) => owner.kind.entity === entity);
+    if (!owned) continue;
+    const records = await manager.find(kind.entity, {
+      where: { [owned.field]: id },
+      order: { [kind.name]: 'ASC', id: 'ASC' },
+      select: { id: true, [kind.name]: true },
+    });
+    if (!records.length) continue;
+    const names = records.slice(0, MOST_NAMES).map((record) => `"${String(record[kind.name])}"`);
+    const more = records.length > names.length ? ` and ${records.length - names.length} more` : '';
+    throw new ConflictException(`This ${label} still has ${kind.label}s: ${names.join(', ')}${more}. Delete them first.`);
+  }
 }

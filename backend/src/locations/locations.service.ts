@@ -1,15 +1,17 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { findOrFail, freeSlug, refuseTakenSlug } from '../platform/common/records.js';
-import { renamePages } from '../pages/page-slugs.js';
-import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import type { CreateLocationDto, UpdateLocationDto } from './location.dto.js';
 import { Location } from './location.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
+import { Kinds } from '../kinds/kinds.service.js';
+import { refuseOwner } from '../kinds/owners.js';
+import { RENAMED, type Renamed } from '../kinds/renamed.js';
 import { LOCATIONS } from './location.kind.js';
 
 const LIST: ListSpec<Location> = {
@@ -31,6 +33,8 @@ export class LocationsService {
   constructor(
     @InjectRepository(Location) private readonly locations: Repository<Location>,
     private readonly changes: Changes,
+    private readonly kinds: Kinds,
+    private readonly emitter: EventEmitter2,
   ) {}
 
   listVisible(): Promise<Location[]> {
@@ -63,29 +67,19 @@ export class LocationsService {
     });
   }
 
-  /** Moves its pages to the new slug and leaves redirects. */
+  /** Its pages move to the new slug and leave redirects. */
   update(id: string, { slug, ...fields }: UpdateLocationDto, ifMatch?: number): Promise<Location> {
     return this.changes.update(LOCATIONS, id, ifMatch, fields, async (location, change) => {
       const from = location.slug;
       if (!slug || slug === from) return;
       location.slug = await freeSlug(change.manager, LOCATIONS, { given: slug, source: location.name, fallback: 'location', exceptId: id });
-      await renamePages(change, { locationId: id, from, to: location.slug });
+      await this.emitter.emitAsync(RENAMED, { change, resource: LOCATIONS.resource, id, from, to: location.slug } satisfies Renamed);
     });
   }
 
   /** Throws ConflictException (409) while pages refer to it. */
   remove(id: string): Promise<Location> {
-    return this.changes.remove(LOCATIONS, id, async (_, { manager }) => {
-      const pages = await manager.find(ServiceLocationPage, {
-        where: { locationId: id },
-        order: { slug: 'ASC' },
-        select: { id: true, title: true },
-      });
-      if (!pages.length) return;
-      const names = pages.slice(0, 5).map((p) => `"${p.title}"`);
-      const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
-      throw new ConflictException(`This location still has pages: ${names.join(', ')}${more}. Delete them first.`);
-    });
+    return this.changes.remove(LOCATIONS, id, (_, { manager }) => refuseOwner(manager, this.kinds.all, LOCATIONS, id));
   }
 
   /** Throws NoSuchRecord (404), ConflictException (409) if its slug is taken. */

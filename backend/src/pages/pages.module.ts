@@ -11,6 +11,7 @@ import { Originality } from './originality.service.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { PagesForPlacesController } from './pages-for-places.controller.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
+import { RenamedPagesListener } from './renamed-pages.listener.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { ServiceLocationPagesController } from './service-location-pages.controller.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
@@ -27,7 +28,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality]),
   ],
   controllers: [ServiceLocationPagesController, AdminServiceLocationPagesController, PagesForPlacesController],
-  providers: [Originality, ServiceLocationPagesService, PagesForPlaces, UnsavedPages],
+  providers: [Originality, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
   exports: [Originality, ServiceLocationPagesService, UnsavedPages],
 })
 export class PagesModule {}

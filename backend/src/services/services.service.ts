@@ -1,4 +1,5 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
@@ -6,13 +7,14 @@ import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug, withUnsaved } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
-import { renamePages } from '../pages/page-slugs.js';
 import { firstLocations } from '../pages/visible-pages.js';
-import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateServiceDto, OfferedService, UpdateServiceDto } from './service.dto.js';
 import { Service } from './service.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
+import { Kinds } from '../kinds/kinds.service.js';
+import { refuseOwner } from '../kinds/owners.js';
+import { RENAMED, type Renamed } from '../kinds/renamed.js';
 import { SERVICES } from './service.kind.js';
 
 const LIST: ListSpec<Service> = {
@@ -36,6 +38,8 @@ export class ServicesService {
   constructor(
     @InjectRepository(Service) private readonly services: Repository<Service>,
     private readonly changes: Changes,
+    private readonly kinds: Kinds,
+    private readonly emitter: EventEmitter2,
   ) {}
 
   listVisible(): Promise<Service[]> {
@@ -84,7 +88,7 @@ export class ServicesService {
     });
   }
 
-  /** Moves its pages to the new slug and leaves redirects. */
+  /** Its pages move to the new slug and leave redirects. */
   update(id: string, { slug, ...fields }: UpdateServiceDto, ifMatch?: number): Promise<Service> {
     return this.changes.update(SERVICES, id, ifMatch, fields, async (service, change) => {
       service.updatedBy = currentActor().userId;
@@ -93,25 +97,15 @@ export class ServicesService {
       if (!slug || slug === from) return;
       service.slug = await freeSlug(change.manager, SERVICES, { given: slug, source: service.title, fallback: 'service', exceptId: id });
       if (service.publishedAt) await moveAddress(change, servicePath(from), servicePath(service.slug));
-      await renamePages(change, { serviceId: id, from, to: service.slug });
+      await this.emitter.emitAsync(RENAMED, { change, resource: SERVICES.resource, id, from, to: service.slug } satisfies Renamed);
     });
   }
 
   /** Throws ConflictException (409) while pages refer to it. */
   remove(id: string): Promise<Service> {
     return this.changes.remove(SERVICES, id, async ({ slug, publishedAt }, change) => {
-      const pages = await change.manager.find(ServiceLocationPage, {
-        where: { serviceId: id },
-        order: { slug: 'ASC' },
-        select: { id: true, title: true },
-      });
-      if (!pages.length) {
-        if (publishedAt) await closeAddress(change, servicePath(slug));
-        return;
-      }
-      const names = pages.slice(0, 5).map((p) => `"${p.title}"`);
-      const more = pages.length > names.length ? ` and ${pages.length - names.length} more` : '';
-      throw new ConflictException(`This service still has pages: ${names.join(', ')}${more}. Delete them first.`);
+      await refuseOwner(change.manager, this.kinds.all, SERVICES, id);
+      if (publishedAt) await closeAddress(change, servicePath(slug));
     });
   }
 

@@ -2,20 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { announcedLength } from './bodies/body-limits.js';
 import { REQUEST_ID } from '../platform/common/request-log.js';
-import { readAddress, splitTarget, withoutTracking, withQuery } from '../platform/common/address.js';
+import { splitTarget } from '../platform/common/address.js';
 import { isBelow, SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { send, type PreparedResponse } from './answer.js';
 import { type Built, FrontEnd } from './front-end.js';
 import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
-import { PageCache, type Rendered } from './page-cache.js';
-import { failurePage, noSuchFile, redirectTo } from './fixed-responses.js';
-import { ShareImages } from './share/share-images.service.js';
-import { SearchEngineFiles } from './search-engine-files.service.js';
-import { SitePages } from './site-pages.service.js';
-import { StaticFiles } from './static-files.js';
+import { PageCache } from './page-cache.js';
+import { failurePage, noSuchFile } from './fixed-responses.js';
+import { SiteResponses } from './site-responses.service.js';
+import { FILES, StaticFiles } from './static-files.js';
 import { VisitorAnswers } from './visitor-answers.service.js';
-import { WellKnown } from './well-known.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -23,7 +20,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 
 const FRAMEWORK = [SERVED.api, SERVED.enquiry, SERVED.media];
 const OK = 200;
-const FILES = /^\/(admin\/)?assets\//;
 
 /** Serves cached pages, files and the backoffice in front of Express; passes on the API and all writes. */
 @Injectable()
@@ -34,10 +30,7 @@ export class FrontHandler {
 
   constructor(
     private readonly cache: PageCache,
-    private readonly pages: SitePages,
-    private readonly searchEngineFiles: SearchEngineFiles,
-    private readonly shareImages: ShareImages,
-    private readonly wellKnown: WellKnown,
+    private readonly responses: SiteResponses,
     private readonly counter: PageCounter,
     private readonly visitorAnswers: VisitorAnswers,
     private readonly env: Env,
@@ -52,7 +45,7 @@ export class FrontHandler {
     server.on('request', (request, response) => {
       this.handle(request, response, framework);
     });
-    this.counter.recognise(async (path) => (await this.prepare(path, '')).page === path);
+    this.counter.recognise(async (path) => (await this.responses.prepare(path, '')).page === path);
   }
 
   private handle(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
@@ -77,7 +70,8 @@ export class FrontHandler {
   /** Never rejects. */
   async sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path, query } = splitTarget(request.url ?? '/');
-    await this.prepare(path, query)
+    await this.responses
+      .prepare(path, query)
       .catch((error: unknown) => {
         const requestId = randomUUID();
         response.setHeader(REQUEST_ID, requestId);
@@ -118,22 +112,6 @@ export class FrontHandler {
       return noSuchFile();
     });
     send(request, response, file);
-  }
-
-  private async prepare(path: string, query: string): Promise<PreparedResponse> {
-    if (FILES.test(path)) return noSuchFile();
-    const generated = this.searchEngineFiles.find(path);
-    if (generated) return this.cache.load(path, generated);
-    const made = this.shareImages.find(path) ?? this.wellKnown.find(path);
-    if (made) return made();
-    const address = readAddress(path, withoutTracking(query));
-    if (!address) return this.pages.missing();
-    // A redirect to the canonical address must not be cached as its page.
-    const isCanonical = path === address.canonical;
-    const open = (): Promise<Rendered> => this.pages.open(address, path);
-    const prepared = isCanonical ? await this.cache.load(address.canonical + address.query, open) : (await open()).response;
-    // Concurrent requests share a redirect, but not their queries.
-    return prepared.location === undefined ? prepared : redirectTo(prepared.status, withQuery(prepared.location, query));
   }
 }
 

@@ -27,6 +27,7 @@ import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
+import { SiteResponses } from './site-responses.service.js';
 import { SitemapService } from './sitemap.service.js';
 import { VisitorAnswers } from './visitor-answers.service.js';
 import { WellKnown } from './well-known.service.js';
@@ -61,6 +62,7 @@ import { WellKnown } from './well-known.service.js';
     SearchEngineFiles,
     ShareImages,
     SitePages,
+    SiteResponses,
     SitemapService,
     VisitorAnswers,
     WellKnown,

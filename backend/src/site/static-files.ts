@@ -3,6 +3,9 @@ import { prepareResponse, type PreparedResponse } from './answer.js';
 import type { Built, BuiltFile } from './front-end.js';
 import { FILE_HEADERS } from './headers.js';
 
+/** Where the builds put files whose names change with their content. */
+export const FILES = /^\/(admin\/)?assets\//;
+
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
