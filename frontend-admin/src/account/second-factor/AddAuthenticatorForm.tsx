@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Link, Skeleton, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert, Box, Link, Skeleton, TextField, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../backend/openapi';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import { failureOf } from '../sign-in/passwordCalls';
 import { thumbSized } from '../../kit/theme/components';
 import { addAuthenticator, offerAuthenticator } from './passkeys';
@@ -11,40 +12,24 @@ interface AddAuthenticatorFormProps {
   onAdded: (codes: string[]) => void;
 }
 
+const digitsOf = (code: string): string => code.replaceAll(/\D/g, '');
+
 const inBlocks = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export const AddAuthenticatorForm = ({ onAdded }: AddAuthenticatorFormProps) => {
   const { offer, failure } = useOffer();
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const refuse = (message: string) => {
-    setFault(message);
-    input.current?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!offer) return;
-    const digits = code.replaceAll(/\D/g, '');
-    if (digits.length !== 6) return refuse('Please enter the six digits that the app shows');
-    setBusy(true);
-    try {
-      onAdded(await addAuthenticator({ ticket: offer.ticket, code: digits }));
-    } catch (error) {
-      console.error(error);
-      const { field, sentence } = failureOf(error, 'code');
-      refuse(field ?? sentence);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { field, ...form } = useSmallForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: digitsOf(code).length === 6 ? undefined : 'Please enter the six digits that the app shows' }),
+    send: async ({ code }) => {
+      if (offer) onAdded(await addAuthenticator({ ticket: offer.ticket, code: digitsOf(code) }));
+    },
+    otherwise: ({ sentence }) => ({ code: sentence }),
+  });
 
   if (failure) return <Alert severity="error">{failure}</Alert>;
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <SmallForm {...form} action="Set up the app" disabled={!offer}>
       <Typography>Scan this with an authenticator app, such as the one that is part of your phone or password manager.</Typography>
       {offer ? (
         <QrCode text={offer.uri} label="QR code for the authenticator app" />
@@ -63,23 +48,11 @@ export const AddAuthenticatorForm = ({ onAdded }: AddAuthenticatorFormProps) => 
         </Box>
       </Typography>
       <TextField
-        label="Six digits from the app"
-        value={code}
-        onChange={({ target }) => {
-          setCode(target.value);
-          setFault(undefined);
-        }}
-        inputRef={input}
-        error={Boolean(fault)}
-        helperText={fault}
+        {...field('code', 'Six digits from the app')}
         autoComplete="one-time-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
-        size="medium"
       />
-      <Button type="submit" variant="contained" size="large" loading={busy} disabled={!offer}>
-        Set up the app
-      </Button>
-    </Box>
+    </SmallForm>
   );
 };
 

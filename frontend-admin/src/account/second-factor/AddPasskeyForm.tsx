@@ -1,7 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Typography } from '@mui/material';
 import { deviceName } from '../../kit/deviceName';
-import { failureOf } from '../sign-in/passwordCalls';
+import { SmallForm } from '../SmallForm';
 import { PasskeyNameField, usePasskeyName } from './PasskeyNameField';
 import { addPasskey, isDismissal } from './passkeys';
 
@@ -11,32 +10,15 @@ interface AddPasskeyFormProps {
 }
 
 export const AddPasskeyForm = ({ onAdded }: AddPasskeyFormProps) => {
-  const { field: typed, read, setFault } = usePasskeyName(deviceName(navigator.userAgent));
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = read();
-    if (name === null) return;
-    setBusy(true);
-    try {
-      onAdded(await addPasskey(name));
-    } catch (error) {
-      console.error(error);
-      const { field, sentence } = failureOf(error, 'name');
-      setFault(isDismissal(error) ? 'No passkey was made. You can try again.' : (field ?? sentence));
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { field, ...form } = usePasskeyName({
+    first: deviceName(navigator.userAgent),
+    send: async (name) => onAdded(await addPasskey(name)),
+    sentenceOf: ({ sentence }, error) => (isDismissal(error) ? 'No passkey was made. You can try again.' : sentence),
+  });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <SmallForm {...form} action="Make a passkey">
       <Typography>Your device asks for your fingerprint, face or PIN. From then on that is all you need to sign in.</Typography>
-      <PasskeyNameField {...typed} size="medium" />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
-        Make a passkey
-      </Button>
-    </Box>
+      <PasskeyNameField {...field} />
+    </SmallForm>
   );
 };

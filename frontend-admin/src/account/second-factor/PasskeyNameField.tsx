@@ -1,36 +1,23 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { useState } from 'react';
+import type { Failure } from '../sign-in/passwordCalls';
+import { useSmallForm } from '../SmallForm';
 
-/** Holds the name that is typed for a passkey. The server has the same limits; the login page cannot load its rules, which are too large. */
-export function usePasskeyName(first: string) {
-  const [name, setName] = useState(first);
-  const [fault, setFault] = useState<string>();
-  const type = (next: string) => {
-    setName(next);
-    setFault(undefined);
-  };
-  /** Returns the name to send, or null after showing what is missing. */
-  const read = (): string | null => {
-    if (!name.trim()) setFault('Please enter a name');
-    return name.trim() || null;
-  };
-  return { field: { name, fault, onType: type }, read, setFault };
+interface PasskeyNameOptions {
+  /** Filled in to begin with. */
+  first: string;
+  send: (name: string) => Promise<void>;
+  sentenceOf?: (failure: Failure, error: unknown) => string;
 }
 
-interface PasskeyNameFieldProps extends Pick<TextFieldProps, 'autoFocus' | 'fullWidth' | 'size'> {
-  name: string;
-  fault: string | undefined;
-  onType: (name: string) => void;
+/** A form for the name of a passkey. The server has the same limits; the login page cannot load its rules, which are too large. */
+export function usePasskeyName({ first, send, sentenceOf = ({ sentence }) => sentence }: PasskeyNameOptions) {
+  const { field, ...form } = useSmallForm({
+    initial: { name: first },
+    check: ({ name }) => ({ name: name.trim() ? undefined : 'Please enter a name' }),
+    send: ({ name }) => send(name.trim()),
+    otherwise: (failure, error) => ({ name: sentenceOf(failure, error) }),
+  });
+  return { ...form, field: field('name', 'Name of the passkey', 'So that you recognise it later, such as "Work phone".') };
 }
 
-export const PasskeyNameField = ({ name, fault, onType, ...props }: PasskeyNameFieldProps) => (
-  <TextField
-    {...props}
-    label="Name of the passkey"
-    value={name}
-    onChange={({ target }) => onType(target.value)}
-    error={Boolean(fault)}
-    helperText={fault ?? 'So that you recognise it later, such as "Work phone".'}
-    slotProps={{ htmlInput: { maxLength: 80 } }}
-  />
-);
+export const PasskeyNameField = (props: TextFieldProps) => <TextField {...props} slotProps={{ htmlInput: { maxLength: 80 } }} />;

@@ -1,11 +1,12 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
 import type { components } from '../../../../backend/openapi';
 import { confirmPassword } from '../../data/session/question';
 import { readSession, renewToken } from '../../data/session/session';
 import { ApiError, request } from '../../data/request';
 import { answerWithPasskey } from '../second-factor/passkeys';
 import { PasswordField } from '../PasswordField';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import type { Toast } from '../../kit/toasts';
 import { failureOf } from './passwordCalls';
 import type { PasskeyButtonProps } from './PasskeyButton';
@@ -88,56 +89,20 @@ const SecondStepPart = ({ step: { currentPassword, asked }, onBack }: { step: Se
 };
 
 const PasswordPart = ({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) => {
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const refuse = (message: string) => {
-    setFault(message);
-    input.current?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // In a dialog over another form, React would submit that form too.
-    event.stopPropagation();
-    if (!password) return refuse('Please enter your password');
-    setBusy(true);
-    try {
-      const asked = await confirm({ currentPassword: password });
-      if (asked) onSecondStep({ currentPassword: password, asked });
-    } catch (error) {
-      console.error(error);
-      const { field, sentence } = failureOf(error, 'currentPassword');
-      refuse(field ?? sentence);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { field, ...form } = useSmallForm({
+    initial: { currentPassword: '' },
+    check: ({ currentPassword }) => ({ currentPassword: currentPassword ? undefined : 'Please enter your password' }),
+    send: async ({ currentPassword }) => {
+      const asked = await confirm({ currentPassword });
+      if (asked) onSecondStep({ currentPassword, asked });
+    },
+    otherwise: ({ sentence }) => ({ currentPassword: sentence }),
+  });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <SmallForm {...form} action="Confirm">
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={readSession()?.user.username ?? ''} readOnly hidden />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        size="medium"
-        value={password}
-        inputRef={input}
-        error={Boolean(fault)}
-        helperText={fault}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setFault(undefined);
-        }}
-      />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
-        Confirm
-      </Button>
-    </Box>
+      <PasswordField {...field('currentPassword', 'Password')} autoComplete="current-password" autoFocus />
+    </SmallForm>
   );
 };

@@ -1,9 +1,10 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { focusOnMount } from '../../kit/focus';
 import { showToast } from '../../kit/toasts';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import { EntranceLink, EntrancePage } from './EntrancePage';
-import { askForLink, failureOf } from './passwordCalls';
+import { askForLink } from './passwordCalls';
 
 export const ForgotPasswordPage = () => {
   const [answer, setAnswer] = useState<string | null>(null);
@@ -28,53 +29,16 @@ export const ForgotPasswordPage = () => {
 };
 
 const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }) => {
-  const [username, setUsername] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const refuse = (message: string) => {
-    setFault(message);
-    input.current?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!username.trim()) return refuse('Please enter your username or your email address');
-    setBusy(true);
-    try {
-      onAnswer(await askForLink(username.trim()));
-    } catch (error) {
-      console.error(error);
-      const { field, sentence } = failureOf(error, 'username');
-      if (field) refuse(field);
-      else showToast({ title: 'Error', description: 'The link could not be requested.', reason: sentence, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { field, ...form } = useSmallForm({
+    initial: { username: '' },
+    check: ({ username }) => ({ username: username.trim() ? undefined : 'Please enter your username or your email address' }),
+    send: async ({ username }) => onAnswer(await askForLink(username.trim())),
+    otherwise: ({ sentence }) =>
+      showToast({ title: 'Error', description: 'The link could not be requested.', reason: sentence, variant: 'destructive' }),
+  });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <TextField
-        label="Username or email address"
-        name="username"
-        value={username}
-        onChange={(event) => {
-          setUsername(event.target.value);
-          setFault(undefined);
-        }}
-        inputRef={input}
-        error={Boolean(fault)}
-        helperText={fault}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="medium"
-      />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
-        Send the link
-      </Button>
-    </Box>
+    <SmallForm {...form} action="Send the link">
+      <TextField {...field('username', 'Username or email address')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+    </SmallForm>
   );
 };

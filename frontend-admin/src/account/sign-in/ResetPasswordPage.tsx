@@ -1,13 +1,14 @@
-import { Box, Button, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { clearSession } from '../../data/session/session';
 import { focusOnMount } from '../../kit/focus';
 import { PasswordField } from '../PasswordField';
 import { PASSWORD_RULES, requiredPasswordFault } from '../passwordRules';
 import { showToast } from '../../kit/toasts';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import { EntranceLink, EntrancePage } from './EntrancePage';
-import { failureOf, setPassword } from './passwordCalls';
+import { setPassword } from './passwordCalls';
 
 const CUT_OFF = 'This link is incomplete. Please open it from the email again, or copy the whole link.';
 
@@ -50,58 +51,25 @@ interface ResetPasswordFormProps {
 }
 
 const ResetPasswordForm = ({ token, onRefusal }: ResetPasswordFormProps) => {
-  const [password, setTyped] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-
-  const refuse = (message: string) => {
-    setFault(message);
-    input.current?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = requiredPasswordFault(password);
-    if (found) return refuse(found);
-    setBusy(true);
-    try {
+  const { field, ...form } = useSmallForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: requiredPasswordFault(password) }),
+    send: async ({ password }) => {
       const description = await setPassword(token, password);
       // Someone else may be signed in here; the new password is for the next sign-in.
       clearSession();
       showToast({ title: 'Password Set', description, variant: 'default' });
       await navigate('/login', { replace: true });
-    } catch (error) {
-      console.error(error);
-      const { field, sentence, isFinal } = failureOf(error, 'password');
-      if (field) refuse(field);
-      else if (isFinal) onRefusal(sentence);
+    },
+    otherwise: ({ sentence, isFinal }) => {
+      if (isFinal) onRefusal(sentence);
       else showToast({ title: 'Error', description: 'The password could not be set.', reason: sentence, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+    },
+  });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <PasswordField
-        label="New password"
-        name="password"
-        value={password}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setFault(undefined);
-        }}
-        inputRef={input}
-        error={Boolean(fault)}
-        helperText={fault ?? PASSWORD_RULES}
-        autoComplete="new-password"
-        size="medium"
-      />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
-        Set the password
-      </Button>
-    </Box>
+    <SmallForm {...form} action="Set the password">
+      <PasswordField {...field('password', 'New password', PASSWORD_RULES)} autoComplete="new-password" />
+    </SmallForm>
   );
 };

@@ -1,9 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
 import type { components } from '../../../../backend/openapi';
 import { arePasskeysPossible } from '../second-factor/factors';
 import { focusOnMount } from '../../kit/focus';
-import { failureOf } from './passwordCalls';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 
 interface SecondStepFormProps {
@@ -19,33 +18,13 @@ interface SecondStepFormProps {
 
 /** After the password: a code of the app, a recovery code, or a passkey. */
 export const SecondStepForm = ({ asked, action, sendCode, passkey, onBack }: SecondStepFormProps) => {
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const usesPasskey = asked.hasPasskey && arePasskeysPossible();
-
-  const refuse = (message: string) => {
-    setFault(message);
-    input.current?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // In a dialog over another form, React would submit that form too.
-    event.stopPropagation();
-    if (!code.trim()) return refuse('Please enter a code');
-    setBusy(true);
-    try {
-      await sendCode(code.trim());
-    } catch (error) {
-      console.error(error);
-      refuse(failureOf(error, 'code').sentence);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { field, ...form } = useSmallForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() ? undefined : 'Please enter a code' }),
+    send: ({ code }) => sendCode(code.trim()),
+    otherwise: ({ sentence }) => ({ code: sentence }),
+  });
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Typography ref={focusOnMount} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
@@ -54,28 +33,15 @@ export const SecondStepForm = ({ asked, action, sendCode, passkey, onBack }: Sec
           : 'Use your passkey, or enter one of your recovery codes.'}
       </Typography>
       {usesPasskey && <PasskeyButton {...passkey} />}
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <SmallForm {...form} action={action}>
         <TextField
-          label={asked.hasAuthenticator ? 'Code' : 'Recovery code'}
-          name="code"
-          value={code}
-          onChange={({ target }) => {
-            setCode(target.value);
-            setFault(undefined);
-          }}
-          inputRef={input}
-          error={Boolean(fault)}
-          helperText={fault}
+          {...field('code', asked.hasAuthenticator ? 'Code' : 'Recovery code')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           slotProps={{ htmlInput: { maxLength: 40 } }}
-          size="medium"
         />
-        <Button type="submit" variant="contained" size="large" loading={busy}>
-          {action}
-        </Button>
-      </Box>
+      </SmallForm>
       <Button onClick={onBack} sx={{ minHeight: 44 }}>
         Start again
       </Button>

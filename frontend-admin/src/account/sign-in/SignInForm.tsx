@@ -1,17 +1,13 @@
-import { Box, Button, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
 import { arePasskeysPossible } from '../second-factor/factors';
 import { signInWithPasskey } from '../second-factor/passkeys';
 import { PasswordField } from '../PasswordField';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import { showToast } from '../../kit/toasts';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 import { SecondStepForm } from './SecondStepForm';
-import { type Credentials, keepSession, type LoginErrors, loginFailure, type SecondStep, sendCode, signIn, validateLogin } from './signIn';
-
-function focusField(form: HTMLFormElement, name: keyof Credentials): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
-}
+import { keepSession, loginFailure, type SecondStep, sendCode, signIn, validateLogin } from './signIn';
 
 interface SignInFormProps {
   /** Filled in to begin with. */
@@ -52,52 +48,23 @@ interface PasswordStepProps extends SignInFormProps {
 }
 
 const PasswordStep = ({ username = '', onSignedIn, onSecondStep }: PasswordStepProps) => {
-  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  const field = (name: keyof Credentials, label: string) => ({
-    label,
-    name,
-    value: credentials[name],
-    error: Boolean(errors[name]),
-    helperText: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      setCredentials({ ...credentials, [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined });
-    },
-  });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // In a dialog over another form, React would submit that form too.
-    event.stopPropagation();
-    const form = event.currentTarget;
-    const found = validateLogin(credentials);
-    setErrors(found);
-    const first = found.username ? 'username' : found.password ? 'password' : null;
-    if (first) return focusField(form, first);
-    setBusy(true);
-    try {
+  const { field, focus, ...form } = useSmallForm({
+    initial: { username, password: '' },
+    check: validateLogin,
+    send: async (credentials) => {
       const step = await signIn(credentials);
       if (step) onSecondStep(step);
       else await onSignedIn();
-    } catch (error) {
-      console.error(error);
+    },
+    otherwise: (_failure, error) => {
       showToast(loginFailure(error));
-      focusField(form, 'password');
-    } finally {
-      setBusy(false);
-    }
-  };
-
+      focus('password');
+    },
+  });
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <TextField {...field('username', 'Username')} autoComplete="username" autoCapitalize="none" spellCheck={false} size="medium" />
-      <PasswordField {...field('password', 'Password')} autoComplete="current-password" size="medium" />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
-        Sign in
-      </Button>
-    </Box>
+    <SmallForm {...form} action="Sign in">
+      <TextField {...field('username', 'Username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <PasswordField {...field('password', 'Password')} autoComplete="current-password" />
+    </SmallForm>
   );
 };

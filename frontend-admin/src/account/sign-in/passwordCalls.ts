@@ -17,7 +17,7 @@ export const askForLink = (username: string): Promise<string> =>
 export const setPassword = (token: string, password: string): Promise<string> =>
   post('/api/auth/reset-password', { token, password } satisfies Schemas['ResetPasswordDto']);
 
-interface Failure {
+export interface Failure {
   /** What is wrong with the field. */
   field?: string;
   /** Why it failed, in one sentence. */
