@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer, isCSSRequest } from 'vite';
-import { shareAddress } from '../../backend/src/site/share/share-address.ts';
 import { ROOT } from '../lib/project.mjs';
 
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -11,6 +10,9 @@ import { ROOT } from '../lib/project.mjs';
 /** @typedef {import('vite').ErrorPayload['err']} ShownError */
 /** @typedef {import('../../backend/src/site/render.ts').SiteApi} SiteApi */
 /** @typedef {typeof import('../../frontend-public/src/entry-server.tsx')} EntryServer */
+/** @typedef {typeof import('../../backend/src/site/share/share-address.ts')} ShareAddress */
+
+const SHARE_ADDRESS = join(ROOT, 'backend/src/site/share/share-address.ts');
 
 /**
  * Compiles a front end's sources on request and sends changes over the outer server's socket.
@@ -82,6 +84,7 @@ export async function sendPage(vite, response, { url, publicUrl, backend }) {
   };
   try {
     const { render } = /** @type {EntryServer} */ (await vite.ssrLoadModule('/src/entry-server.tsx'));
+    const { shareAddress } = /** @type {ShareAddress} */ (await vite.ssrLoadModule(SHARE_ADDRESS));
     const options = { publicUrl, now: new Date(), noindex: false, shareAddress };
     const html = await template(vite, url);
     const asked = await render(url, api, html, options);
