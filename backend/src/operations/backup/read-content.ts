@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { openDataSource } from '../../platform/database/data-source.js';
+import { isConstraint } from '../../platform/database/database-errors.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
 import { filesOf } from '../../media/copy-files.js';
 import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
@@ -54,12 +55,9 @@ export async function readContent(archive: string, folder: string, tables: Conte
   return { manifest, tables, files, env };
 }
 
-const SQLITE_CONSTRAINT = 19;
-
 /** The archive's hashes match, but its rows may have been changed before it was made. */
 function explain(error: unknown): never {
-  const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  throw code === SQLITE_CONSTRAINT ? new StartError(`The records in the archive do not fit together (${String(error)}).`) : error;
+  throw isConstraint(error) ? new StartError(`The records in the archive do not fit together (${String(error)}).`) : error;
 }
 
 function refuseOtherTables({ tables }: Manifest, content: ContentTables): void {

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import Database from 'better-sqlite3';
 import { StartError } from '../../platform/config/start-error.js';
 import { asValue, MIGRATIONS, type Snapshot, type TableWriter, type Value } from './tables.js';
 
@@ -6,25 +6,34 @@ const WAIT_MS = 5_000;
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export function openSqliteSnapshot(file: string): Snapshot {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: WAIT_MS });
+  const database = new Database(file, { readonly: true, timeout: WAIT_MS });
+  /** The database cannot be closed while one of them is under way, as when the disk is full. */
+  const reading: Iterator<unknown>[] = [];
+  const textsOf = (sql: string, ...parameters: string[]): string[] => {
+    const statement = database.prepare(sql).pluck();
+    return statement.all(...parameters).map(String);
+  };
+  async function* readRows(table: string, columns: readonly string[]): AsyncGenerator<Value[]> {
+    const statement = database.prepare(`SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`).raw();
+    const rows = statement.iterate();
+    reading.push(rows);
+    for (const row of rows) yield row.map((value) => asValue(value, table));
+  }
   try {
     database.exec('BEGIN');
     // Virtual tables are indexes, which triggers fill again.
-    const named = database.prepare(
-      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'",
-    );
-    const names = named.all().map(({ name }) => String(name));
-    const columnsOf = database.prepare('SELECT name FROM pragma_table_info(?) ORDER BY name');
-    const tables = new Map(
-      names.filter((name) => name !== MIGRATIONS).map((name) => [name, columnsOf.all(name).map((column) => String(column['name']))]),
-    );
-    const migrations = names.includes(MIGRATIONS) ? database.prepare(`SELECT name FROM ${MIGRATIONS} ORDER BY id`).all() : [];
+    const names = textsOf("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'");
+    const columnsOf = (table: string) => textsOf('SELECT name FROM pragma_table_info(?) ORDER BY name', table);
+    const tables = new Map(names.filter((name) => name !== MIGRATIONS).map((name) => [name, columnsOf(name)]));
     return {
-      migrations: migrations.map(({ name }) => String(name)),
+      migrations: names.includes(MIGRATIONS) ? textsOf(`SELECT name FROM ${MIGRATIONS} ORDER BY id`) : [],
       tables,
-      count: async (table) => Number(database.prepare(`SELECT COUNT(*) AS rows FROM ${quoted(table)}`).get()?.['rows']),
-      rows: (table, columns = tables.get(table) ?? []) => readRows(database, table, columns),
-      close: async () => database.close(),
+      count: async (table) => Number(textsOf(`SELECT COUNT(*) FROM ${quoted(table)}`)[0]),
+      rows: (table, columns = tables.get(table) ?? []) => readRows(table, columns),
+      close: async () => {
+        for (const rows of reading) rows.return?.();
+        database.close();
+      },
     };
   } catch (error) {
     database.close();
@@ -32,15 +41,12 @@ export function openSqliteSnapshot(file: string): Snapshot {
   }
 }
 
-async function* readRows(database: DatabaseSync, table: string, columns: readonly string[]): AsyncGenerator<Value[]> {
-  const statement = database.prepare(`SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`);
-  for (const row of statement.iterate()) yield columns.map((name) => asValue(row[name], table));
-}
-
 export function openSqliteWriter(file: string): TableWriter {
-  const database = new DatabaseSync(file, { timeout: WAIT_MS, enableForeignKeyConstraints: false });
+  const database = new Database(file, { timeout: WAIT_MS });
+  // A row may refer to one of a later table.
+  database.pragma('foreign_keys = OFF');
   // Otherwise copies stay in pages that are divided, which nothing overwrites when the row is deleted.
-  database.exec('PRAGMA secure_delete = ON');
+  database.pragma('secure_delete = ON');
   database.exec('BEGIN IMMEDIATE');
   return {
     insert: async (table, columns, rows) => {
@@ -49,10 +55,10 @@ export function openSqliteWriter(file: string): TableWriter {
       for (const row of rows) statement.run(...row);
     },
     finish: async () => {
-      const [broken] = database.prepare('PRAGMA foreign_key_check').all();
+      const [broken] = database.pragma('foreign_key_check');
       if (broken) throw new StartError(`A row of ${String(broken['table'])} refers to one of ${String(broken['parent'])} that is missing.`);
       database.exec('COMMIT');
     },
-    close: async () => database.close(),
+    close: async () => void database.close(),
   };
 }

@@ -1,10 +1,10 @@
+import Database from 'better-sqlite3';
 import { describe, expect, it } from '@jest/globals';
-import { DatabaseSync } from 'node:sqlite';
 import { isDiskFull } from './database-errors.js';
 
 describe('a full disk', () => {
-  it("is recognised in the errors of Node's own SQLite, also as a cause", () => {
-    const database = new DatabaseSync(':memory:');
+  it('is recognised in the errors of SQLite, also as a cause', () => {
+    const database = new Database(':memory:');
     // What SQLite reports at this bound is what it reports on a full disk.
     database.exec('CREATE TABLE t (x); PRAGMA max_page_count = 2');
     let error: unknown;

@@ -28,8 +28,6 @@ const BUSY = [
   'SQLITE_BUSY_TIMEOUT',
   ...TIMED_OUT,
 ];
-/** Of Node's own SQLite, which has no names. */
-const SQLITE_FULL = 13;
 const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'];
 /** The disk or the database server is read-only. */
 const UNWRITABLE =
@@ -43,6 +41,9 @@ export const isBusy = (error: unknown): boolean => has(error, BUSY);
 
 export const isDuplicate = (error: unknown): boolean =>
   has(error, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
+
+/** Of SQLite: rows do not fit together. */
+export const isConstraint = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT');
 
 /** A statement on the schema, or one after it, was already executed. */
 const ALREADY =
@@ -62,10 +63,7 @@ export const isCommitInDoubt = (error: unknown): boolean =>
 const anyCause = (error: unknown, is: (error: unknown) => boolean): boolean =>
   is(error) || (error instanceof Error && error.cause !== undefined && anyCause(error.cause, is));
 
-const isSqliteFull = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_FULL;
-
-export const isDiskFull = (error: unknown): boolean => anyCause(error, (cause) => has(cause, FULL) || isSqliteFull(cause));
+export const isDiskFull = (error: unknown): boolean => anyCause(error, (cause) => has(cause, FULL));
 
 /** One file on the local disk, rather than the storage. */
 export const isUnreadable = (error: unknown): boolean => anyCause(error, (cause) => has(cause, ['EACCES', 'EPERM', 'EIO', 'EISDIR']));

@@ -1,13 +1,13 @@
+import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/start-error.js';
+import { isBusy } from './database-errors.js';
 
 /** Time for a process that is being replaced to end. */
 const WAIT_MS = 3_000;
-const SQLITE_BUSY = 5;
 
 /** Garbage collection would close these and release their locks. */
-const held = new Set<DatabaseSync>();
+const held = new Set<Database>();
 
 export interface FolderLock {
   release(): void;
@@ -15,7 +15,7 @@ export interface FolderLock {
 
 /** Keeps a second process away from SQLite by an open transaction on a lock file, which ends with its process and works between containers. */
 export function lockFolder(folder: string, waitMs = WAIT_MS): FolderLock {
-  const database = new DatabaseSync(join(folder, 'site.lock'), { timeout: waitMs });
+  const database = new Database(join(folder, 'site.lock'), { timeout: waitMs });
   try {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -34,6 +34,3 @@ export function lockFolder(folder: string, waitMs = WAIT_MS): FolderLock {
     },
   };
 }
-
-const isBusy = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_BUSY;
