@@ -4111,7 +4111,7 @@ export interface components {
             respondedAt: string | null;
         };
         Dashboard: {
-            /** @description Active services, locations, projects and testimonials, and published service pages. */
+            /** @description What visitors may see of the kinds that the dashboard counts: active records, and published pages. */
             activeItems: number;
             newInquiries: number;
             /** @description Unanswered enquiries past their deadline. */

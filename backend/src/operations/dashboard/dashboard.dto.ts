@@ -38,7 +38,7 @@ export class LastExamination {
 }
 
 export class Dashboard {
-  /** Active services, locations, projects and testimonials, and published service pages. */
+  /** What visitors may see of the kinds that the dashboard counts: active records, and published pages. */
   activeItems: number;
   newInquiries: number;
   /** Unanswered enquiries past their deadline. */

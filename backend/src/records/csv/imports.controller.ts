@@ -7,7 +7,7 @@ import { toTemplate } from './export-file.js';
 import { ImportDto, ImportReport } from './csv.dto.js';
 import { ImportsService } from './imports.service.js';
 
-/** Records are recognised by slug, otherwise by name; redirects by their old path, testimonials by name and place. */
+/** A row's record is recognised by the fields that the kind's description names, such as slug or name. */
 @StaffApi('admin/imports')
 @Controller('api/admin/imports')
 export class ImportsController {
