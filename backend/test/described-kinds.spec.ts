@@ -5,7 +5,9 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentResources } from '../src/platform/common/content-events.js';
 import { columnsOf } from '../src/records/csv/kind-columns.js';
-import { Kinds } from '../src/kinds/kinds.service.js';
+import type { Feature } from '../src/kinds/kind.js';
+import { Kinds, type Known } from '../src/kinds/kinds.service.js';
+import { historyOf } from '../src/records/history/history-kinds.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -22,6 +24,15 @@ const WITHOUT_COLUMN: Record<string, string[]> = {
   'core-pages': ['images', 'isEditable', 'ogImage', 'requiresAuth', 'sections'],
   media: ['category', 'focusX', 'focusY'],
   users: ['password'],
+};
+
+/** Fields of forms that the history does not show, because only administrators may see them, or because they never change. */
+const WITHOUT_HISTORY: Record<string, string[]> = {
+  'company-info': [
+    ...['autoresponderTemplate', 'emailRecipients', 'requireSecondFactor', 'retentionMonths'],
+    ...['smtpHost', 'smtpPassword', 'smtpPort', 'smtpUser', 'webhookUrl'],
+  ],
+  'core-pages': ['isEditable'],
 };
 
 describe('the kinds of records', () => {
@@ -57,14 +68,24 @@ describe('the kinds of records', () => {
     expect([...contentResources].toSorted()).toEqual([...seen, 'page-faqs'].toSorted());
   });
 
+  /** By resource the fields of the forms that something lacks. */
+  const lacking = (feature: Feature, held: (known: Known) => readonly string[]) =>
+    Object.fromEntries(
+      kinds.with(feature).flatMap((known) => {
+        const { resource, forms } = known.kind;
+        const form = forms?.create ?? forms?.update;
+        const fields = form ? getMetadataStorage().getTargetValidationMetadatas(form, '', true, false) : [];
+        const names = held(known);
+        const without = new Set(fields.map(({ propertyName }) => propertyName).filter((field) => !names.includes(field)));
+        return without.size ? [[resource, [...without].toSorted()]] : [];
+      }),
+    );
+
   it('export each field of their form, or leave it out on purpose', () => {
-    const missing = kinds.with('exports').flatMap(({ kind }) => {
-      const form = kind.forms?.create ?? kind.forms?.update;
-      const fields = form ? getMetadataStorage().getTargetValidationMetadatas(form, '', true, false) : [];
-      const columns = columnsOf(kind).map(({ field }) => field);
-      const without = [...new Set(fields.map(({ propertyName }) => propertyName))].filter((field) => !columns.includes(field));
-      return without.length ? [[kind.resource, without.toSorted()]] : [];
-    });
-    expect(Object.fromEntries(missing)).toEqual(WITHOUT_COLUMN);
+    expect(lacking('exports', ({ kind }) => columnsOf(kind).map(({ field }) => field))).toEqual(WITHOUT_COLUMN);
+  });
+
+  it('show each field of their form in the history, or leave it out on purpose', () => {
+    expect(lacking('history', (known) => [...historyOf(known).fields])).toEqual(WITHOUT_HISTORY);
   });
 });
