@@ -12,7 +12,7 @@ export const doneTexts: Record<EnquiryForm, { title: string; text: string }> = {
 
 export const erasedTexts = {
   heading: 'Your enquiry is deleted',
-  lead: 'Everything that belonged to it is gone: your words and ours, your details, photos and the emails that we kept. Thank you for asking us.',
+  lead: 'This website has deleted your words and ours, your details and photos. Our office has been asked to delete the emails about it from its mailbox as well, and back-up copies lose it as newer ones replace them. Thank you for asking us.',
 };
 
 export const goneTexts = {

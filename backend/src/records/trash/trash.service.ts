@@ -43,18 +43,21 @@ export class TrashService {
       if (typeof target !== 'function' || !(target.prototype instanceof TrashableRecord)) continue;
       const expired = await this.dataSource.getRepository<TrashableRecord>(target).find({ where, withDeleted: true });
       const records: TrashableRecord[] = [];
-      for (const record of expired) {
-        const isGone = await this.dataSource.transaction(async (manager) => {
-          const { affected } = await manager.delete<TrashableRecord>(target, { ...where, id: record.id });
-          if (affected) await this.emitter.emitAsync(PURGING, { record, manager } satisfies Purging);
-          return Boolean(affected);
-        });
-        // Otherwise it was restored in the meantime.
-        if (isGone) records.push(record);
+      try {
+        for (const record of expired) {
+          const isGone = await this.dataSource.transaction(async (manager) => {
+            const { affected } = await manager.delete<TrashableRecord>(target, { ...where, id: record.id });
+            if (affected) await this.emitter.emitAsync(PURGING, { record, manager } satisfies Purging);
+            return Boolean(affected);
+          });
+          // Otherwise it was restored in the meantime.
+          if (isGone) records.push(record);
+        }
+      } finally {
+        // Also for those before one that failed.
+        if (records.length) await this.emitter.emitAsync(PURGED, { records } satisfies Purged);
       }
-      if (!records.length) continue;
-      await this.emitter.emitAsync(PURGED, { records } satisfies Purged);
-      this.logger.log(`${records.length} of ${target.name} removed from the trash`);
+      if (records.length) this.logger.log(`${records.length} of ${target.name} removed from the trash`);
     }
   }
 }
