@@ -217,9 +217,13 @@ describe('a kind of record that only its module describes', () => {
     const open = `/api/admin/open-records/vehicles/${groups[0]?.hits[0]?.id}`;
     expect((await admin.put(open)).body).toEqual({ others: [] });
     expect((await editor.put(open)).body).toMatchObject({ others: [{ username: 'admin' }] });
-    const { paths } = openApiDocument(app.nest);
+    const document = openApiDocument(app.nest);
+    const { paths } = document;
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/admin/vehicles/{id}', '/api/admin/exports/vehicles']));
     expect(JSON.stringify(paths['/api/admin/imports/{list}/template'])).toContain('"testimonials","vehicles","redirects"');
+    const features = expect.arrayContaining(['trash', 'history', 'search', 'exports', 'imports', 'presence']);
+    const vehicle = expect.objectContaining({ resource: 'vehicles', title: 'Vehicle', name: 'registration', features });
+    expect(document).toHaveProperty('x-kinds', expect.arrayContaining([vehicle]));
   });
 
   it('travels with the content', async () => {

@@ -1,4 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
+import {
+  ArrowRightLeft,
+  Briefcase,
+  CircleQuestionMark,
+  FileText,
+  Images,
+  Inbox,
+  MapPin,
+  MapPinned,
+  MessageSquareQuote,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
@@ -13,6 +26,7 @@ import { dataProvider } from './data/dataProvider';
 import { FaqList } from './work/faqs/FaqList';
 import { i18nProvider } from './shell/i18n/en';
 import { InquiryList } from './inquiries/InquiryList';
+import { NewInquiries } from './inquiries/NewInquiries';
 import { ErrorScreen, NotFound } from './shell/ErrorScreen';
 import { Layout } from './shell/Layout';
 import { LocationList } from './website/locations/LocationList';
@@ -74,18 +88,66 @@ export const App = () => {
       queryClient={queryClient}
       requireAuth
     >
-      <Resource name="services" list={ServiceList} options={{ choices: choices.services }} hasEdit />
-      <Resource name="locations" list={LocationList} hasEdit />
-      <Resource name="service-pages" list={ServicePageList} options={{ choices: choices['service-pages'] }} hasEdit />
-      <Resource name="projects" list={ProjectList} options={{ choices: choices.projects }} hasEdit />
-      <Resource name="testimonials" list={TestimonialList} hasEdit />
-      <Resource name="faqs" list={FaqList} recordRepresentation="question" hasEdit />
-      <Resource name="core-pages" list={CorePageList} options={{ choices: choices['core-pages'] }} hasEdit />
-      <Resource name="inquiries" list={InquiryList} options={{ choices: choices.inquiries }} />
-      <Resource name="media" list={MediaList} recordRepresentation="fileName" hasEdit />
+      <Resource
+        name="services"
+        list={ServiceList}
+        options={{ menu: { group: 'Pages', icon: Wrench }, choices: choices.services }}
+        hasEdit
+      />
+      <Resource name="locations" list={LocationList} options={{ menu: { group: 'Pages', icon: MapPin } }} hasEdit />
+      <Resource
+        name="service-pages"
+        list={ServicePageList}
+        options={{ menu: { group: 'Pages', icon: MapPinned }, choices: choices['service-pages'] }}
+        hasEdit
+      />
+      <Resource
+        name="projects"
+        list={ProjectList}
+        options={{ menu: { group: 'Content', icon: Briefcase }, choices: choices.projects }}
+        hasEdit
+      />
+      <Resource name="testimonials" list={TestimonialList} options={{ menu: { group: 'Content', icon: MessageSquareQuote } }} hasEdit />
+      <Resource
+        name="faqs"
+        list={FaqList}
+        options={{ menu: { group: 'Content', icon: CircleQuestionMark } }}
+        recordRepresentation="question"
+        hasEdit
+      />
+      <Resource
+        name="core-pages"
+        list={CorePageList}
+        options={{ menu: { group: 'Pages', icon: FileText }, choices: choices['core-pages'] }}
+        hasEdit
+      />
+      <Resource
+        name="inquiries"
+        list={InquiryList}
+        options={{ menu: { group: 'Work', icon: Inbox, badge: NewInquiries }, choices: choices.inquiries }}
+      />
+      <Resource
+        name="media"
+        list={MediaList}
+        options={{ menu: { group: 'Content', icon: Images, label: 'Media' } }}
+        recordRepresentation="fileName"
+        hasEdit
+      />
       <Resource name="content-checks" list={ContentCheckList} recordRepresentation="recordTitle" />
-      <Resource name="redirects" list={RedirectList} options={{ choices: choices.redirects }} recordRepresentation="fromPath" hasEdit />
-      <Resource name="users" list={UserList} options={{ choices: choices.users }} recordRepresentation="username" hasEdit />
+      <Resource
+        name="redirects"
+        list={RedirectList}
+        options={{ menu: { group: 'Administration', icon: ArrowRightLeft }, choices: choices.redirects }}
+        recordRepresentation="fromPath"
+        hasEdit
+      />
+      <Resource
+        name="users"
+        list={UserList}
+        options={{ menu: { group: 'Administration', icon: Users }, choices: choices.users }}
+        recordRepresentation="username"
+        hasEdit
+      />
       <Resource name="audit-log" list={AuditList} />
       <Resource name="trash" list={TrashList} />
       <CustomRoutes>

@@ -11,6 +11,7 @@ const GENERATED = [
   'backend/src/platform/common/site-addresses.json',
   'docs/access.md',
   'frontend-admin/src/data/contract.json',
+  'frontend-admin/src/data/kinds.json',
   'frontend-admin/src/website/homepage/blocks.json',
   'frontend-admin/src/data/password.json',
   'frontend-public/src/features/contact/rules.json',

@@ -10,6 +10,7 @@ interface Saves {
 export const SETTINGS = kindOf<CompanyInfo>()({
   resource: 'company-info',
   label: 'settings record',
+  title: 'Settings',
   entity: CompanyInfo,
   place: 120,
   name: 'companyName',

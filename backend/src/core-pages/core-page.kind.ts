@@ -7,6 +7,7 @@ import { CorePage } from './core-page.entity.js';
 export const CORE_PAGES = kindOf<CorePage>()({
   resource: 'core-pages',
   label: 'page',
+  title: 'Core page',
   entity: CorePage,
   place: 50,
   name: 'title',

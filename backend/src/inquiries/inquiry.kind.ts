@@ -5,6 +5,7 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 export const INQUIRY_KIND = kindOf<ContactInquiry>()({
   resource: 'contact-inquiries',
   label: 'enquiry',
+  title: 'Inquiry',
   entity: ContactInquiry,
   place: 10,
   name: 'name',

@@ -13,6 +13,8 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   /** Its name in the API ('service-location-pages') and in sentences ('page'). */
   resource: string;
   label: string;
+  /** What screens call it; default: its label. */
+  title?: string;
   entity: new () => T;
   /** Where people see all kinds: the lowest first. */
   place: number;

@@ -4,7 +4,7 @@ import { ApiExtension, ApiProperty, type OpenAPIObject } from '@nestjs/swagger';
 import type { DocumentedAccess } from '../platform/common/access.js';
 import type { Messages } from '../platform/common/rule.js';
 import { clean, Ruled } from '../platform/common/validation.js';
-import type { Feature, Kind } from './kind.js';
+import { TAKES_PART, type Feature, type Kind } from './kind.js';
 import { CHOICE, Kinds } from './kinds.service.js';
 
 const NAMES = 'x-kinds';
@@ -53,6 +53,7 @@ export function documentKinds(app: INestApplication, document: OpenAPIObject): v
     }
     Object.values(node).forEach(visit);
   };
+  Object.assign(document, { [NAMES]: kinds.all.map(({ kind }) => described(kind)) });
   visit(document.components?.schemas);
   visit(document.paths);
   const paths: OpenAPIObject['paths'] = {};
@@ -63,6 +64,20 @@ export function documentKinds(app: INestApplication, document: OpenAPIObject): v
   }
   document.paths = paths;
 }
+
+/** For the backoffice, which cannot import the descriptions. */
+const described = (kind: Kind): object => {
+  const { resource, title = kind.label, name, roles, address, plans } = kind;
+  return {
+    resource,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    name,
+    ...(roles && { isRestricted: true }),
+    features: Object.entries(TAKES_PART).flatMap(([feature, takesPart]) => (takesPart(kind) ? feature : [])),
+    ...(address && { address: address.pattern, usedSlugs: address.used }),
+    ...(plans?.status !== undefined && { publication: plans.status }),
+  };
+};
 
 const eachOf = (item: Item): Each | undefined =>
   VERBS.map((verb): Operation | undefined => item[verb]).find((operation) => operation?.[EACH])?.[EACH];

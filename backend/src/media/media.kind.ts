@@ -6,6 +6,7 @@ import { PictureCopies } from './picture-copies.entity.js';
 export const MEDIA = kindOf<Media>()({
   resource: 'media',
   label: 'file',
+  title: 'Media file',
   entity: Media,
   place: 90,
   name: 'filename',

@@ -21,6 +21,7 @@ export const PAGE_LIST: ListSpec<ServiceLocationPage> = {
 export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   resource: 'service-location-pages',
   label: 'page',
+  title: 'Service page',
   entity: ServiceLocationPage,
   place: 40,
   name: 'title',

@@ -15,6 +15,9 @@ export const apiName = (resource: string): string => API_NAMES[resource] ?? reso
 /** The screens' name of an API resource. */
 export const screenName = (api: string): string => Object.entries(API_NAMES).find(([, name]) => name === api)?.[0] ?? api;
 
+/** Records of which there is one have a screen without an id. By their names in the API. */
+export const SINGLE_SCREENS: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };
+
 const API = '/api/admin';
 const GONE = 404;
 const SENT_BEFORE = 422;

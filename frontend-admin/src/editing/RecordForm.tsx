@@ -10,6 +10,7 @@ import {
   useSaveContext,
   useTranslate,
 } from 'react-admin';
+import { takesPart } from '../data/kinds';
 import { useFormState } from 'react-hook-form';
 import type { RequestSchema } from '../data/contract';
 import type { WriteMeta } from '../data/dataProvider';
@@ -35,8 +36,6 @@ export interface RecordFormProps {
   /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
   schema: RecordSchema;
   defaultValues?: Record<string, unknown>;
-  /** What is typed into a stored record is saved to the server as a draft, too. */
-  isDrafted?: boolean;
   children: ReactNode;
 }
 
@@ -51,16 +50,19 @@ export const RecordForm = ({ children, ...form }: RecordFormProps) => (
 const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } };
 
 /** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
-export const RecordFormFrame = ({ schema, defaultValues, isDrafted = false, children }: RecordFormProps) => {
+export const RecordFormFrame = ({ schema, defaultValues, children }: RecordFormProps) => {
   const id = useRecordContext()?.id;
   const request = `${id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
-  const draft = `${useResourceContext()}.${id ?? 'create'}`;
+  const resource = useResourceContext() ?? '';
+  const draft = `${resource}.${id ?? 'create'}`;
+  // What is typed into a stored record is saved to the server, too.
+  const isDrafted = id !== undefined && takesPart(resource, 'drafts');
   const form = (
     <Submitting draft={draft} schema={request} defaultValues={defaultValues}>
       {children}
     </Submitting>
   );
-  return <Box sx={FILLS_DIALOG}>{isDrafted && id !== undefined ? <WithServerDraft draft={draft}>{form}</WithServerDraft> : form}</Box>;
+  return <Box sx={FILLS_DIALOG}>{isDrafted ? <WithServerDraft draft={draft}>{form}</WithServerDraft> : form}</Box>;
 };
 
 const Submitting = (props: Pick<StaffFormProps, 'draft' | 'schema' | 'defaultValues' | 'children'>) => {

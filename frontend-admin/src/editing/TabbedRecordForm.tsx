@@ -13,20 +13,17 @@ import { get, useFormState } from 'react-hook-form';
 import { FieldStack } from '../kit/FieldGrid';
 import { RecordPreview } from './preview/RecordPreview';
 import { usePreviewScope } from './preview/PreviewBeside';
-import type { PreviewRequest } from './preview/usePreview';
 import { FormBody, FormButtons, RecordFormFrame, type RecordFormProps } from './RecordForm';
 
 interface TabbedRecordFormProps extends RecordFormProps {
   /** The tabs' name for screen readers, such as 'Parts of the project'. */
   label: string;
-  /** For records with a page: their name in the API. */
-  preview?: PreviewRequest['resource'];
 }
 
 /** The form of an add or edit dialog in tabs: FormTabs. */
-export const TabbedRecordForm = ({ label, preview, children, ...form }: TabbedRecordFormProps) => (
+export const TabbedRecordForm = ({ label, children, ...form }: TabbedRecordFormProps) => (
   <RecordFormFrame {...form}>
-    <RecordPreview resource={preview}>
+    <RecordPreview>
       <TabbedFormView
         // The address belongs to the dialog.
         syncWithLocation={false}

@@ -4,13 +4,13 @@ import { ExternalLink } from 'lucide-react';
 import { type RaRecord, useResourceContext } from 'react-admin';
 import type { VisiblePage } from '../data/types';
 import { useRead } from '../data/useCall';
-import { NEEDS_PAGES, publicPath } from './publicPath';
+import { needsPages, publicPath } from './publicPath';
 
 /** `state` changes with what was saved, so that the pages are read again. */
 export function usePublicPath(record: RaRecord, state: unknown): string | undefined {
   const resource = useResourceContext() ?? '';
   const { data: pages = [] } = useRead<VisiblePage[]>(['visible-pages', state], '/api/service-location-pages', {
-    enabled: NEEDS_PAGES.has(resource),
+    enabled: needsPages(resource),
     placeholderData: keepPreviousData,
   });
   return publicPath(resource, record, pages);

@@ -16,6 +16,7 @@ test.each([
   ['core-pages', { slug: 'about', status: 'published', requiresAuth: false }, '/about'],
   ['core-pages', { slug: 'about', status: 'published', requiresAuth: true }, undefined],
   ['core-pages', { slug: 'areas', status: 'published', requiresAuth: false }, undefined],
+  ['core-pages', { slug: 'media', status: 'published', requiresAuth: false }, undefined],
   ['testimonials', { slug: 'x', isActive: true }, undefined],
 ])('of %s %j is %s', (resource, record, path) => {
   expect(publicPath(resource, { id: 'x', ...record }, PAGES)).toBe(path);

@@ -16,6 +16,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { takesPart } from '../data/kinds';
 import { Link } from 'react-router';
 import { ExportAction } from './csv/ExportAction';
 import { ImportAction } from './csv/ImportAction';
@@ -117,18 +118,17 @@ const FoldButton = ({ isUnfolded, onClick }: { isUnfolded: boolean; onClick: () 
 interface ListToolsProps {
   /** The store key of the table if it has one of its own. */
   columns?: string;
-  /** Whether records can be imported. */
-  imports?: boolean;
 }
 
-export const ListTools = ({ columns, imports = false }: ListToolsProps) => {
+export const ListTools = ({ columns }: ListToolsProps) => {
+  const resource = useResourceContext() ?? '';
   const { total = 0 } = useListContext();
   return (
     <TopToolbar>
       <SavedQueries />
       {!useIsNarrow() && <ColumnsButton storeKey={columns} />}
       {/* Disabled on a phone it would have no name. */}
-      {imports && <ImportAction />}
+      {takesPart(resource, 'imports') && <ImportAction />}
       {total > 0 && <ExportAction />}
     </TopToolbar>
   );

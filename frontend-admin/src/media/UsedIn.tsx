@@ -1,15 +1,12 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { screenName } from '../data/dataProvider';
+import { screenName, SINGLE_SCREENS } from '../data/dataProvider';
 import { request } from '../data/request';
 import type { MediaUse } from '../data/types';
 import { Loaded } from '../kit/Loaded';
 
-/** Records of which there is one have a screen without an id. */
-const SINGLE: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };
-
-const screenOf = ({ resource, id }: MediaUse): string => SINGLE[resource] ?? `/${screenName(resource)}/${id}`;
+const screenOf = ({ resource, id }: MediaUse): string => SINGLE_SCREENS[resource] ?? `/${screenName(resource)}/${id}`;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,96 +1,13 @@
 import { Box, ButtonBase, Divider, Typography } from '@mui/material';
-import {
-  ArrowRightLeft,
-  Briefcase,
-  ChartNoAxesColumn,
-  CircleQuestionMark,
-  FileText,
-  History,
-  House,
-  Images,
-  Inbox,
-  LayoutDashboard,
-  ListChecks,
-  type LucideIcon,
-  MapPin,
-  MapPinned,
-  MessageSquareQuote,
-  Search,
-  Settings,
-  ShieldCheck,
-  Trash2,
-  Users,
-  Wrench,
-} from 'lucide-react';
-import { type ComponentType, useId } from 'react';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
-import { mayUse } from '../data/session/authProvider';
-import { type Role, useSessionUser } from '../data/session/session';
-import { NewInquiries } from '../inquiries/NewInquiries';
 import { navy, yellow } from '../kit/theme/colours';
 import { BrandMark } from '../kit/BrandMark';
+import { type Entry, type Group, useMenu } from './useMenu';
 import { UserPanel } from './UserPanel';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-interface Entry {
-  path: string;
-  label: string;
-  icon: LucideIcon;
-  /** Shown at the end of the entry. */
-  badge?: ComponentType;
-}
-
-interface Group {
-  title: string;
-  entries: readonly Entry[];
-}
-
-const groups: readonly Group[] = [
-  {
-    title: 'Work',
-    entries: [
-      { path: '/', label: 'Dashboard', icon: LayoutDashboard },
-      { path: '/inquiries', label: 'Inquiries', icon: Inbox, badge: NewInquiries },
-      { path: '/report', label: 'Report', icon: ChartNoAxesColumn },
-    ],
-  },
-  {
-    title: 'Pages',
-    entries: [
-      { path: '/homepage', label: 'Homepage', icon: House },
-      { path: '/services', label: 'Services', icon: Wrench },
-      { path: '/locations', label: 'Locations', icon: MapPin },
-      { path: '/service-pages', label: 'Service Pages', icon: MapPinned },
-      { path: '/core-pages', label: 'Core Pages', icon: FileText },
-    ],
-  },
-  {
-    title: 'Content',
-    entries: [
-      { path: '/projects', label: 'Projects', icon: Briefcase },
-      { path: '/testimonials', label: 'Testimonials', icon: MessageSquareQuote },
-      { path: '/faqs', label: 'FAQs', icon: CircleQuestionMark },
-      { path: '/media', label: 'Media', icon: Images },
-      { path: '/content-checks', label: 'Content Checks', icon: ListChecks },
-      { path: '/trash', label: 'Trash', icon: Trash2 },
-    ],
-  },
-  {
-    title: 'Administration',
-    entries: [
-      { path: '/settings', label: 'Settings', icon: Settings },
-      { path: '/redirects', label: 'Redirects', icon: ArrowRightLeft },
-      { path: '/users', label: 'Users', icon: Users },
-      { path: '/audit-log', label: 'Audit Log', icon: History },
-      { path: '/privacy', label: 'Privacy', icon: ShieldCheck },
-    ],
-  },
-];
-
-/** The screens of the menu that the role may use. */
-export const allowedScreens = (role: Role | undefined): Entry[] =>
-  groups.flatMap(({ entries }) => entries).filter(({ path }) => mayUse(role, path.slice(1)));
 
 /** A light edge at the bottom while more entries follow; its cover scrolls with the end of the list. */
 const glowWhileMoreFollows = {
@@ -101,7 +18,7 @@ const glowWhileMoreFollows = {
  * Dark in both modes. `onLeave` closes the drawer on a phone. react-admin's Menu makes menu items of links.
  */
 export const Sidebar = ({ onSearch, onLeave }: { onSearch: () => void; onLeave?: () => void }) => {
-  const role = useSessionUser()?.role;
+  const groups = useMenu();
   return (
     <Box
       component="aside"
@@ -121,8 +38,8 @@ export const Sidebar = ({ onSearch, onLeave }: { onSearch: () => void; onLeave?:
       </Box>
       <SearchButton onClick={onSearch} />
       <Box component="nav" aria-label="Backoffice" sx={{ flex: 1, overflowY: 'auto', px: 1.5, ...glowWhileMoreFollows }}>
-        {groups.map(({ title, entries }) => (
-          <MenuGroup key={title} title={title} entries={entries.filter(({ path }) => mayUse(role, path.slice(1)))} onLeave={onLeave} />
+        {groups.map((group) => (
+          <MenuGroup key={group.title} {...group} onLeave={onLeave} />
         ))}
       </Box>
       <Divider sx={{ borderColor: navy[800] }} />

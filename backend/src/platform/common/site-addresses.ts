@@ -30,6 +30,9 @@ export const isServed = (path: string): boolean => files.has(path) || rooms.some
 /** Pages that are there without any record. */
 export const FIXED_PAGES: readonly string[] = site.pages.filter((pattern) => !pattern.includes(':') && !isServed(pattern));
 
+/** Parts of addresses that a slug could equal. */
+const parts = new Set([...site.pages, ...rooms].flatMap((path) => path.split('/')).filter((part) => part && !part.startsWith(':')));
+
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 function matches(pattern: string, path: string): boolean {
@@ -61,5 +64,10 @@ export class PageAddress {
     const whole = this.path(slug, ...more.map(() => '-'));
     const isFree = !isServed(whole) && site.pages.find((pattern) => matches(pattern, whole)) === this.pattern;
     return isFree ? this.path(slug) : undefined;
+  }
+
+  /** Slugs that are not free. */
+  get used(): string[] {
+    return [...parts].filter((slug) => this.free(slug) === undefined);
   }
 }

@@ -1,5 +1,7 @@
-import { type RaRecord, useGetMany, useResourceDefinitions } from 'react-admin';
+import { useQueries } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useResourceDefinitions } from 'react-admin';
 import { screenName } from '../../data/dataProvider';
+import { kindOf } from '../../data/kinds';
 import { useFieldName } from './fieldNames';
 import type { Reading } from './readable';
 
@@ -42,22 +44,23 @@ export function useReading(entityType: string | null, fields: readonly HeldValue
 
 /** Returns a function that names the records whose ids are in the fields. */
 function useRecordNames(fields: readonly HeldValues[]): (resource: string, id: string) => string {
-  const useRecords = (resource: string) => {
+  const dataProvider = useDataProvider();
+  const resources = [...new Set(fields.flatMap((held) => referenceOf(held) ?? []))];
+  const queries = resources.map((resource) => {
     const values = fields.filter((held) => referenceOf(held) === resource).flatMap(({ before, after }) => [before, after].flat());
     const ids = [...new Set(values.filter((value) => typeof value === 'string'))];
-    return useGetMany<RaRecord<string>>(resource, { ids }, { enabled: ids.length > 0 });
-  };
-  const found: Record<string, ReturnType<typeof useRecords>> = {
-    services: useRecords('services'),
-    locations: useRecords('locations'),
-    projects: useRecords('projects'),
-    testimonials: useRecords('testimonials'),
-    faqs: useRecords('faqs'),
-  };
+    return {
+      // As react-admin's useGetMany keeps them.
+      queryKey: [resource, 'getMany', { ids }],
+      queryFn: async () => (await dataProvider.getMany<RaRecord<string>>(resource, { ids })).data,
+      enabled: ids.length > 0,
+    };
+  });
+  const found = useQueries({ queries });
   return (resource, id) => {
-    const { data = [], isPending = false } = found[resource] ?? {};
-    const record = data.find((one) => one?.id === id);
-    const name: unknown = record?.['title'] ?? record?.['name'] ?? record?.['question'];
+    const { data, isPending } = found[resources.indexOf(resource)] ?? {};
+    const record = data?.find((one) => one.id === id);
+    const name: unknown = record?.[kindOf(resource)?.name ?? ''];
     return typeof name === 'string' ? name : isPending ? '…' : 'a deleted record';
   };
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../../backend/openapi';
 import { screenName } from '../../data/dataProvider';
+import { kindOf } from '../../data/kinds';
 
 type Schemas = components['schemas'];
 export type FindingKind = Schemas['Finding']['kind'];
@@ -18,20 +19,7 @@ export const kinds: readonly { id: FindingKind; name: string }[] = [
 
 export const kindName = (kind: FindingKind): string => kinds.find(({ id }) => id === kind)?.name ?? kind;
 
-/** What people call them, by their names in the API. */
-const RECORDS: Record<CheckedRecord['resource'], string> = {
-  homepage: 'Homepage',
-  services: 'Service',
-  'service-location-pages': 'Service page',
-  projects: 'Project',
-  'core-pages': 'Core page',
-  locations: 'Location',
-  faqs: 'FAQ',
-  testimonials: 'Testimonial',
-  media: 'File',
-};
-
-export const recordKind = (resource: CheckedRecord['resource']): string => RECORDS[resource];
+export const recordKind = (resource: CheckedRecord['resource']): string => kindOf(resource)?.title ?? resource;
 
 interface Place {
   field?: string | null;

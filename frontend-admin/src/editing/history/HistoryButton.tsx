@@ -4,27 +4,15 @@ import { useState } from 'react';
 import { type RaRecord, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { apiName } from '../../data/dataProvider';
+import { takesPart } from '../../data/kinds';
 import { HistoryDialog, type HistoryOf } from './HistoryDialog';
-
-/** Resources of the backoffice whose records have a history. */
-const WITH_HISTORY = new Set([
-  'services',
-  'locations',
-  'service-pages',
-  'projects',
-  'testimonials',
-  'faqs',
-  'core-pages',
-  'media',
-  'redirects',
-]);
 
 /** Belongs inside the form of a record; absent in that of a new one. */
 export const RecordHistoryButton = () => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord<string> & { version?: number }>();
   const refresh = useRefresh();
-  if (!WITH_HISTORY.has(resource) || record?.id === undefined || record.version === undefined) return null;
+  if (!takesPart(resource, 'history') || record?.id === undefined || record.version === undefined) return null;
   return <HistoryButton resource={apiName(resource)} id={record.id} version={record.version} onRestored={refresh} />;
 };
 

@@ -1,31 +1,28 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { kindOf } from '../../data/kinds';
 import { useRecordDialog } from '../RecordDialogs';
 import { Preview, PreviewScope, usePreviewScope } from './PreviewBeside';
 import type { PreviewRequest } from './usePreview';
 
-interface RecordPreviewProps {
-  resource: PreviewRequest['resource'] | undefined;
-  /** The form. */
-  children: ReactNode;
-}
-
-/** Shows the page of a record beside its form. */
-export const RecordPreview = ({ resource, children }: RecordPreviewProps) =>
-  resource ? (
+/** Shows the page of a record beside its form, if it has one. */
+export const RecordPreview = ({ children }: { children: ReactNode }) => {
+  const { resource, features = [] } = kindOf(useResourceContext() ?? '') ?? {};
+  return resource && features.includes('preview') ? (
     <PreviewScope>
-      <Sides resource={resource}>{children}</Sides>
+      <Sides resource={resource as PreviewRequest['resource']}>{children}</Sides>
     </PreviewScope>
   ) : (
     children
   );
+};
 
-const Sides = ({ resource, children }: Required<RecordPreviewProps>) => (
+const Sides = ({ resource, children }: Pick<PreviewRequest, 'resource'> & { children: ReactNode }) => (
   <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}>{children}</Box>
-    {usePreviewScope()?.isOpen && resource && <Connected resource={resource} />}
+    {usePreviewScope()?.isOpen && <Connected resource={resource} />}
   </Box>
 );
 

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { type RaRecord, useGetOne, useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { screenName } from '../../data/dataProvider';
+import { screenName, SINGLE_SCREENS } from '../../data/dataProvider';
 import type { AuditEntry } from '../../data/types';
 import { ChangedText } from '../../editing/changes/ChangedText';
 import { useFieldName } from '../../editing/changes/fieldNames';
@@ -16,7 +16,7 @@ import { ChoiceChip } from '../../kit/StatusChip';
 import { TableSkeleton } from '../../kit/Loaded';
 import { useDialogRoute } from '../../editing/RecordDialogs';
 import { deviceName } from '../../kit/deviceName';
-import { actions, kindOf, nameInChanges, personName } from './entries';
+import { actions, nameInChanges, nameOfKind, personName } from './entries';
 
 /** A dialog, open when the address has an id. */
 export const AuditShow = () => {
@@ -60,7 +60,7 @@ const AuditFacts = ({ entry }: { entry: AuditEntry }) => (
 
 export const RecordName = ({ entry }: { entry: AuditEntry }) => {
   const { name, path } = useRecordOf(entry);
-  const kind = kindOf(entry.entityType)?.name;
+  const kind = nameOfKind(entry.entityType);
   if (!kind) return '-';
   return (
     <>
@@ -90,7 +90,7 @@ function useRecordOf({ entityType, entityId, changes }: AuditEntry): { name?: st
     id: entityId ?? '',
     options: { enabled: hasScreen && entityId !== null },
   });
-  const single = kindOf(entityType)?.path;
+  const single = SINGLE_SCREENS[entityType ?? ''];
   if (single) return { path: single };
   if (!referenceRecord) return { name: nameInChanges(changes) };
   const shown = represent(referenceRecord);

@@ -1,3 +1,4 @@
+import { allKinds } from '../../data/kinds';
 import type { AuditEntry } from '../../data/types';
 import type { ToneName } from '../../kit/theme/colours';
 
@@ -56,38 +57,23 @@ export const actions: ActionChoice[] = Object.entries(actionWords).map(([id, wor
 interface KindChoice {
   id: string;
   name: string;
-  /** The screen of a record without a list. */
-  path?: string;
 }
 
 export const kinds: KindChoice[] = [
-  { id: 'services', name: 'Service' },
-  { id: 'locations', name: 'Location' },
-  { id: 'service-location-pages', name: 'Service page' },
-  { id: 'projects', name: 'Project' },
-  { id: 'testimonials', name: 'Testimonial' },
-  { id: 'faqs', name: 'FAQ' },
+  ...allKinds.map(({ resource, title }) => ({ id: resource, name: title })),
   { id: 'page-faqs', name: 'FAQ on a page' },
-  { id: 'core-pages', name: 'Core page' },
-  { id: 'media', name: 'Media file' },
-  { id: 'contact-inquiries', name: 'Inquiry' },
   { id: 'planned-changes', name: 'Planned change' },
   { id: 'page-drafts', name: 'Draft of a page' },
-  { id: 'homepage', name: 'Homepage', path: '/homepage' },
-  { id: 'company-info', name: 'Settings', path: '/settings' },
   { id: 'mail', name: 'Mail' },
-  { id: 'users', name: 'User' },
-  { id: 'redirects', name: 'Redirect' },
   { id: 'audit-log', name: 'Audit log' },
 ];
 
-export const kindOf = (id: string | null): KindChoice | undefined =>
-  id ? (kinds.find((kind) => kind.id === id) ?? { id, name: id }) : undefined;
+export const nameOfKind = (id: string | null): string | undefined => (id ? (kinds.find((kind) => kind.id === id)?.name ?? id) : undefined);
 
 export const personName = ({ username, action }: Pick<AuditEntry, 'username' | 'action'>): string =>
   username ?? (action === 'login-failed' ? 'Not signed in' : 'System');
 
-const NAMES = ['title', 'name', 'username', 'fromPath', 'filename', 'question', 'heroTitle', 'slug'];
+const NAMES = [...new Set(allKinds.map(({ name }) => name)), 'heroTitle', 'slug'];
 
 /** Returns the record's name from the entry of its creation or deletion. */
 export function nameInChanges(changes: AuditEntry['changes']): string | undefined {

@@ -4,7 +4,7 @@ import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText } from '../../lists/cells';
 import { RecordDialogs } from '../../editing/RecordDialogs';
-import { ListTools, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/AccessDenied';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { GONE, kinds } from './kinds';
@@ -16,7 +16,6 @@ export const RedirectList = () => (
       title="Redirects"
       note="Where old links redirect to. A redirect takes the place of any page at its address."
       sort={{ field: 'fromPath', order: 'ASC' }}
-      tools={<ListTools imports />}
     >
       <DataTable label="Redirects" bulkActions={<BulkActions />}>
         <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />

@@ -1,4 +1,4 @@
-import { kindOf, kinds } from '../audit/entries';
+import { allKinds, kindOf } from '../../data/kinds';
 import { useSessionUser } from '../../data/session/session';
 import type { TrashItem } from '../../data/types';
 import { DateText, TitleCell } from '../../lists/cells';
@@ -8,16 +8,11 @@ import { RecordList } from '../../lists/RecordList';
 import { RowActions } from '../../kit/RowActions';
 import { RestoreAction, RestoreSelected } from './RestoreAction';
 
-/** For administrators only. */
-const REDIRECTS = 'redirects';
-const IN_TRASH = [
-  ...['services', 'locations', 'service-location-pages', 'projects', 'testimonials', 'faqs', 'core-pages', 'media', REDIRECTS],
-  'contact-inquiries',
-];
-
 export const TrashList = () => {
   const isAdmin = useSessionUser()?.role === 'admin';
-  const choices = kinds.filter(({ id }) => IN_TRASH.includes(id) && (isAdmin || id !== REDIRECTS));
+  const choices = allKinds
+    .filter(({ features, isRestricted }) => features.includes('trash') && (isAdmin || !isRestricted))
+    .map(({ resource, title }) => ({ id: resource, name: title }));
   return (
     <RecordList
       title="Trash"
@@ -29,7 +24,7 @@ export const TrashList = () => {
     >
       <DataTable label="Trash" bulkActions={<RestoreSelected />} rowClick={false}>
         <Column<TrashItem> label="Name" heading render={({ name, slug }) => <TitleCell title={name} note={slug ?? undefined} />} />
-        <Column<TrashItem> label="Kind" render={({ resource }) => kindOf(resource)?.name} />
+        <Column<TrashItem> label="Kind" render={({ resource }) => kindOf(resource)?.title} />
         <Column<TrashItem> source="deletedAt" label="Deleted" render={({ deletedAt }) => <DateText at={deletedAt} />} />
         <Column<TrashItem> label="By" render={({ deletedBy }) => deletedBy ?? 'System'} />
         <Column<TrashItem> label="Kept until" render={({ endsAt }) => <DateText at={endsAt} />} />

@@ -3,11 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useSessionUser } from '../../data/session/session';
 import { screenName } from '../../data/dataProvider';
 import type { SearchGroup } from '../../data/types';
 import { useRead } from '../../data/useCall';
-import { allowedScreens } from '../Sidebar';
+import { useMenu } from '../useMenu';
 import { DialogFrame } from '../../kit/DialogFrame';
 import { type Destination, recordsFound, screensNamed } from './destinations';
 
@@ -20,11 +19,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const { groups, error, isSearching } = useSearch(text);
-  const role = useSessionUser()?.role;
+  const screens = useMenu().flatMap(({ entries }) => entries);
   const translate = useTranslate();
   const navigate = useNavigate();
   const plural = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
-  const options = [...screensNamed(text, allowedScreens(role)), ...recordsFound(groups, text, plural)];
+  const options = [...screensNamed(text, screens), ...recordsFound(groups, text, plural)];
   const open = ({ to }: Destination) => {
     onClose();
     void navigate(to);

@@ -14,7 +14,7 @@ import { templates } from './templates';
 const DEFAULTS = { template: 'default', status: 'published', isEditable: true, requiresAuth: false };
 
 export const CorePageForm = () => (
-  <TabbedRecordForm isDrafted schema="CorePage" preview="core-pages" label="Parts of the page" defaultValues={DEFAULTS}>
+  <TabbedRecordForm schema="CorePage" label="Parts of the page" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Basics />
     </FormTab>

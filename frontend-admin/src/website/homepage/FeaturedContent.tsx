@@ -83,7 +83,7 @@ interface Choice extends RaRecord<string> {
 
 const SHOWN_WORDS = 60;
 
-/** Adds the beginning of the comment to a testimonial, as a customer may have several. */
+/** With the beginning of a comment, as a customer may have written several. */
 const nameOf = ({ title, name = '', comment }: Choice): string =>
   title ?? (comment ? `${name}: ${comment.length > SHOWN_WORDS ? `${comment.slice(0, SHOWN_WORDS)}…` : comment}` : name);
 

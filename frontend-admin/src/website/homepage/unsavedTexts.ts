@@ -1,6 +1,6 @@
 import type { HomepageBlock, HomepageChange, HomepageVersion } from '../../data/types';
 import { useDraft } from '../../editing/drafts/drafts';
-import { fieldsOf, seoFields } from './blocks';
+import { featuredSettings, fieldsOf, seoFields } from './blocks';
 import { contested, ready, settled, type TypedTexts, unsaved, valueOf, withoutEmptyButtons, withText } from './draftTexts';
 
 type Change = (texts: TypedTexts) => TypedTexts;
@@ -66,10 +66,11 @@ export const seoChange = (draft: HomepageVersion, texts: TypedTexts): HomepageCh
   );
 
 export function wholeDraft(draft: HomepageVersion, { blocks, seo }: Texts): HomepageChange {
-  const { metaTitle, metaDescription, keywords, ogImage, autoPopulateServices, autoPopulateProjects, autoPopulateTestimonials } = draft;
+  const { metaTitle, metaDescription, keywords, ogImage } = draft;
   return {
     blocks: Object.entries(blocks).reduce((all, [id, texts]) => withBlockTexts(all, id, texts), draft.blocks),
-    ...{ metaTitle, metaDescription, keywords, ogImage, autoPopulateServices, autoPopulateProjects, autoPopulateTestimonials },
+    ...{ metaTitle, metaDescription, keywords, ogImage },
+    ...Object.fromEntries(featuredSettings.map(({ automatic }) => [automatic, draft[automatic]])),
     ...seoChange(draft, seo),
   };
 }

@@ -4,17 +4,13 @@ import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { firstFew } from '../../kit/format';
 import { RecordDialogs } from '../../editing/RecordDialogs';
-import { ListTools, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
 import { TitleCell } from '../../lists/cells';
 import { LocationForm } from './LocationForm';
 
 export const LocationList = () => (
   <>
-    <RecordList
-      title="Locations"
-      note="Where the company works. Inactive locations are hidden from visitors."
-      tools={<ListTools imports />}
-    >
+    <RecordList title="Locations" note="Where the company works. Inactive locations are hidden from visitors.">
       <DataTable label="Locations" bulkActions={<BulkActions activate />}>
         <Column<Location> source="name" label="Name" heading render={({ name, slug }) => <TitleCell title={name} note={slug} />} />
         <Column<Location> label="Postcodes" render={({ postcodes }) => firstFew(postcodes)} />

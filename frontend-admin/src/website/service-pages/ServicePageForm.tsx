@@ -12,13 +12,7 @@ import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
 const DEFAULTS = { status: 'draft', order: 0 };
 
 export const ServicePageForm = () => (
-  <TabbedRecordForm
-    isDrafted
-    schema="ServiceLocationPage"
-    preview="service-location-pages"
-    label="Parts of the page"
-    defaultValues={DEFAULTS}
-  >
+  <TabbedRecordForm schema="ServiceLocationPage" label="Parts of the page" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Essentials />
       <FormSection title="More hero fields">

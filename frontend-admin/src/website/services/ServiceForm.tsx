@@ -13,7 +13,7 @@ import { IconInput } from './icons';
 const DEFAULTS = { isActive: true, status: 'published', order: 0 };
 
 export const ServiceForm = () => (
-  <TabbedRecordForm schema="Service" preview="services" label="Parts of the service" defaultValues={DEFAULTS}>
+  <TabbedRecordForm schema="Service" label="Parts of the service" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Basics />
     </FormTab>

@@ -14,7 +14,7 @@ import { categories, sectors, workStatuses } from './choices';
 const DEFAULTS = { category: 'Domestic', status: 'completed', publishStatus: 'published', featured: false, isActive: true, order: 0 };
 
 export const ProjectForm = () => (
-  <TabbedRecordForm schema="Project" preview="projects" label="Parts of the project" defaultValues={DEFAULTS}>
+  <TabbedRecordForm schema="Project" label="Parts of the project" defaultValues={DEFAULTS}>
     <FormTab label="Basic Info">
       <Basics />
     </FormTab>

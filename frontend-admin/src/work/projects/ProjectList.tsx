@@ -3,7 +3,7 @@ import { PlannedChip } from '../../editing/plans/PlannedWork';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordDialogs } from '../../editing/RecordDialogs';
-import { ListTools, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TitleCell } from '../../lists/cells';
 import { categories, workStatuses } from './choices';
@@ -12,11 +12,7 @@ import { toProject } from './toProject';
 
 export const ProjectList = () => (
   <>
-    <RecordList
-      title="Manage Projects"
-      note="Completed, current and planned work. Inactive projects are hidden from visitors."
-      tools={<ListTools imports />}
-    >
+    <RecordList title="Manage Projects" note="Completed, current and planned work. Inactive projects are hidden from visitors.">
       <DataTable label="Manage Projects" bulkActions={<BulkActions activate publish="publishStatus" />}>
         <Column<Project>
           source="title"

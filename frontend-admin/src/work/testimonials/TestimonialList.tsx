@@ -6,17 +6,13 @@ import { ActiveChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordDialogs } from '../../editing/RecordDialogs';
-import { ListTools, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
 import { TitleCell } from '../../lists/cells';
 import { TestimonialForm } from './TestimonialForm';
 
 export const TestimonialList = () => (
   <>
-    <RecordList
-      title="Testimonials"
-      note="What customers say. The homepage can show the first three active ones."
-      tools={<ListTools imports />}
-    >
+    <RecordList title="Testimonials" note="What customers say. The homepage can show the first three active ones.">
       <DataTable label="Testimonials" bulkActions={<BulkActions activate />}>
         <Column<Testimonial> source="name" label="Name" heading render={({ name }) => <TitleCell title={name} />} />
         <Column<Testimonial> label="Company" render={({ company }) => company || '-'} />
