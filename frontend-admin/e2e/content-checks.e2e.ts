@@ -67,3 +67,14 @@ test('findings on the published pages stand in a list, and lead to their field',
   await page.getByRole('link', { name: '2 things to mend on the pages' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Content Checks' })).toBeVisible();
 });
+
+test('do not claim that nothing is to be mended before the first check', FURTHER, async ({ page }) => {
+  const isFirst = { checkedAt: null, isRunning: false, pages: 0 };
+  await page.route('**/api/admin/content-checks/state', (route) => route.fulfill({ json: isFirst }));
+  await page.route('**/api/admin/content-checks?*', (route) =>
+    route.fulfill({ json: [], headers: { 'Content-Range': 'content-checks 0--1/0' } }),
+  );
+  await enters(page, 'content-checks');
+  await expect(page.getByText('What is to be mended appears here after the first check.')).toBeVisible();
+  await expect(page.getByText('Nothing to mend', { exact: false })).toHaveCount(0);
+});

@@ -19,7 +19,7 @@ import { WebsiteCharts } from './WebsiteCharts';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Shown when the figures could not be loaded. */
+/** Until the figures have arrived. */
 const NOTHING: DashboardSummary = {
   activeItems: 0,
   newInquiries: 0,
@@ -39,7 +39,7 @@ const NOTHING: DashboardSummary = {
 
 /** Work first: the enquiries without a response, then the state of the site. */
 export const Dashboard = () => {
-  const { data: summary = NOTHING, isPending, isError } = useRead<DashboardSummary>(['dashboard'], '/api/admin/dashboard');
+  const { data: summary = NOTHING, isPending, isError, refetch } = useRead<DashboardSummary>(['dashboard'], '/api/admin/dashboard');
   return (
     <>
       <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
@@ -50,19 +50,27 @@ export const Dashboard = () => {
         <Examination examination={summary.examination} />
         <PlannedWork />
         <BannerCard />
-        <TodaysWork {...summary} isPending={isPending} />
-        <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
+        {isError ? (
+          <Unknown onTry={() => void refetch()} />
+        ) : (
+          <>
+            <TodaysWork {...summary} isPending={isPending} />
+            <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
+          </>
+        )}
         <WebsiteCharts />
         <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
-          <Figures
-            label="The website in figures"
-            isPending={isPending}
-            figures={[
-              { label: 'Active Items', value: summary.activeItems, icon: ToggleRight },
-              { label: 'Service Pages', value: summary.publishedPages, icon: FileText },
-              { label: 'Media Files', value: summary.mediaFiles, icon: Image },
-            ]}
-          />
+          {!isError && (
+            <Figures
+              label="The website in figures"
+              isPending={isPending}
+              figures={[
+                { label: 'Active Items', value: summary.activeItems, icon: ToggleRight },
+                { label: 'Service Pages', value: summary.publishedPages, icon: FileText },
+                { label: 'Media Files', value: summary.mediaFiles, icon: Image },
+              ]}
+            />
+          )}
           <SystemHealth
             percent={isError ? null : summary.systemHealth}
             faults={summary.healthFaults}
@@ -74,6 +82,20 @@ export const Dashboard = () => {
     </>
   );
 };
+
+/** In the place of what could not be loaded: no figure is better than a wrong one. */
+const Unknown = ({ onTry }: { onTry: () => void }) => (
+  <Alert
+    severity="error"
+    action={
+      <Button color="inherit" size="small" onClick={onTry} sx={{ minHeight: { xs: 44, md: 32 } }}>
+        Try again
+      </Button>
+    }
+  >
+    The dashboard could not be loaded. Enquiries may be waiting: please look at <Link to="/inquiries">Inquiries</Link>.
+  </Alert>
+);
 
 /** Warns that a site under its real address still shows the sample content. */
 const DemoBanner = () => (

@@ -58,9 +58,13 @@ export const TodaysWork = ({
       <Box sx={{ flex: '1 1 220px' }}>
         <Typography variant="h2">New Inquiries</Typography>
         <Typography sx={{ mt: 0.25, color: waiting ? '#C6CFDE' : 'text.secondary' }}>
-          {waiting
-            ? `${count === 1 ? 'A customer is' : 'Customers are'} waiting for a reply. We promise one within 24 hours.`
-            : 'Every enquiry has had a reply.'}
+          {isPending ? (
+            <Skeleton width="80%" />
+          ) : waiting ? (
+            `${count === 1 ? 'A customer is' : 'Customers are'} waiting for a reply. We promise one within 24 hours.`
+          ) : (
+            'Every enquiry has had a reply.'
+          )}
         </Typography>
         <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {overdueInquiries > 0 && <WorkLink to={listOf({ promise: 'overdue' })} tone="danger" text={`${overdueInquiries} overdue`} />}

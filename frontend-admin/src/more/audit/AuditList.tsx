@@ -46,7 +46,7 @@ const AuditLog = () => (
         )}
       />
       <Column<AuditEntry> label="Fields" render={(entry) => <ChangedFields entry={entry} />} />
-      <Column<AuditEntry> label="IP address" render={({ ipAddress }) => ipAddress ?? '-'} />
+      <Column<AuditEntry> label="IP address (hashed)" render={({ ipAddress }) => ipAddress ?? '-'} />
       <Column<AuditEntry>
         label="Details"
         align="right"

@@ -5,6 +5,7 @@ import type { ContentFinding } from '../../data/types';
 import { formAddress, kindName, kinds, recordKind } from '../../editing/checks/kinds';
 import { Column, DataTable, NoRecords } from '../../lists/DataTable';
 import { FilterSelect } from '../../lists/FilterSelect';
+import { EmptyState } from '../../kit/EmptyState';
 import { formatDate } from '../../kit/format';
 import { RecordList } from '../../lists/RecordList';
 import { StatusChip } from '../../kit/StatusChip';
@@ -30,7 +31,13 @@ export const ContentCheckList = () => {
       <DataTable
         label="Findings on the published pages"
         rowClick={(_id, _resource, record) => addressOf(record as ContentFinding)}
-        empty={<NoRecords icon={ListChecks} />}
+        empty={
+          state?.checkedAt === null ? (
+            <EmptyState icon={ListChecks} text="What is to be mended appears here after the first check." />
+          ) : (
+            <NoRecords icon={ListChecks} />
+          )
+        }
       >
         <Column<ContentFinding> source="recordTitle" label="Where" heading render={(finding) => <Where {...finding} />} />
         <Column<ContentFinding>
