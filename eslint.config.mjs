@@ -145,7 +145,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/only-throw-error': 'off', '@typescript-eslint/prefer-promise-reject-errors': 'off' },
   },
   {
-    // Bodies of HTTP answers are untyped on purpose: the tests are what checks them.
+    // Bodies of HTTP responses are untyped on purpose: the tests are what checks them.
     files: tests,
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -24,7 +24,7 @@ What a table cannot show:
 - An editor who sends another email address of the company is refused.
 - Nobody changes a page that is fixed.
 - Who has to set up a second factor may do only that ([decision 78](decisions/0078-second-factors.md)).
-- Photos are added to an enquiry with the key from its answer, for two hours.
+- Photos are added to an enquiry with the key from its response, for two hours.
 - With a sign-in, \`GET /api/services\` and \`GET /api/projects\` return what staff see.
 - Beside the API, pages and files of the website are open to everyone, and a customer's page to who has its link. \`/api/docs\` of a public site is for staff.
 `;

@@ -56,14 +56,14 @@ describe('a burst of 300 writes', () => {
     const worstWait = async () => {
       const burst = Array.from({ length: OF_EACH }, () => visitor++).flatMap((n) => WRITES.map((make) => make(n)));
       let isOver = false;
-      const answers = Promise.all(burst.map((bytes) => sendRaw(app.url, bytes))).finally(() => (isOver = true));
+      const responses = Promise.all(burst.map((bytes) => sendRaw(app.url, bytes))).finally(() => (isOver = true));
       let worst = 0;
       while (!isOver) {
         const from = processorTime(app.pid());
         expect(statusOf(await sendRaw(app.url, PAGE))).toBe(200);
         worst = Math.max(worst, (processorTime(app.pid()) - from) / MICROSECONDS);
       }
-      for (const status of (await answers).map(statusOf)) acknowledged[status] = (acknowledged[status] ?? 0) + 1;
+      for (const status of (await responses).map(statusOf)) acknowledged[status] = (acknowledged[status] ?? 0) + 1;
       return worst;
     };
     expect(await tooLong(worstWait)).toBeUndefined();

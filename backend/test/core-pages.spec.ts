@@ -88,7 +88,7 @@ describe('core pages', () => {
     }
   });
 
-  it.each(['nothing', '%25', '%00', 'x'.repeat(3000), "'%20OR%201=1", 'ABOUT'])('answer 404 at an invalid address (%#)', async (slug) => {
+  it.each(['nothing', '%25', '%00', 'x'.repeat(3000), "'%20OR%201=1", 'ABOUT'])('respond 404 at an invalid address (%#)', async (slug) => {
     const { status, body } = await visitor.get(`/api/core-pages/${slug}`);
     expect(status).toBe(404);
     expect(body.error).toContain('no such page');

@@ -57,14 +57,14 @@ const PATH = '/api/admin/testimonials';
     let isWriting = true;
     void writing.finally(() => (isWriting = false));
     while (isWriting) await killAll();
-    const answers = await writing;
-    expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 503)).toEqual([]);
-    for (const { status, headers } of answers) if (status === 503) expect(headers).toHaveProperty('retry-after');
+    const responses = await writing;
+    expect(responses.map(({ status }) => status).filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    for (const { status, headers } of responses) if (status === 503) expect(headers).toHaveProperty('retry-after');
     const stored = (await app.dataSource.getRepository(Testimonial).find())
       .map(({ name }) => name)
       .filter((name) => name.startsWith('Busy'));
     expect(new Set(stored).size).toBe(stored.length);
-    expect(stored).toEqual(expect.arrayContaining(answers.filter(({ status }) => status === 201).map(({ name }) => name)));
+    expect(stored).toEqual(expect.arrayContaining(responses.filter(({ status }) => status === 201).map(({ name }) => name)));
   });
 
   it('limit the time of a statement', async () => {

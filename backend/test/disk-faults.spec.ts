@@ -34,26 +34,24 @@ if (disksMissing) process.stdout.write(`  Skipped: full and read-only disks; ${d
     disk.remove();
   });
 
-  const answerOf = async (response: Response) => ({ status: response.status, body: (await response.json()) as Record<string, string> });
+  const parsed = async (response: Response) => ({ status: response.status, body: (await response.json()) as Record<string, string> });
   /** Each visitor has a network of its own. */
   const writes = async () => {
     const n = visitors++;
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.18.${n & 255}.${n >> 8}` };
     const body = JSON.stringify(enquiry({ message: `Could you quote for house number ${n}? ${'Any weekday suits. '.repeat(100)}` }));
-    return answerOf(await fetch(`${app.url}/api/contact`, { method: 'POST', headers, body }));
+    return parsed(await fetch(`${app.url}/api/contact`, { method: 'POST', headers, body }));
   };
   const uploads = async (file: Buffer, name: string) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(file)]), name);
-    return answerOf(
-      await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form }),
-    );
+    return parsed(await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form }));
   };
   const photographs = async ({ id, uploadKey = '' }: Record<string, string>) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await picture('jpeg', { width: 900, height: 900 }))]), 'board.jpg');
     const call = { method: 'POST', headers: { 'Upload-Key': uploadKey }, body: form };
-    return answerOf(await fetch(`${app.url}/api/contact/${id}/photos`, call));
+    return parsed(await fetch(`${app.url}/api/contact/${id}/photos`, call));
   };
   const stored = async (): Promise<string[]> => {
     const response = await fetch(`${app.url}/api/admin/contact-inquiries`, { headers: { Authorization: `Bearer ${token}` } });
@@ -63,7 +61,7 @@ if (disksMissing) process.stdout.write(`  Skipped: full and read-only disks; ${d
   const page = async (path: string) => (await fetch(app.url + path)).status;
   const health = async () => (await fetch(`${app.url}/api/health`)).status;
 
-  /** Writes until a write is refused; returns that answer. On MariaDB, whose disk is another, none is. */
+  /** Writes until a write is refused; returns that response. On MariaDB, whose disk is another, none is. */
   async function writesUntilRefused(acknowledged: string[]) {
     for (let n = 0; n < (onServer ? 5 : 400); n++) {
       const { status, body } = await writes();

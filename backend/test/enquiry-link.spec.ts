@@ -106,10 +106,10 @@ describe("the link to a customer's page", () => {
     const visits = SCALE.forgedTokens / 5;
     const statuses = new Map<number, number>();
     for (let sent = 0; sent < visits; sent += 50) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, i) => visitor(`/e/${randomBytes(16).toString('hex')}`, i % 2 ? one : newAddress())),
       );
-      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses.keys()].sort()).toEqual([404, 429]);
     expect(statuses.get(404)).toBeLessThanOrEqual(visits / 2 + 60);
@@ -119,10 +119,10 @@ describe("the link to a customer's page", () => {
 
   it('is refused with a time to wait after too many wrong ones', async () => {
     const address = newAddress();
-    let answer = await visitor('/e/00000000000000000000000000000000', address);
-    for (let tried = 0; tried < 60; tried++) answer = await visitor('/e/00000000000000000000000000000000', address);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    let response = await visitor('/e/00000000000000000000000000000000', address);
+    for (let tried = 0; tried < 60; tried++) response = await visitor('/e/00000000000000000000000000000000', address);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('sets a secure cookie on an https site', async () => {

@@ -114,8 +114,8 @@ describe('the page of an enquiry', () => {
       const { id, browser } = await customer();
       const { formKey } = await browser.sees();
       const send = (text: string) => browser.posts({ form: 'words', text, formKey });
-      const answers = await Promise.all([send('Once.'), send('Once.'), send('Once.')]);
-      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      const responses = await Promise.all([send('Once.'), send('Once.'), send('Once.')]);
+      expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
       await send('Once.');
       await send('Changed after Back.');
       expect((await words(id)).map(({ text }) => text).sort()).toEqual(['Changed after Back.', 'Once.']);
@@ -157,11 +157,11 @@ describe('the page of an enquiry', () => {
     it('are limited per hour', async () => {
       const { id, browser } = await customer();
       const { formKey } = await browser.sees();
-      let answer = await browser.posts({ form: 'words', text: 'Number 0', formKey });
-      for (let sent = 1; sent < 40 && answer.status === 303; sent++)
-        answer = await browser.posts({ form: 'words', text: `Number ${sent}`, formKey });
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      let response = await browser.posts({ form: 'words', text: 'Number 0', formKey });
+      for (let sent = 1; sent < 40 && response.status === 303; sent++)
+        response = await browser.posts({ form: 'words', text: `Number ${sent}`, formKey });
+      expect(response.status).toBe(429);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       expect(site.gate.last?.enquiry).toMatchObject({ refused: { values: { text: 'Number 30' } } });
       expect(await words(id)).toHaveLength(30);
     });

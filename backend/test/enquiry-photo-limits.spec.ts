@@ -32,8 +32,8 @@ describe('a photo of an enquiry', () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     visitors++;
-    const answer = await request(app.server).post('/api/contact').set('X-Forwarded-For', `198.51.${visitors}.8`).send(enquiry());
-    sent = answer.body as Sent;
+    const response = await request(app.server).post('/api/contact').set('X-Forwarded-For', `198.51.${visitors}.8`).send(enquiry());
+    sent = response.body as Sent;
   });
 
   const adds = (file: Buffer | undefined, { id, uploadKey }: Sent = sent, name = 'photo.jpg'): Test => {
@@ -115,10 +115,11 @@ describe('a photo of an enquiry', () => {
     );
     // A recognised repeat gets a key, too.
     const submissionId = randomUUID();
-    const answers = [];
-    for (let n = 0; n < 2; n++) answers.push((await request(app.server).post('/api/contact').send(enquiry({ submissionId }))).body as Sent);
-    expect(answers[1]?.id).toBe(answers[0]?.id);
-    for (const answer of answers) expect((await adds(await picture('png'), answer)).status).toBe(201);
+    const responses = [];
+    for (let n = 0; n < 2; n++)
+      responses.push((await request(app.server).post('/api/contact').send(enquiry({ submissionId }))).body as Sent);
+    expect(responses[1]?.id).toBe(responses[0]?.id);
+    for (const response of responses) expect((await adds(await picture('png'), response)).status).toBe(201);
   });
 
   it('never makes the server fail', async () => {
@@ -144,11 +145,11 @@ describe('a photo of an enquiry', () => {
 
   it('counts against limits of its address, but a repeat does not', async () => {
     const photo = await picture();
-    const answers = [];
-    for (let n = 0; n < 65; n++) answers.push((await adds(n % 2 ? Buffer.from('no picture') : photo)).status);
-    expect(answers.filter((status) => status === 429).length).toBe(0);
-    for (let n = 0; n < 40; n++) answers.push((await adds(Buffer.from(`no picture ${n}`))).status);
-    expect(answers.at(-1)).toBe(429);
+    const responses = [];
+    for (let n = 0; n < 65; n++) responses.push((await adds(n % 2 ? Buffer.from('no picture') : photo)).status);
+    expect(responses.filter((status) => status === 429).length).toBe(0);
+    for (let n = 0; n < 40; n++) responses.push((await adds(Buffer.from(`no picture ${n}`))).status);
+    expect(responses.at(-1)).toBe(429);
     expect((await adds(photo)).status).toBe(201);
   });
 

@@ -190,13 +190,13 @@ describe.each(['a folder', 'S3'])('photos with an enquiry in %s', (kind) => {
 
     const other = await writes();
     const key = randomUUID();
-    const answers = await Promise.all([adds(other, photo, key), adds(other, photo, key), adds(other, photo, key)]);
-    answers.push(await adds(other, photo, key));
-    expect(new Set(answers.map(({ body: { id } }) => id as string)).size).toBe(1);
+    const responses = await Promise.all([adds(other, photo, key), adds(other, photo, key), adds(other, photo, key)]);
+    responses.push(await adds(other, photo, key));
+    expect(new Set(responses.map(({ body: { id } }) => id as string)).size).toBe(1);
     expect(await rows(other.id)).toHaveLength(1);
     if (kind === 'a folder') {
       const files = await readdir(join(app.env.dataDir, 'enquiry-photos'));
-      expect(files.filter((name) => stored.concat(answers[0]?.body as InquiryPhoto).some(({ id }) => name.startsWith(id)))).toHaveLength(
+      expect(files.filter((name) => stored.concat(responses[0]?.body as InquiryPhoto).some(({ id }) => name.startsWith(id)))).toHaveLength(
         14,
       );
       expect(files).toHaveLength(2 * (await app.dataSource.getRepository(InquiryPhoto).count()));

@@ -117,9 +117,9 @@ describe('the history of a record', () => {
     const path = `testimonials/${id}`;
     await change(path, { comment: 'Tidy.' });
     const first = (await versions(path))[1]?.id;
-    const answers = await Promise.all([1, 2, 3].map(() => restore(path, first).set('If-Match', '"v2"')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.filter(({ body }) => (body as RestoredVersion).isChanged)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => restore(path, first).set('If-Match', '"v2"')));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.filter(({ body }) => (body as RestoredVersion).isChanged)).toHaveLength(1);
     expect(await stored(path)).toMatchObject({ comment: 'Neat.', version: 3 });
     expect(await versions(path)).toHaveLength(3);
   });

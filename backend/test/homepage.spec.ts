@@ -45,8 +45,8 @@ describe('the homepage', () => {
     expect(saved.body).toMatchObject({ blocks: [hero('Changed')], keywords: ['a'], metaTitle: null });
     expect((await published()).version).toBe(1);
 
-    const answer = await editor.post(`/api/homepage/${id}/publish`, { changeNote: 'Spring' });
-    expect(answer.status).toBe(201);
+    const response = await editor.post(`/api/homepage/${id}/publish`, { changeNote: 'Spring' });
+    expect(response.status).toBe(201);
     const [d, p] = [await draft(), await published()];
     expect(p).toMatchObject({ version: 2, blocks: [hero('Changed')], updatedAt: d.updatedAt });
     const history = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
@@ -71,8 +71,8 @@ describe('the homepage', () => {
     const before = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
     const first = before.find((r) => r.version === 1);
     const replaced = await draft();
-    const answer = await editor.post(`/api/homepage/rollback/${first?.id}`);
-    expect(answer.status).toBe(201);
+    const response = await editor.post(`/api/homepage/rollback/${first?.id}`);
+    expect(response.status).toBe(201);
     const [d, p] = [await draft(), await published()];
     expect(p).toMatchObject({ version: 3, blocks: first?.blocks });
     expect(d).toMatchObject({ blocks: first?.blocks, updatedAt: p.updatedAt });
@@ -146,8 +146,8 @@ describe('the homepage', () => {
     const { id } = await draft();
     const { lockVersion } = (await editor.put(`/api/homepage/${id}`, { metaTitle: 'One of them' })).body as HomepageRecord;
     const publish = () => editor.post(`/api/homepage/${id}/publish`, {}).set('If-Match', `"v${lockVersion}"`);
-    const answers = await Promise.all([publish(), publish(), publish()]);
-    expect(answers.map((a) => a.status).sort()).toEqual([201, 412, 412]);
+    const responses = await Promise.all([publish(), publish(), publish()]);
+    expect(responses.map((a) => a.status).sort()).toEqual([201, 412, 412]);
   });
 
   it('makes one version when the same draft is published several times', async () => {

@@ -72,9 +72,9 @@ describe('a repeated request', () => {
 
   it('at the same time creates one record, also with a given slug', async () => {
     const before = await count();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send('twice', OPINION)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send('twice', OPINION)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await count()).toBe(before + 1);
 
     const service = { title: 'Thermal Imaging', slug: 'thermal-imaging', baseDescription: 'x' };

@@ -291,7 +291,7 @@ describe('enquiries, for staff', () => {
     expect((await staff.post(PATH, enquiry())).status).toBe(404);
   });
 
-  it('also answer at the irregular paths', async () => {
+  it('also respond at the irregular paths', async () => {
     const { id } = await makeInquiry(app);
     expect((await staff.get('/api/contact-inquiries')).body).toMatchObject([{ id }]);
     expect((await staff.put(`/api/contact-inquiries/${id}/status`, { status: 'closed' })).body).toMatchObject({ id, status: 'closed' });

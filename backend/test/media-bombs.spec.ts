@@ -123,7 +123,7 @@ describe('an expensive picture', () => {
       let status = 0;
       const held = await blocked(async () => (status = statusOf(await sendRaw(app.url, bytes))));
       if (held) tooLong.push(`${name} ${held}`);
-      if (status === 0 || status >= 500) tooLong.push(`${name} was answered with ${status}`);
+      if (status === 0 || status >= 500) tooLong.push(`${name} got status ${status}`);
     }
     expect(tooLong).toEqual([]);
   });

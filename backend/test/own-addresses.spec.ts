@@ -125,7 +125,7 @@ describe('an address of the website itself', () => {
     });
   });
 
-  it('is answered by the website, not by a page', async () => {
+  it('is served by the website, not by a page', async () => {
     expect((await request(app.server).get('/preview')).status).toBe(404);
     expect((await request(app.server).get('/admin')).headers['content-type']).toContain('text/html');
   });

@@ -82,22 +82,22 @@ describe('pages for places', () => {
 
   it('never exist twice after simultaneous requests', async () => {
     const { service, pages } = await makeWanted(3);
-    const answers = await Promise.all([post(pages), post([...pages].reverse()), editor.post(PATH, pages[1])]);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
-    expect(await count(service.id)).toBe(answers[2].status === 201 ? 1 : 3);
+    const responses = await Promise.all([post(pages), post([...pages].reverse()), editor.post(PATH, pages[1])]);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect(await count(service.id)).toBe(responses[2].status === 201 ? 1 : 3);
   });
 
   it('are returned again when the request is repeated, also those that were deleted since', async () => {
     const { service, pages } = await makeWanted(2);
     const key = randomUUID();
-    const answers = await Promise.all([post(pages, key), post(pages, key)]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([post(pages, key), post(pages, key)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     const ids = (body: Page[]) => body.map(({ id }) => id);
-    expect(ids(answers[0].body)).toHaveLength(2);
-    expect(ids(answers[1].body)).toEqual(ids(answers[0].body));
-    await editor.delete(`${PATH}/${ids(answers[0].body)[1]}`).expect(200);
-    expect(ids((await post(pages, key)).body)).toEqual(ids(answers[0].body));
+    expect(ids(responses[0].body)).toHaveLength(2);
+    expect(ids(responses[1].body)).toEqual(ids(responses[0].body));
+    await editor.delete(`${PATH}/${ids(responses[0].body)[1]}`).expect(200);
+    expect(ids((await post(pages, key)).body)).toEqual(ids(responses[0].body));
     expect(await count(service.id)).toBe(1);
     expect((await post(pages.slice(1), key)).status).toBe(422);
   });

@@ -129,9 +129,9 @@ describe('the password', () => {
     [{ currentPassword: 'a guess' }, 'This is not your current password.'],
   ])('is refused if it is wrong (%#)', async (body, message) => {
     await lastGiven(60);
-    const answer = await admin.post(CONFIRM, body);
-    expect(answer.status).toBe(400);
-    expect((answer.body as { fields: unknown }).fields).toEqual({ currentPassword: [message] });
+    const response = await admin.post(CONFIRM, body);
+    expect(response.status).toBe(400);
+    expect((response.body as { fields: unknown }).fields).toEqual({ currentPassword: [message] });
     expect((await admin.post('/api/admin/users', {})).body).toEqual(NEEDED);
   });
 

@@ -105,20 +105,20 @@ describe('password reset', () => {
         const { status, body, headers } = await mails.forgot(name);
         const { date, 'x-request-id': id, ...rest } = headers as Record<string, string>;
         for (const differing of [date, id]) expect(differing).toBeDefined();
-        return { answer: { status, body, headers: rest }, took: performance.now() - started };
+        return { response: { status, body, headers: rest }, took: performance.now() - started };
       };
       const asked = [];
       for (const name of ['nobody', active.username, inactive.username, active.email, 'nobody@staff.example', inactive.email])
         asked.push(await ask(name));
-      expect(asked[0]?.answer).toMatchObject({
+      expect(asked[0]?.response).toMatchObject({
         status: 200,
         body: {
           message:
             'If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for 60 minutes.',
         },
       });
-      for (const { answer, took } of asked) {
-        expect(answer).toEqual(asked[0]?.answer);
+      for (const { response, took } of asked) {
+        expect(response).toEqual(asked[0]?.response);
         expect(took).toBeGreaterThanOrEqual(299);
       }
       await mails.mailTo(active.email, 2);
@@ -127,12 +127,12 @@ describe('password reset', () => {
 
     it('sends an account three mails an hour, and the third link works', async () => {
       const user = await makeUser(admin);
-      const answers = [];
+      const responses = [];
       for (let i = 0; i < 5; i++) {
-        answers.push(await mails.forgot(i % 2 ? user.username : user.email));
+        responses.push(await mails.forgot(i % 2 ? user.username : user.email));
         mails.moveOn();
       }
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       const third = tokenOf(await mails.mailTo(user.email, 3));
       await app.get(DeliveryWorker, { strict: false }).drain();
       expect(mailsTo(user.email)).toBe(3);
@@ -141,9 +141,9 @@ describe('password reset', () => {
 
     it('allows an address ten requests an hour, with the same response', async () => {
       const user = await makeUser(admin);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => mails.forgot('nobody')));
-      answers.push(await mails.forgot(user.username));
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => mails.forgot('nobody')));
+      responses.push(await mails.forgot(user.username));
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       expect((await users().findOneByOrFail({ id: user.id })).resetToken).toBeNull();
       mails.moveOn();
       await mails.askedFor(user);
@@ -192,8 +192,8 @@ describe('password reset', () => {
     it('works for one of two simultaneous uses', async () => {
       const user = await makeUser(admin);
       const token = await mails.askedFor(user);
-      const answers = await Promise.all([mails.reset(token, NEW_PASSWORD), mails.reset(token, `${NEW_PASSWORD} too`)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const responses = await Promise.all([mails.reset(token, NEW_PASSWORD), mails.reset(token, `${NEW_PASSWORD} too`)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
     it('stays valid after a rejected password', async () => {

@@ -175,7 +175,7 @@ describe('planned changes', () => {
     expect([listed.includes(taken.id), listed.includes(deleted.id)]).toEqual([true, false]);
   });
 
-  // The last one: passport knows one app only, so calls would be answered by the others.
+  // The last one: passport knows one app only, so the others would respond to calls.
   it('are done once by several processes', async () => {
     const project = await draft();
     const { id } = await planned({ recordId: project.id, fields: { title: 'Once' } });

@@ -44,8 +44,8 @@ describe('notifications on devices', () => {
   async function switchOn(caller = editor, path = '/send/1') {
     const browser = makeBrowser();
     const endpoint = `https://push.example.org${path}`;
-    const { status: answered, body } = await caller.put(DEVICES, { endpoint, ...browser.subscription });
-    expect({ answered, body }).toMatchObject({ answered: 200 });
+    const { status, body } = await caller.put(DEVICES, { endpoint, ...browser.subscription });
+    expect({ status, body }).toMatchObject({ status: 200 });
     const { id } = body as { id: string };
     const { p256dh, auth } = browser.subscription;
     const local = JSON.stringify({ endpoint: `http://push.example.org:${service.port}${path}`, keys: { p256dh, auth } });
@@ -112,13 +112,13 @@ describe('notifications on devices', () => {
     expect((await as(app).get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Notifications on devices'));
   });
 
-  it('are tested on one device, with a plain answer', async () => {
+  it('are tested on one device, with a plain result', async () => {
     const { id, read } = await switchOn();
     const test = async (caller = editor) => {
-      const { status: answered, body } = await caller.post(`${DEVICES}/${id}/test`);
-      return { answered, body };
+      const { status, body } = await caller.post(`${DEVICES}/${id}/test`);
+      return { status, body };
     };
-    expect(await test()).toEqual({ answered: 200, body: { sent: true, failure: null } });
+    expect(await test()).toEqual({ status: 200, body: { sent: true, failure: null } });
     expect(JSON.parse(read(service.requests[0]?.body ?? Buffer.alloc(0)))).toEqual({
       title: 'Test',
       body: 'Notifications reach this device.',
@@ -134,21 +134,21 @@ describe('notifications on devices', () => {
     const audited = await rows(AuditLog).findBy({ action: 'test-push', entityId: id });
     expect(audited.map(({ changes }) => changes['sent']?.after).sort()).toEqual([false, false, true]);
 
-    expect((await test(as(app, app.adminToken))).answered).toBe(404);
+    expect((await test(as(app, app.adminToken))).status).toBe(404);
     status = 410;
     expect((await test()).body).toEqual({ sent: false, failure: expect.stringContaining('so it was removed') });
-    expect((await test()).answered).toBe(404);
+    expect((await test()).status).toBe(404);
   });
 
   it('are tested ten times in a quarter of an hour', async () => {
     const { id } = await switchOn();
-    const answers = [];
-    for (let n = 0; n < 11; n++) answers.push((await editor.post(`${DEVICES}/${id}/test`)).status);
-    expect(answers).toEqual([...Array<number>(10).fill(200), 429]);
+    const responses = [];
+    for (let n = 0; n < 11; n++) responses.push((await editor.post(`${DEVICES}/${id}/test`)).status);
+    expect(responses).toEqual([...Array<number>(10).fill(200), 429]);
     expect(service.requests).toHaveLength(10);
   });
 
-  it.each([404, 410])('end when the push service answers %i, and are sent to no private address', async (gone) => {
+  it.each([404, 410])('end when the push service responds %i, and are sent to no private address', async (gone) => {
     await switchOn();
     status = gone;
     await writes();

@@ -32,17 +32,17 @@ describe('a request body', () => {
 
   it('is refused by its header if it announces 10 GB, and the connection closes', async () => {
     const paths = ['/api/contact', '/api/auth/login', '/api/admin/services', '/api/nothing'];
-    for (const answer of await Promise.all(paths.map((path) => claiming(path, 10_000_000_000, JSON_TYPE)))) {
-      expect(statusOf(answer)).toBe(413);
-      expect(answer).toContain('{"statusCode":413,"error":"This is too large. Please send at most 32 KB."}');
+    for (const response of await Promise.all(paths.map((path) => claiming(path, 10_000_000_000, JSON_TYPE)))) {
+      expect(statusOf(response)).toBe(413);
+      expect(response).toContain('{"statusCode":413,"error":"This is too large. Please send at most 32 KB."}');
     }
   });
 
   it('is refused by its header if it is larger than any file, signed in or not', async () => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const staff = { ...type, Authorization: `Bearer ${app.editorToken}` };
-    const answers = await Promise.all([type, staff].map((headers) => claiming('/api/admin/media', 10_000_000_000, headers)));
-    expect(answers).toEqual([expect.stringContaining('at most 32 KB'), expect.stringContaining('at most 16 MB')]);
+    const responses = await Promise.all([type, staff].map((headers) => claiming('/api/admin/media', 10_000_000_000, headers)));
+    expect(responses).toEqual([expect.stringContaining('at most 32 KB'), expect.stringContaining('at most 16 MB')]);
   });
 
   it('has at most 32 KB for visitors, announced or not', async () => {
@@ -78,8 +78,8 @@ describe('a request body', () => {
   it('has at most 5,000 keys and items', async () => {
     const keys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, 1])));
     for (const body of [keys, `[${'1,'.repeat(5000)}1]`]) {
-      const answer = await post('/api/admin/services', body, app.adminToken);
-      expect({ status: answer.status, body: answer.body }).toEqual({
+      const response = await post('/api/admin/services', body, app.adminToken);
+      expect({ status: response.status, body: response.body }).toEqual({
         status: 413,
         body: { statusCode: 413, error: 'The request has too many entries. Please send less at once.' },
       });
@@ -118,9 +118,9 @@ describe('a slow body', () => {
       path: '/api/contact',
       headers: { ...JSON_TYPE, Connection: 'keep-alive', 'Content-Length': '1000' },
     });
-    const answer = await sendRaw(app.url, Buffer.concat([head, Buffer.from('{"name":')]));
-    expect(statusOf(answer)).toBe(408);
-    expect(answer).toContain('"error":"The request took too long.');
+    const response = await sendRaw(app.url, Buffer.concat([head, Buffer.from('{"name":')]));
+    expect(statusOf(response)).toBe(408);
+    expect(response).toContain('"error":"The request took too long.');
   });
 
   it('has more time if it is a file', async () => {
@@ -129,11 +129,11 @@ describe('a slow body', () => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: `Bearer ${app.editorToken}` };
     const bytes = rawRequest({ method: 'POST', path: '/api/admin/media', headers: type, body: file });
     const socket = connect(Number(port), hostname);
-    const answered = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())));
+    const received = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())));
     socket.write(bytes.subarray(0, -20));
     await new Promise((resolve) => setTimeout(resolve, 2 * ALL_ARRIVED_MS));
     socket.write(bytes.subarray(-20));
-    expect(statusOf(await answered)).toBe(400);
+    expect(statusOf(await received)).toBe(400);
   });
 
   it('times out in its headers, but not in a permitted upload', () => {

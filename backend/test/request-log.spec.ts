@@ -50,9 +50,9 @@ describe('the log', () => {
     const noKey = await fetch(`${app.url}/api/contact/JANE/photos`, { method: 'POST', body: form });
     expect(noKey.status).toBe(403);
     expect(await lineOf(noKey, 'Refused')).toMatchObject({ statusCode: 403, path: '/api/contact/…/photos' });
-    let answer = await call('POST', '/api/auth/passkey', { ticket: 'x', response: '{}' });
-    for (let i = 0; i < 50; i++) answer = await call('POST', '/api/auth/passkey', { ticket: 'x', response: '{}' });
-    expect(await lineOf(answer, 'Refused')).toMatchObject({ statusCode: 429, path: '/api/auth/passkey' });
+    let response = await call('POST', '/api/auth/passkey', { ticket: 'x', response: '{}' });
+    for (let i = 0; i < 50; i++) response = await call('POST', '/api/auth/passkey', { ticket: 'x', response: '{}' });
+    expect(await lineOf(response, 'Refused')).toMatchObject({ statusCode: 429, path: '/api/auth/passkey' });
     expect(app.output()).not.toMatch(/jane\.doe|q=jane|jane\.jpg|203\.0\.113\.77|Secret/);
   });
 
@@ -100,9 +100,9 @@ describe('the log', () => {
   });
 
   it('takes over the id of a proxy if it is short and plain', async () => {
-    const answered = async (id: string) => idOf(await call('GET', '/api/health', undefined, { 'X-Request-Id': id }));
-    expect(await answered('proxy-1.a_B')).toBe('proxy-1.a_B');
+    const returnedId = async (id: string) => idOf(await call('GET', '/api/health', undefined, { 'X-Request-Id': id }));
+    expect(await returnedId('proxy-1.a_B')).toBe('proxy-1.a_B');
     for (const id of ['x'.repeat(65), 'two words', '"quoted"', '{}'])
-      expect(await answered(id)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(await returnedId(id)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { Session } from '../src/auth/session.entity.js';
 import { HOUR_MS } from '../src/platform/common/durations.js';
-import type { ErrorAnswer } from '../src/platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../src/platform/common/error-response.dto.js';
 import { SPECIFIED_PATHS } from '../src/boot/specified-paths.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { fillPath, operations, send, type Method, type Operation } from './support/operations.js';
@@ -71,7 +71,7 @@ describe('every route', () => {
       await sessions.save(signedIn);
       const call = send(app, method, fillPath(path, UNKNOWN_ID));
       const { status, body } = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
-      const { error, code } = body as Partial<ErrorAnswer>;
+      const { error, code } = body as Partial<ErrorResponse>;
       expect(status).not.toBe(500);
       return { isRefused: status === 401 || error === 'Only an administrator may do this.', asksPassword: code === 'password-needed' };
     };
@@ -98,7 +98,7 @@ describe('every route', () => {
     expect(rows.sort()).toEqual(table.sort());
   });
 
-  it('answers at its irregular path', async () => {
+  it('responds at its irregular path', async () => {
     for (const { method, path } of SPECIFIED_PATHS) {
       const call = send(app, method.toLowerCase() as Method, path.replace(':id', UNKNOWN_ID)).set(
         'Authorization',

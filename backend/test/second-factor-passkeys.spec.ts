@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect((await calls.sendCode((asked.body as Asked).ticket, codes[0] ?? '')).status).toBe(200);
   });
 
-  it('answers each challenge once, for this site only, and verifies its user', async () => {
+  it('signs each challenge once, for this site only, and verifies its user', async () => {
     const { passkey } = await calls.withPasskey();
     const { options, ticket } = await calls.challenge();
     const response = passkey.signIn(options);

@@ -4,7 +4,7 @@ import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { tokenHash } from '../src/auth/password-links.service.js';
 import { Authenticator } from '../src/auth/second-factor/authenticator.entity.js';
 import { RecoveryCode } from '../src/auth/second-factor/recovery-code.entity.js';
-import type { AuthenticatorOfferAnswer, SecondFactorState } from '../src/auth/second-factor/second-factor.dto.js';
+import type { AuthenticatorOffer, SecondFactorState } from '../src/auth/second-factor/second-factor.dto.js';
 import { User } from '../src/users/user.entity.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
@@ -121,7 +121,7 @@ describe('the second factor', () => {
 
     it('is not set up with a wrong code or a ticket of someone else', async () => {
       const [one, two] = [await calls.newUser(), await calls.newUser()];
-      const { secret, ticket } = (await one.me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOfferAnswer;
+      const { secret, ticket } = (await one.me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOffer;
       const wrong = await one.me.post(`${OWN}/authenticator`, { ticket, code: '000000' });
       expect({ status: wrong.status, body: wrong.body }).toMatchObject({ status: 400, body: { fields: { code: [expect.any(String)] } } });
       expect((await two.me.post(`${OWN}/authenticator`, { ticket, code: codeAt(secret) })).status).toBe(400);
@@ -200,7 +200,7 @@ describe('on a public site', () => {
   afterAll(() => app.close());
 
   async function setUp(me: Caller): Promise<string> {
-    const { secret, ticket } = (await me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOfferAnswer;
+    const { secret, ticket } = (await me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOffer;
     await awayFromTheEdge();
     const late = await me.post(`${OWN}/authenticator`, { ticket, code: codeAt(secret, Date.now() - HALF_MINUTE_MS) });
     expect({ status: late.status, body: late.body }).toMatchObject({

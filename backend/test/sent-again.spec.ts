@@ -42,11 +42,11 @@ describe('an enquiry sent again after a lost response', () => {
 
   it('is stored once if all attempts arrive at once', async () => {
     const fields = { submissionId: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(fields, '198.51.100.1')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(fields, '198.51.100.1')));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(201));
     const [only, ...more] = await stored();
     expect(more).toEqual([]);
-    expect(new Set(answers.map(({ body }) => (body as { id: string }).id))).toEqual(new Set([only?.id]));
+    expect(new Set(responses.map(({ body }) => (body as { id: string }).id))).toEqual(new Set([only?.id]));
     expect(await mails()).toBe(2);
     // The other seven attempts do not count.
     const left = await Promise.all(Array.from({ length: 29 }, (_, n) => send({ name: `Colleague ${n}` }, '198.51.100.1')));
@@ -65,10 +65,10 @@ describe('an enquiry sent again after a lost response', () => {
 
   it('is recognised as spam and in the trash, too', async () => {
     const spam = { submissionId: randomUUID(), website: 'https://buy.example' };
-    const answers = [await send(spam), await send(spam)];
-    const expected = { ...(answers[0]?.body as object), ...NEW_KEY };
-    expect(answers[1]?.body).toEqual(expected);
-    const { id } = answers[0]?.body as { id: string };
+    const responses = [await send(spam), await send(spam)];
+    const expected = { ...(responses[0]?.body as object), ...NEW_KEY };
+    expect(responses[1]?.body).toEqual(expected);
+    const { id } = responses[0]?.body as { id: string };
     await as(app, app.editorToken).delete(`/api/admin/contact-inquiries/${id}`);
     expect((await send(spam)).body).toEqual(expected);
     expect(await stored()).toMatchObject([{ id, deletedAt: expect.any(Date) }]);

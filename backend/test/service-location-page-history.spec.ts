@@ -31,8 +31,8 @@ describe('the history of a service-location page', () => {
 
   it('keeps every version of simultaneous changes', async () => {
     const { id } = await makePage(admin);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, order) => editor.put(`${PATH}/${id}`, { order })));
-    expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, order) => editor.put(`${PATH}/${id}`, { order })));
+    expect(responses.map((a) => a.status)).toEqual(Array(8).fill(200));
     expect((await admin.get(`${PATH}/${id}/history`)).body.map((v: { version: number }) => v.version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
@@ -50,7 +50,7 @@ describe('the history of a service-location page', () => {
     expect(body.map((v: { version: number }) => v.version)).toEqual(Array.from({ length: 50 }, (_, n) => 61 - n));
   });
 
-  it('shows and restores versions from before the audit log answered for pages', async () => {
+  it('shows and restores versions from before the audit log recorded pages', async () => {
     const { id } = await makePage(admin, { title: 'Now' });
     const former = { savedAt: '2026-05-12T10:00:00.000Z', savedBy: 'grace' };
     await app.dataSource.manager.update(ServiceLocationPage, id, { version: 7 });

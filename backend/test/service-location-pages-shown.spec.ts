@@ -76,9 +76,9 @@ describe('service-location pages for visitors', () => {
     });
     await makePage(admin, { serviceId: pair.serviceId, locationId: earlier.locationId });
     await makePage(admin, { serviceId: pair.serviceId, locationId: hidden.locationId, status: 'draft' });
-    const answer = await wholePage(visitor, page.slug);
-    expect(answer).toHaveLength(1);
-    expect(answer[0]).toMatchObject({
+    const response = await wholePage(visitor, page.slug);
+    expect(response).toHaveLength(1);
+    expect(response[0]).toMatchObject({
       ...PAGE_FIELDS,
       slug: page.slug,
       whyItMatters: [{ title: 'Law', text: 'It is.' }],
@@ -87,7 +87,7 @@ describe('service-location pages for visitors', () => {
       lastModified: expect.any(String),
     });
     const { id, title, slug } = service;
-    expect(answer[0].service).toEqual({
+    expect(response[0].service).toEqual({
       id,
       title,
       slug,
@@ -101,20 +101,20 @@ describe('service-location pages for visitors', () => {
       ogImage: null,
       keywords: [],
     });
-    expect(answer[0].location).toMatchObject({
+    expect(response[0].location).toMatchObject({
       id: location.id,
       slug: location.slug,
       description: 'Here',
       postcodes: ['CH62'],
       subLocations: ['Port Sunlight'],
     });
-    expect(answer[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
-    expect(answer[0].related).toEqual([
+    expect(response[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
+    expect(response[0].related).toEqual([
       { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap', firstLocation: null },
     ]);
-    expect(answer[0]).toMatchObject({ project: null, testimonial: null });
+    expect(response[0]).toMatchObject({ project: null, testimonial: null });
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
-      expect(answer[0]).not.toHaveProperty(name);
+      expect(response[0]).not.toHaveProperty(name);
   });
 
   const at = async (service: string, location: string) => (await visitor.get(`${VISITORS}?service=${service}&location=${location}`)).body;

@@ -77,8 +77,8 @@ describe('service-location pages', () => {
 
     it('allows one page in simultaneous requests', async () => {
       const { serviceId, locationId } = await makePair(admin);
-      const answers = await Promise.all(Array.from({ length: 5 }, () => editor.post(PATH, { ...PAGE_FIELDS, serviceId, locationId })));
-      expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409]);
+      const responses = await Promise.all(Array.from({ length: 5 }, () => editor.post(PATH, { ...PAGE_FIELDS, serviceId, locationId })));
+      expect(responses.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409]);
     });
 
     it('requires the required fields', async () => {

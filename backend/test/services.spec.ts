@@ -173,7 +173,7 @@ describe('services', () => {
     expect((await editor.delete(`/api/admin/services/${service.id}`)).status).toBe(200);
   });
 
-  it('also answer at the irregular paths', async () => {
+  it('also respond at the irregular paths', async () => {
     const hidden = await makeService(editor, { isActive: false });
     expect(((await editor.get('/api/services')).body as { id: string }[]).map((s) => s.id)).toContain(hidden.id);
     const created = await editor.post('/api/services', { title: 'By the book', baseDescription: 'x' });

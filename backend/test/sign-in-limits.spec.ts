@@ -122,9 +122,9 @@ describe('sign-in limits', () => {
 
   it('respond alike whether the username exists, also with a cookie', async () => {
     const device = deviceOf(await signIn('192.0.2.1'));
-    const answers = [await signIn('192.0.2.2', 'editor', WRONG, device), await signIn('192.0.2.2', 'nobody', WRONG, device)];
-    for (const { status, body, headers } of answers) {
-      expect({ status, body: body as unknown }).toEqual({ status: 401, body: answers[0]?.body as unknown });
+    const responses = [await signIn('192.0.2.2', 'editor', WRONG, device), await signIn('192.0.2.2', 'nobody', WRONG, device)];
+    for (const { status, body, headers } of responses) {
+      expect({ status, body: body as unknown }).toEqual({ status: 401, body: responses[0]?.body as unknown });
       expect(headers['set-cookie']).toBeUndefined();
     }
   });

@@ -16,11 +16,11 @@ describe('simultaneous creates', () => {
 
   it('with the same name get different slugs', async () => {
     const editor = as(app, app.editorToken);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => editor.post('/api/admin/services', { title: 'Fire Alarms', baseDescription: 'x' })),
     );
-    expect(answers.map((a) => a.status)).toEqual(Array(8).fill(201));
-    expect(new Set(answers.map((a) => (a.body as { slug: string }).slug)).size).toBe(8);
+    expect(responses.map((a) => a.status)).toEqual(Array(8).fill(201));
+    expect(new Set(responses.map((a) => (a.body as { slug: string }).slug)).size).toBe(8);
   });
 
   onServer('of enquiries get their links without locking each other out', async () => {
@@ -35,10 +35,10 @@ describe('simultaneous creates', () => {
 
   it('with the same given slug succeed once and otherwise get 409', async () => {
     const editor = as(app, app.editorToken);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => editor.post('/api/admin/services', { title: 'x', slug: 'given', baseDescription: 'x' })),
     );
-    expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409]);
-    expect(answers.find((a) => a.status === 409)?.body).toMatchObject({ fields: { slug: [expect.stringContaining('given')] } });
+    expect(responses.map((a) => a.status).sort()).toEqual([201, 409, 409, 409]);
+    expect(responses.find((a) => a.status === 409)?.body).toMatchObject({ fields: { slug: [expect.stringContaining('given')] } });
   });
 });

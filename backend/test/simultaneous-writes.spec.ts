@@ -39,8 +39,8 @@ describe('fifty simultaneous users', () => {
 
   it('change one record in turn', async () => {
     const { id } = await make('Popular');
-    const answers = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `Answer ${i}` })));
-    expect(answers.map(({ status }) => status)).toEqual(MANY.map(() => 200));
+    const responses = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `Answer ${i}` })));
+    expect(responses.map(({ status }) => status)).toEqual(MANY.map(() => 200));
     expect((await staff.get(`${PATH}/${id}`)).body).toMatchObject({ version: 51 });
     const entries = await app.dataSource.getRepository(AuditLog).findBy({ entityType: 'faqs', entityId: id, action: 'update' });
     expect(new Set(entries.map(({ changes }) => changes['answer']?.after))).toEqual(new Set(MANY.map((i) => `Answer ${i}`)));
@@ -48,14 +48,14 @@ describe('fifty simultaneous users', () => {
 
   it('get one success and otherwise 412 for the same version', async () => {
     const { id } = await make('Contested');
-    const answers = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `A ${i}` }).set('If-Match', '"v1"')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 412)]);
+    const responses = await Promise.all(MANY.map((i) => staff.put(`${PATH}/${id}`, { answer: `A ${i}` }).set('If-Match', '"v1"')));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 412)]);
     expect((await staff.get(`${PATH}/${id}`)).body).toMatchObject({ version: 2 });
   });
 
   it('delete a record once and otherwise get 404', async () => {
     const { id } = await make('Unwanted');
-    const answers = await Promise.all(MANY.map(() => staff.delete(`${PATH}/${id}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 404)]);
+    const responses = await Promise.all(MANY.map(() => staff.delete(`${PATH}/${id}`)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...MANY.slice(1).map(() => 404)]);
   });
 });

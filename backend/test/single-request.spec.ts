@@ -70,7 +70,7 @@ describe('a single request', () => {
     let status = 0;
     const held = await blocked(async () => (status = statusOf(await sendRaw(app.url, bytes))));
     if (held) tooLong.push(`${what} ${held}`);
-    if (status === 0 || status >= 500) tooLong.push(`${what} was answered with ${status}`);
+    if (status === 0 || status >= 500) tooLong.push(`${what} got status ${status}`);
   }
   const judge = () => expect(tooLong.splice(0)).toEqual([]);
   const bodies = () => operations(app).filter(({ fields }) => fields.length);

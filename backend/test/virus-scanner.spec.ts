@@ -11,7 +11,7 @@ import { enquiry } from './factories/inquiry.js';
 import { PDF, picture, snapshot, upload } from './factories/media.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { answering, startScanner, VIRUS, type Scanner } from './support/clamav.js';
+import { scannerThat, startScanner, VIRUS, type Scanner } from './support/clamav.js';
 
 const NOT_STORED = 'The virus scanner found something in this file, so it was not stored. Scan the device that it comes from.';
 const NOT_KEPT = 'Our virus scanner found something in this photo, so it was not kept. Please choose another one.';
@@ -79,8 +79,8 @@ describe('with a virus scanner', () => {
       body: { error: expect.stringMatching(/cannot be reached, so this file was not stored/) },
     });
     const sent = await writes();
-    const answer = await adds(sent, photo);
-    expect({ status: answer.status, body: answer.body }).toMatchObject({
+    const response = await adds(sent, photo);
+    expect({ status: response.status, body: response.body }).toMatchObject({
       status: 503,
       body: { error: expect.stringMatching(/at the moment, so this one was not kept/) },
     });
@@ -93,11 +93,11 @@ describe('a file counts as not scanned', () => {
   it.each([
     ['after an error', 'INSTREAM size limit exceeded. ERROR\0'],
     ['after garbage', 'HTTP/1.1 400 Bad Request\r\n'],
-    ['after an answer without end', 'x'.repeat(100_000)],
+    ['after a response without end', 'x'.repeat(100_000)],
     ['after nothing', ''],
-    ['without an answer in time', undefined],
+    ['without a response in time', undefined],
   ])('%s', async (_, reply) => {
-    const server = await answering(() => reply);
+    const server = await scannerThat(() => reply);
     const url = { CLAMAV_URL: server.url } as ConstructorParameters<typeof VirusScanner>[0];
     expect(await new VirusScanner(url, 200).scan(Buffer.from('hello'))).toBe('not scanned');
     await server.stop();

@@ -28,10 +28,10 @@ describe('the web server', () => {
     return text(socket);
   }
 
-  it.each(['/', '/api/services', '/admin', '/media/x'])('does not repeat a request in the answer to TRACE %s', async (path) => {
-    const answer = await raw(`TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: repeated\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(answer).not.toContain('repeated');
+  it.each(['/', '/api/services', '/admin', '/media/x'])('does not repeat a request in the response to TRACE %s', async (path) => {
+    const response = await raw(`TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: repeated\r\nConnection: close\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(response).not.toContain('repeated');
   });
 
   it.each([
@@ -40,9 +40,9 @@ describe('the web server', () => {
     ['chunks that are not the last encoding', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
     ['a line that begins with a blank', 'Content-Length: 0\r\n X: y\r\n : z\r\nbroken\r\n\r\n'],
   ])('refuses a request with %s', async (_, rest) => {
-    const answer = await raw(`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+    const response = await raw(`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
   it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/assets/', '/admin/assets/', '/media/', '/site.sqlite'])(

@@ -22,16 +22,16 @@ export function sessionOf(app: App): Promise<Session> {
 export const tokenOf = async (app: App): Promise<string> => (await sessionOf(app)).token;
 
 async function signsIn({ url, adminUsername, adminPassword }: App): Promise<Session> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: adminUsername, password: adminPassword }),
   });
-  return (await answer.json()) as Session;
+  return (await response.json()) as Session;
 }
 
 export async function makesUser(app: App, username: string, role: 'admin' | 'editor' = 'editor'): Promise<Account> {
-  const answer = await asAdmin(app, 'POST', 'users', { username, email: `${username}@staff.example`, password: PASSWORD, role });
-  if (answer.status !== 201) throw new Error(await answer.text());
+  const response = await asAdmin(app, 'POST', 'users', { username, email: `${username}@staff.example`, password: PASSWORD, role });
+  if (response.status !== 201) throw new Error(await response.text());
   return { username, password: PASSWORD };
 }

@@ -47,7 +47,7 @@ test('compares before and after by keyboard, by touch and without script', async
   const slider = page.getByRole('slider', { name: "How much of 'before' to show" });
   await slider.scrollIntoViewIfNeeded();
   await isAccessible(page);
-  const cut = () => page.locator('.pair').evaluate((pair) => getComputedStyle(pair).getPropertyValue('--cut'));
+  const cut = () => page.locator('.before-after').evaluate((element) => getComputedStyle(element).getPropertyValue('--cut'));
   await expect.poll(cut).toBe('50%');
   await slider.focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
@@ -64,5 +64,5 @@ test('compares before and after by keyboard, by touch and without script', async
   await first.scrollIntoViewIfNeeded();
   const [left, right] = [await first.boundingBox(), await second.boundingBox()];
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  await expect(still.locator('.pair input')).toBeHidden();
+  await expect(still.locator('.before-after input')).toBeHidden();
 });

@@ -27,7 +27,9 @@ test('browsers report what they block; a script cannot insert HTML', async ({ ne
   const visitor = await newPage({ allow: BLOCKED });
   await readsAsOlderBrowser(visitor);
   const reported = (text: string) =>
-    visitor.waitForResponse((answer) => answer.url().endsWith('/api/csp-reports') && answer.request().postData()?.includes(text) === true);
+    visitor.waitForResponse(
+      (response) => response.url().endsWith('/api/csp-reports') && response.request().postData()?.includes(text) === true,
+    );
   const reports = Promise.all([reported('tracker.example'), reported('trusted-types-sink')]);
   await visitor.goto('/');
   expect(await insertsHtml(visitor)).toBe('TypeError');

@@ -17,10 +17,10 @@ test.beforeAll(async ({ app }) => {
     const headers = new Headers(options.headers);
     headers.set('Authorization', `Bearer ${token}`);
     if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
-    const answer = await fetch(url, { ...options, headers });
-    const body = await answer.text();
-    if (!answer.ok) throw new Error(`${options.method ?? 'GET'} ${url}: ${answer.status} ${body}`);
-    return { status: answer.status, headers: answer.headers, body, json: JSON.parse(body) as unknown };
+    const response = await fetch(url, { ...options, headers });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${options.method ?? 'GET'} ${url}: ${response.status} ${body}`);
+    return { status: response.status, headers: response.headers, body, json: JSON.parse(body) as unknown };
   });
   serviceId = await makes('services', { title: 'Rewiring', baseDescription: 'All of it.' });
 });

@@ -34,7 +34,7 @@ for (const { name, options, isSound } of [
   { name: 'with script', isSound: isAccessible, options: { viewport: { width: 1280, height: 800 } } },
   { name: 'without script on a phone', isSound: fits, options: { javaScriptEnabled: false, viewport: { width: 320, height: 640 } } },
 ])
-  test(`opens the enquiry from its mail, adds words and reads the answer, ${name}`, FURTHER, async ({ app, mailbox, newPage }) => {
+  test(`opens the enquiry from its mail, adds words and reads the reply, ${name}`, FURTHER, async ({ app, mailbox, newPage }) => {
     const email = `${name.replaceAll(' ', '-')}@example.org`;
     const page = await newPage(options);
     const link = await writes(app, mailbox, 'Ann Lloyd', email);
@@ -93,7 +93,7 @@ test('can be used with the keyboard alone, on a phone and with large text', FURT
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('staff see that the customer wrote, answer, withdraw the link and send a new one', async ({ app, mailbox, page, newPage }) => {
+test('staff see that the customer wrote, reply, withdraw the link and send a new one', async ({ app, mailbox, page, newPage }) => {
   const customer = await newPage();
   await customer.goto(await writes(app, mailbox, 'Joan Pryce', 'joan@example.org'));
   await customer.getByLabel('Add to your enquiry').fill(WORDS);

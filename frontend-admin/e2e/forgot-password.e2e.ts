@@ -72,7 +72,7 @@ test('resets a forgotten password on a phone', async ({ app, mailbox, newPage })
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('gives an unknown username the same answer', FURTHER, async ({ page }) => {
+test('gives an unknown username the same response', FURTHER, async ({ page }) => {
   await asksForLink(page, 'nobody');
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.waitForURL('/admin/login');

@@ -112,7 +112,7 @@ test('keeps edits that come faster than the server saves', FURTHER, async ({ app
     await page.getByRole('button', { name: `Add ${type}` }).click();
     await expect(page.getByRole('button', { name: `Edit ${type} block #${order}`, exact: true })).toBeVisible();
   };
-  const saved = page.waitForResponse((answer) => isSave(answer.request().method(), answer.url()));
+  const saved = page.waitForResponse((response) => isSave(response.request().method(), response.url()));
   await adds('cta', before.length + 1);
   await adds('about', before.length + 2);
   await expect.poll(() => held.length).toBe(1);

@@ -136,7 +136,7 @@ test('adds, moves, disables, cancels and deletes blocks, and saves every edit', 
   // Found by its text, as the block that it swapped places with is also a cta block.
   const block = page.locator('.MuiCard-root .MuiCard-root', { hasText: 'Call to Action' });
   await expect(block.getByText(`#${count}`, { exact: true })).toBeVisible();
-  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"enabled":false') ?? false);
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('"enabled":false') ?? false);
   await block.getByRole('switch').click();
   await expect(block.getByText('Disabled')).toBeVisible();
   await saved;

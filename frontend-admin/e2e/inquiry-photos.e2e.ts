@@ -10,8 +10,8 @@ const PICTURES = ['hero', 'other', 'about'].map((name) =>
 async function sendsPhotos({ url }: App): Promise<void> {
   const enquiry = { name: 'Ann Lloyd', email: 'ann@example.org', phone: '0151 496 0771', serviceType: 'eicr', message: 'See my photos.' };
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body: JSON.stringify({ ...enquiry, photos: 3 }) });
-  const { id, uploadKey } = (await answer.json()) as { id: string; uploadKey: string };
+  const response = await fetch(`${url}/api/contact`, { method: 'POST', headers, body: JSON.stringify({ ...enquiry, photos: 3 }) });
+  const { id, uploadKey } = (await response.json()) as { id: string; uploadKey: string };
   for (const picture of PICTURES) {
     const body = new FormData();
     body.append('file', new Blob([picture]), 'photo');

@@ -18,8 +18,8 @@ test('sends every screen to the login page without a session', async ({ page }) 
 
 test('loads a small script before the sign-in', async ({ page }) => {
   const scripts: Response[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer);
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto('/admin/login', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -63,9 +63,9 @@ test("shows the server's message for a refused sign-in", FURTHER, async ({ newPa
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  const answered = page.waitForResponse('**/api/auth/login');
+  const responded = page.waitForResponse('**/api/auth/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const { error } = (await (await answered).json()) as { error: string };
+  const { error } = (await (await responded).json()) as { error: string };
   await seesNotice(page, 'Login Failed', error);
   await isAccessible(page);
 

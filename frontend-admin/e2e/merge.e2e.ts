@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { conflictOf, toApiError } from '../src/data/ApiError.ts';
 import { mergeBoth, type Whose } from '../src/data/merge.ts';
-import type { ApiAnswer, RequestOptions } from '../src/data/request.ts';
+import type { ApiResponse, RequestOptions } from '../src/data/request.ts';
 import { saveChanges } from '../src/data/saveChanges.ts';
 import { tokenOf } from './accounts.ts';
 
@@ -47,7 +47,7 @@ const FIELDS = ['title', 'metaDescription', 'content', 'images'] as const;
 for (const [index, runs] of [60, 200].entries())
   test(`loses no typed word in ${runs} random interleavings of two people`, furtherCase(index), async ({ app }) => {
     const Authorization = `Bearer ${await tokenOf(app)}`;
-    const send = async <T>(path: string, options: RequestOptions = {}): Promise<ApiAnswer<T>> => {
+    const send = async <T>(path: string, options: RequestOptions = {}): Promise<ApiResponse<T>> => {
       const headers = { ...(options.headers as Record<string, string>), Authorization, 'Content-Type': 'application/json' };
       const response = await fetch(`${app.url}${path}`, { ...options, headers });
       const body = await response.text();

@@ -109,9 +109,9 @@ test('shows a FAQ once on a service when it is added again after a lost response
   };
   // The next load of the list still lacks the FAQ.
   const former = await read;
-  const answer = { contentType: 'application/json', headers: await former.allHeaders(), body: await former.body() };
-  delete answer.headers['content-encoding'];
-  await page.route(/page-faqs\?.*pageId/, (route) => route.fulfill(answer), { times: 1 });
+  const response = { contentType: 'application/json', headers: await former.allHeaders(), body: await former.body() };
+  delete response.headers['content-encoding'];
+  await page.route(/page-faqs\?.*pageId/, (route) => route.fulfill(response), { times: 1 });
   await losesTheFirstResponse(page, '**/api/admin/page-faqs');
   await adds();
   await seesNotice(page, 'Error', 'The server cannot be reached. Please check your connection.');

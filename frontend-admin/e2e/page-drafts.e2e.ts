@@ -12,9 +12,9 @@ let made = 0;
 
 async function makesPage(app: App): Promise<{ id: string; slug: string; title: string }> {
   const title = `Guarantee ${++made}`;
-  const answer = await asAdmin(app, 'POST', 'core-pages', { title, content: '<p>First.</p><p>Middle.</p><p>Last.</p>' });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as { id: string; slug: string; title: string };
+  const response = await asAdmin(app, 'POST', 'core-pages', { title, content: '<p>First.</p><p>Middle.</p><p>Last.</p>' });
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: string; slug: string; title: string };
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Core Page' });

@@ -12,7 +12,7 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   const visitor = await newPage({ userAgent: VISITOR });
   await visitor.goto('/');
   await expect(visitor.locator('html[data-live]')).toBeVisible();
-  const counted = () => visitor.waitForResponse((answer) => answer.url().endsWith('/api/page-events') && answer.status() === 204);
+  const counted = () => visitor.waitForResponse((response) => response.url().endsWith('/api/page-events') && response.status() === 204);
   await visitor.getByRole('link', { name: 'View Our Services' }).click();
   await visitor.waitForURL('/services');
   // The test machine has no application for telephone links.

@@ -12,8 +12,8 @@ interface PublicPage {
 
 /** The published page; undefined while there is none. */
 async function published(app: App, slug: string): Promise<PublicPage | undefined> {
-  const answer = await fetch(`${app.url}/api/service-location-pages?slug=${slug}`);
-  return ((await answer.json()) as PublicPage[])[0];
+  const response = await fetch(`${app.url}/api/service-location-pages?slug=${slug}`);
+  return ((await response.json()) as PublicPage[])[0];
 }
 
 async function openPages(page: Page, user?: { username: string; password: string }): Promise<Locator> {

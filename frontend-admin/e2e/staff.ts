@@ -47,12 +47,12 @@ export async function enters(page: Page, screen = '', account?: Account): Promis
 
 /** Sends an enquiry as the website's form does. */
 export async function sendsEnquiry(app: App, enquiry: Record<string, string>): Promise<void> {
-  const answer = await fetch(`${app.url}/api/contact`, {
+  const response = await fetch(`${app.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ phone: '0151 496 0771', serviceType: 'eicr', message: 'Please call.', ...enquiry }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
 /** Makes the next requests to a path fail with this message. */

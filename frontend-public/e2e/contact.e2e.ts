@@ -44,7 +44,7 @@ test('keeps every word of a failed send, even after a reload; a double click the
 
 test('stores a message once when it is sent again after a lost response, even after a reload', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
-  const message = 'The answer to this was lost.';
+  const message = 'The response to this was lost.';
   const stored = async () => (await listsEnquiries(app)).filter((enquiry) => enquiry.message === message).length;
   const send = () => page.getByRole('button', { name: 'Send Message' }).click();
   await live(page, '/contact');
@@ -68,9 +68,9 @@ test('stores a message once when it is sent again after a lost response, even af
 
   // A later message counts as new even if its words are the same.
   await fillsTheForm(page, { ...ENQUIRY, message });
-  const answered = page.waitForResponse('**/api/contact');
+  const responded = page.waitForResponse('**/api/contact');
   await send();
-  expect((await answered).status()).toBe(201);
+  expect((await responded).status()).toBe(201);
   expect(await stored()).toBe(2);
 });
 

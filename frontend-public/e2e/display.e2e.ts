@@ -23,9 +23,9 @@ test.describe('on paper', () => {
     const paper = await page.locator('body').innerText();
     for (const text of ['EICR Testing', '0151 496 0123', '12 Dock Road South, Bromborough, Wirral, CH62 4SQ', 'Why It Matters'])
       expect(paper).toContain(text);
-    const answers = await page.locator('.faq-answer').all();
-    expect(answers.length).toBeGreaterThan(2);
-    for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+    const responses = await page.locator('.faq-answer').all();
+    expect(responses.length).toBeGreaterThan(2);
+    for (const response of responses) expect((await response.boundingBox())?.height).toBeGreaterThan(10);
     for (const text of ['Get a Free Quote', 'Your postcode', 'Related Services', 'Quick Links', 'Privacy Policy', 'Call Now'])
       expect(paper).not.toContain(text);
     expect(await styleOf(page, '.page-hero', 'background-image')).toBe('none');

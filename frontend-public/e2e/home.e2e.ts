@@ -6,9 +6,9 @@ import { live } from './visitor.ts';
 test('loads at most 60 KB of script before anything is touched, compressed by the build, and nothing from the API', async ({ page }) => {
   const asked: string[] = [];
   const sizes: Promise<string | null>[] = [];
-  page.on('response', (answer) => {
-    asked.push(new URL(answer.url()).pathname);
-    if (answer.request().resourceType() === 'script') sizes.push(answer.headerValue('content-length'));
+  page.on('response', (response) => {
+    asked.push(new URL(response.url()).pathname);
+    if (response.request().resourceType() === 'script') sizes.push(response.headerValue('content-length'));
   });
   await live(page, '/');
   await page.waitForLoadState('networkidle');

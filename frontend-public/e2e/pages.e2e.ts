@@ -193,8 +193,8 @@ for (const [index, [path, text]] of (
 ).entries()) {
   test(`${path} says "${text}" with status 404`, furtherCase(index), async ({ newPage }) => {
     const page = await newPage({ allow: [/status of 404/] });
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.locator('html[data-live]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
     await expect.poll(() => axe(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContactForm, EnquiryGone, EnquiryPage } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
-import { answerTime, isOpen, nextChange, type Calendar } from './lib/openingHours';
+import { replyTime, isOpen, nextChange, type Calendar } from './lib/openingHours';
 
 /** Time-dependent page state, without the time itself so that equal pages have equal HTML. */
 export interface TimeState {
@@ -9,8 +9,8 @@ export interface TimeState {
   open: boolean;
   /** As in '2026-11-21', in London. */
   today: string;
-  /** By when a message is answered while the office is closed: '9:00 AM tomorrow'. */
-  answerBy: string | null;
+  /** By when a message gets a reply while the office is closed: '9:00 AM tomorrow'. */
+  replyBy: string | null;
 }
 
 /** What a page is rendered for. */
@@ -27,7 +27,7 @@ export interface Page {
 export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({
   open: isOpen(calendar, now),
   today: londonTime(now).date,
-  answerBy: isOpen(calendar, now) ? null : answerTime(calendar, now),
+  replyBy: isOpen(calendar, now) ? null : replyTime(calendar, now),
 });
 
 /** `bannerChangesAt`: when a banner starts or ends (ISO 8601). */

@@ -50,7 +50,7 @@ function open() {
   awaitIslands();
   const form = document.querySelector<HTMLFormElement>('.contact-form');
   if (form) prefill(form, titleInMenu);
-  if (document.querySelector('.pair')) void import('./live/pairs').then(({ pairs }) => pairs());
+  if (document.querySelector('.before-after')) void import('./live/beforeAfter').then(({ beforeAfter }) => beforeAfter());
   for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
   // After 'load', so that the script does not compete with the first screen's pictures.
   if (document.readyState === 'complete') whenIdle();

@@ -91,7 +91,7 @@ describe('home', () => {
     expect(html.indexOf('Card of service 7')).toBeLessThan(html.indexOf('Card of service 2'));
   });
 
-  test.each([404, 500])('falls back to the built-in page when the definition answers %d', async (status) => {
+  test.each([404, 500])('falls back to the built-in page when the definition responds %d', async (status) => {
     const api = fixtureApi();
     const failing = async (path: string) => (path === '/api/homepage/published' ? { status, body: {} } : api(path));
     const { html } = await page('/', Object.assign(failing, { asked: [] }));
@@ -100,8 +100,8 @@ describe('home', () => {
   });
 
   test('shows the projects of the sector in the address at once', async () => {
-    const answer = projectPage({ projects: [project(9, { sector: 'education' })] });
-    const { html } = await page('/?sector=education', fixtureApi({ '/api/project-pages?sector=education&size=3': answer }));
+    const response = projectPage({ projects: [project(9, { sector: 'education' })] });
+    const { html } = await page('/?sector=education', fixtureApi({ '/api/project-pages?sector=education&size=3': response }));
     expect(body(html)).not.toContain('Loading projects');
     expect(body(html)).toContain('sector-education');
     expect(body(html)).not.toContain('sector-healthcare');
@@ -146,8 +146,8 @@ describe('lists with pages', () => {
     [...html.matchAll(/<a href="([^"]+)" (?:rel|aria-label)="(?:prev|next|Page \d+)"/g)].map(([, href]) => href);
 
   test('link to their other pages and keep the filter', async () => {
-    const answer = projectPage({ page: 3, pages: 9, total: 210 });
-    const api = fixtureApi({ '/api/project-pages?page=3': answer, '/api/project-pages?page=3&category=domestic': answer });
+    const response = projectPage({ page: 3, pages: 9, total: 210 });
+    const api = fixtureApi({ '/api/project-pages?page=3': response, '/api/project-pages?page=3&category=domestic': response });
     const { html } = await page('/projects/page/3', api);
     const numbers = [2, 1, 2, 3, 4, 5, 9, 4].map((number) => (number === 1 ? '/projects' : `/projects/page/${number}`));
     expect(links(html)).toEqual(numbers);

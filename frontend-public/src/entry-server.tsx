@@ -11,7 +11,7 @@ import type { ShareText } from './head/Head';
 import { missingHead } from './head/heads';
 import { renderHead } from './head/renderHead';
 import { structuredData, structuredDataReads } from './head/structuredData';
-import { isAnswer, outcome } from './head/visit';
+import { dependsOnQuery, outcome } from './head/visit';
 import { PageContext, timeStateAt, timeStateEnds } from './PageContext';
 import { findRoute, shellReads } from './routes';
 
@@ -36,18 +36,18 @@ export const render: Render = async (url, api, template, options) => {
     contactForm: options.contactForm,
     enquiry: options.enquiry,
   };
-  if (found && search && !isAnswer(visit)) return { status: 200, html: '', sameAs: pathname };
+  if (found && search && !dependsOnQuery(visit)) return { status: 200, html: '', sameAs: pathname };
   const ownReads = found?.route.reads(found.params, visit.search) ?? [];
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   const load = async ({ path }: Read<unknown>) => {
     const { status, body } = await api(path);
     // A page with a failed read is loaded again by the browser, except for the homepage, which has a built-in version. Client errors are final.
     if (status >= 500 && path !== reads.homepage.path) return;
-    answers[path] = status === 200 ? body : null;
+    responses[path] = status === 200 ? body : null;
   };
-  const get = <T,>({ path }: Read<T>) => answers[path] as T | null | undefined;
+  const get = <T,>({ path }: Read<T>) => responses[path] as T | null | undefined;
   await Promise.all(ownReads.map(load));
-  const isKnown = ownReads.every(({ path }) => path in answers);
+  const isKnown = ownReads.every(({ path }) => path in responses);
   if (isKnown && !options.isMissing && !found?.route.head({ params: found.params, search: visit.search, get, company: NO_COMPANY }))
     return { status: 404, html: '', sameAs: missingAddress(found?.route.path) };
   await Promise.all([...shellReads, ...(structuredDataReads[found?.route.path ?? ''] ?? [])].map(load));
@@ -64,7 +64,7 @@ export const render: Render = async (url, api, template, options) => {
   const validUntil = timeStateEnds(company, options.now);
   const timeState = timeStateAt(company, options.now);
   const app = renderToString(
-    <ReadsContext value={answers}>
+    <ReadsContext value={responses}>
       <PageContext
         value={{ path: pathname, search: visit.search, timeState, validUntil, contactForm: options.contactForm, enquiry: options.enquiry }}
       >
@@ -80,7 +80,7 @@ export const render: Render = async (url, api, template, options) => {
         path: pathname,
         origin,
         company,
-        noindex: options.noindex || !head || isAnswer(visit),
+        noindex: options.noindex || !head || dependsOnQuery(visit),
         jsonLd: jsonLd ?? [],
         drawn,
       }) + preloads,

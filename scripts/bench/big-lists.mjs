@@ -103,11 +103,11 @@ async function prepare(site, total) {
  */
 async function timed({ url, authorization }, resource, query) {
   const started = performance.now();
-  const answer = await fetch(`${url}/${resource}?${new URLSearchParams(query)}`, { headers: { Authorization: authorization } });
-  const rows = /** @type {unknown} */ (await answer.json());
+  const response = await fetch(`${url}/${resource}?${new URLSearchParams(query)}`, { headers: { Authorization: authorization } });
+  const rows = /** @type {unknown} */ (await response.json());
   const time = performance.now() - started;
-  if (!answer.ok || !Array.isArray(rows) || rows.length !== PAGE)
-    throw new Error(`${answer.url} returned ${answer.status} instead of a full page.`);
+  if (!response.ok || !Array.isArray(rows) || rows.length !== PAGE)
+    throw new Error(`${response.url} returned ${response.status} instead of a full page.`);
   return time;
 }
 

@@ -30,9 +30,9 @@ export interface Rival {
 export async function rivalOf(app: App, path: string, { rounds, roundMs }: Scale, authorization?: string): Promise<Rival> {
   const port = Number(new URL(app.url).port);
   const headers: Record<string, string> = authorization ? { authorization } : {};
-  const answer = await read(port, path, headers);
+  const response = await read(port, path, headers);
   const control = fork(join(import.meta.dirname, 'control.mjs'), { execArgv: SITE_FLAGS });
-  control.send(answer);
+  control.send(response);
   const [controlPort] = (await once(control, 'message')) as [number];
   const costOf = async (pid: number, at: number): Promise<number> => {
     const before = processorTime(pid);

@@ -24,15 +24,15 @@ export async function load({ port, path, headers = {}, connections, milliseconds
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const started = performance.now();
   const until = started + milliseconds;
-  const answers = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, until, times)));
-  return answers.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
+  const responses = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, until, times)));
+  return responses.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
 }
 
 /** Returns the number of complete responses. */
 async function keepAsking(port: number, request: Buffer, until: number, times?: number[]): Promise<number> {
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
-  let answers = 0;
+  let responses = 0;
   let received: Buffer = Buffer.alloc(0);
   let wanted = 0;
   let sent = 0;
@@ -45,17 +45,17 @@ async function keepAsking(port: number, request: Buffer, until: number, times?: 
   socket.on('data', (chunk: Buffer) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     try {
-      if (wanted === 0) wanted = lengthOfAnswer(received);
+      if (wanted === 0) wanted = lengthOfResponse(received);
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));
     }
     if (wanted === 0 || received.length < wanted) return;
-    answers += 1;
+    responses += 1;
     times?.push(performance.now() - sent);
     received = Buffer.alloc(0);
     wanted = 0;
     if (performance.now() < until) ask();
-    else resolve(answers);
+    else resolve(responses);
   });
   ask();
   try {
@@ -66,7 +66,7 @@ async function keepAsking(port: number, request: Buffer, until: number, times?: 
 }
 
 /** Bytes of head and body, or 0 while the head is incomplete. */
-function lengthOfAnswer(received: Buffer): number {
+function lengthOfResponse(received: Buffer): number {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return 0;
   const head = received.toString('latin1', 0, end);

@@ -13,12 +13,12 @@ export interface Site extends App {
 
 export async function startSite(options: StartOptions = {}): Promise<Site> {
   const app = await startApp({ databaseServer: '', ...options, nodeOptions: ['--import', join(import.meta.dirname, 'event-loop.mjs')] });
-  const answer = await fetch(`${app.url}/api/auth/login`, {
+  const login = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: app.adminUsername, password: app.adminPassword }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await login.json()) as { token: string };
   const authorization = `Bearer ${token}`;
   const blocks = () => [...app.output().matchAll(BLOCK)].map(([, ms]) => Number(ms));
   const readBlock = async (): Promise<number> => {

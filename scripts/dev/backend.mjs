@@ -62,9 +62,9 @@ export function watchBackend({ port, publicUrl }) {
 export function proxy(incoming, response, port) {
   const outgoing = request(
     { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
     },
   );
   outgoing.once('error', () => {

@@ -77,10 +77,10 @@ export async function sendAdmin(vite, response) {
 export async function sendPage(vite, response, { url, publicUrl, backend }) {
   /** @type {SiteApi} */
   const api = async (path) => {
-    const answer = await fetch(backend + path).catch(() => {
+    const response = await fetch(backend + path).catch(() => {
       throw new Error('The backend does not respond: it is starting, or the terminal says what is wrong. This page waits for it.');
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
   try {
     const { render } = /** @type {EntryServer} */ (await vite.ssrLoadModule('/src/entry-server.tsx'));

@@ -25,7 +25,7 @@ const SERVERS = [
   },
   { name: 'TEST_REDIS_URL', kind: 'Redis', example: 'redis://127.0.0.1:6379', scheme: /^rediss?:$/, open: openSocket },
 ];
-const ANSWER_WITHIN_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const MAIN_JOB = 'main-job';
 // Each step sets its own servers.
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
@@ -165,7 +165,7 @@ async function openDatabase(url) {
   const [name] = url.pathname.slice(1).split('/');
   const server = new URL(url.href.replace(/^mariadb:/, 'mysql:'));
   server.pathname = '';
-  const connection = await createConnection({ uri: server.href, connectTimeout: ANSWER_WITHIN_MS });
+  const connection = await createConnection({ uri: server.href, connectTimeout: TIMEOUT_MS });
   try {
     if (name) await connection.query('CREATE DATABASE IF NOT EXISTS ??', [decodeURIComponent(name)]);
   } finally {
@@ -175,7 +175,7 @@ async function openDatabase(url) {
 
 /** @param {URL} url */
 async function openSocket({ hostname, port }) {
-  const socket = connect({ host: hostname, port: Number(port || 6379), timeout: ANSWER_WITHIN_MS });
+  const socket = connect({ host: hostname, port: Number(port || 6379), timeout: TIMEOUT_MS });
   socket.once('timeout', () => socket.destroy(new Error('no response within 20 s')));
   try {
     await once(socket, 'connect');

@@ -180,8 +180,8 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The app exited with ${child.exitCode ?? child.signalCode}.`);
-    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(100);
   }
   throw new Error(`The app was not healthy within ${START_MS / 1000} s.`);

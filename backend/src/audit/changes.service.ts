@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { isCommitInDoubt, isConnectionLost } from '../platform/database/database-errors.js';
 import { ContentEvents } from '../platform/common/content-events.js';
-import type { FieldErrors } from '../platform/common/error-answer.dto.js';
+import type { FieldErrors } from '../platform/common/error-response.dto.js';
 import { ChangedMeanwhile } from '../platform/common/errors.js';
 import { forgetTotals } from '../platform/common/list-totals.js';
 import { findLocked, findOrFail, newRecord, patch, patchWhatFits } from '../platform/common/records.js';
@@ -187,7 +187,7 @@ export class Changes {
       const record = await findLocked<T>(manager, entity, id, label);
       await check(record, change);
       const before = snapshot(repository, record);
-      const answer = Object.assign(new entity(), record);
+      const created = Object.assign(new entity(), record);
       if (record instanceof TrashableRecord) {
         record.deletedAt = now;
         record.trashKey = record.id;
@@ -195,7 +195,7 @@ export class Changes {
         await repository.save(record);
       } else await repository.remove(record);
       await change.audit({ action: 'delete', entityType: resource, entityId: id, changes: difference(before, {}, logged) });
-      return answer;
+      return created;
     });
   }
 }

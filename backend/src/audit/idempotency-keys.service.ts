@@ -3,7 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { DAY_MS } from '../platform/common/durations.js';
-import type { ErrorAnswer } from '../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import type { RequestKey } from '../platform/common/request-context.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -43,7 +43,7 @@ export class IdempotencyKeys {
     if (!first) throw new NoSuchRecord('record');
     if (first.fingerprint !== fingerprint()) {
       const statusCode = HttpStatus.UNPROCESSABLE_ENTITY;
-      throw new UnprocessableEntityException({ statusCode, error: SENT_BEFORE, recordId: first.recordId } satisfies ErrorAnswer);
+      throw new UnprocessableEntityException({ statusCode, error: SENT_BEFORE, recordId: first.recordId } satisfies ErrorResponse);
     }
     if (!first.entity) return first.recordId as T;
     const record = await this.keys.manager.findOne(first.entity, { where: { id: first.recordId }, withDeleted: true });

@@ -6,11 +6,11 @@ import { Limited } from '../platform/common/limits.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
 import {
   ConfirmDto,
-  LoginAnswer,
+  LoginResponse,
   LoginDto,
-  MessageAnswer,
-  NewTokenAnswer,
-  SecondFactorAnswer,
+  MessageResponse,
+  NewToken,
+  SecondFactorTicket,
   SecondFactorAsked,
   SignedInUser,
   toSignedInUser,
@@ -19,12 +19,12 @@ import { OptionalSignIn } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { Confirmation } from './confirmation.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
-import { PasskeyOfferAnswer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
+import { PasskeyOffer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
 import { SignIn } from './sign-in.service.js';
 import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 
 @StaffApi('auth')
-@ApiExtraModels(LoginAnswer, SecondFactorAnswer, NewTokenAnswer, SecondFactorAsked)
+@ApiExtraModels(LoginResponse, SecondFactorTicket, NewToken, SecondFactorAsked)
 @Controller('api/auth')
 export class AuthController {
   constructor(
@@ -37,9 +37,9 @@ export class AuthController {
   /** With a second factor, the response has no token but a ticket for the next step. */
   @Post('login')
   @Public()
-  @ApiOkResponse({ schema: { oneOf: [LoginAnswer, SecondFactorAnswer].map((type) => ({ $ref: getSchemaPath(type) })) } })
+  @ApiOkResponse({ schema: { oneOf: [LoginResponse, SecondFactorTicket].map((type) => ({ $ref: getSchemaPath(type) })) } })
   @HttpCode(HttpStatus.OK)
-  login(@Body() credentials: LoginDto, @Req() request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
+  login(@Body() credentials: LoginDto, @Req() request: Request): Promise<LoginResponse | SecondFactorTicket> {
     return this.auth.login(credentials, request);
   }
 
@@ -47,15 +47,15 @@ export class AuthController {
   @Post('second-factor')
   @Public()
   @HttpCode(HttpStatus.OK)
-  secondFactor(@Body() answer: SecondFactorDto, @Req() request: Request): Promise<LoginAnswer> {
-    return this.signIn.withCode(answer, request);
+  secondFactor(@Body() given: SecondFactorDto, @Req() request: Request): Promise<LoginResponse> {
+    return this.signIn.withCode(given, request);
   }
 
   @Post('passkey/start')
   @Public()
   @Limited(PASSKEY_OFFERS)
   @HttpCode(HttpStatus.OK)
-  startPasskey(): Promise<PasskeyOfferAnswer> {
+  startPasskey(): Promise<PasskeyOffer> {
     return this.passkeys.challenge();
   }
 
@@ -63,8 +63,8 @@ export class AuthController {
   @Post('passkey')
   @Public()
   @HttpCode(HttpStatus.OK)
-  passkey(@Body() answer: PasskeySignInDto, @Req() request: Request): Promise<LoginAnswer> {
-    return this.signIn.withPasskey(answer, request);
+  passkey(@Body() given: PasskeySignInDto, @Req() request: Request): Promise<LoginResponse> {
+    return this.signIn.withPasskey(given, request);
   }
 
   /** Ends the session. Also succeeds without one. */
@@ -72,7 +72,7 @@ export class AuthController {
   @Public()
   @UseGuards(OptionalSignIn)
   @HttpCode(HttpStatus.OK)
-  async logout(@Req() { user }: StaffRequest): Promise<MessageAnswer> {
+  async logout(@Req() { user }: StaffRequest): Promise<MessageResponse> {
     if (user) await this.auth.logout(user);
     return { message: 'You have been signed out.' };
   }
@@ -83,9 +83,9 @@ export class AuthController {
    */
   @Post('confirm')
   @DuringSetUp()
-  @ApiOkResponse({ schema: { oneOf: [NewTokenAnswer, SecondFactorAsked].map((type) => ({ $ref: getSchemaPath(type) })) } })
+  @ApiOkResponse({ schema: { oneOf: [NewToken, SecondFactorAsked].map((type) => ({ $ref: getSchemaPath(type) })) } })
   @HttpCode(HttpStatus.OK)
-  confirm(@Me() me: SignedIn, @Body() given: ConfirmDto, @Req() request: Request): Promise<NewTokenAnswer | SecondFactorAsked> {
+  confirm(@Me() me: SignedIn, @Body() given: ConfirmDto, @Req() request: Request): Promise<NewToken | SecondFactorAsked> {
     return this.confirmation.confirm(me, given, request);
   }
 

@@ -50,7 +50,7 @@ export class SignedInUser {
   mustChangePassword?: true;
 }
 
-export class LoginAnswer {
+export class LoginResponse {
   /** A signed JWT, valid for 12 hours; sent as `Authorization: Bearer <token>`. */
   token: string;
   user: SignedInUser;
@@ -63,16 +63,16 @@ export class SecondFactorAsked {
 }
 
 /** Now a code goes to /api/auth/second-factor, or a passkey signs in by itself. */
-export class SecondFactorAnswer extends SecondFactorAsked {
+export class SecondFactorTicket extends SecondFactorAsked {
   /** To be sent with the code; valid for 10 minutes. */
   ticket: string;
 }
 
-export class MessageAnswer {
+export class MessageResponse {
   message: string;
 }
 
-export class NewTokenAnswer extends MessageAnswer {
+export class NewToken extends MessageResponse {
   /** Replaces the session's token, because the password was given. */
   token: string;
 }

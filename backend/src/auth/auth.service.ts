@@ -4,7 +4,7 @@ import { Changes } from '../audit/changes.service.js';
 import { isPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
 import { UsersService } from '../users/users.service.js';
-import type { LoginAnswer, LoginDto, SecondFactorAnswer } from './auth.dto.js';
+import type { LoginResponse, LoginDto, SecondFactorTicket } from './auth.dto.js';
 import { KnownDevices } from './known-devices.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignIn } from './sign-in.service.js';
@@ -27,7 +27,7 @@ export class AuthService implements OnModuleInit {
   }
 
   /** Opens a session, or asks for the second factor. Throws UnauthorizedException (401), the same for unknown names, or TooManyTries (429). */
-  async login({ username, password }: LoginDto, request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
+  async login({ username, password }: LoginDto, request: Request): Promise<LoginResponse | SecondFactorTicket> {
     const name = username.trim().toLowerCase();
     const user = await this.users.find({ username: name });
     const taken = await this.limits.take(name, await this.devices.of(request, user));

@@ -4,7 +4,7 @@ import { Changes } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { OwnPassword } from '../users/own-password.service.js';
 import type { SignedIn } from '../users/signed-in.js';
-import type { ConfirmDto, NewTokenAnswer, SecondFactorAsked } from './auth.dto.js';
+import type { ConfirmDto, NewToken, SecondFactorAsked } from './auth.dto.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SecondStep, WRONG_CODE, type Proof } from './second-factor/second-step.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -23,7 +23,7 @@ export class Confirmation {
   ) {}
 
   /** Returns the session's new token, or what is asked beside the password. Throws InvalidFields (400) for what is wrong, or TooManyTries (429). */
-  async confirm(me: SignedIn, given: ConfirmDto, request: Request): Promise<NewTokenAnswer | SecondFactorAsked> {
+  async confirm(me: SignedIn, given: ConfirmDto, request: Request): Promise<NewToken | SecondFactorAsked> {
     const { user } = me;
     await this.ownPassword.confirm(user, given.currentPassword);
     const asked = await this.factors.askedOf(user.id);
@@ -39,10 +39,10 @@ export class Confirmation {
     );
   }
 
-  private withPasskey(me: SignedIn, answer: { ticket: string; response: string }): Promise<NewTokenAnswer> {
+  private withPasskey(me: SignedIn, given: { ticket: string; response: string }): Promise<NewToken> {
     const refusal = new InvalidFields({ response: [WRONG_PASSKEY] }, WRONG_PASSKEY);
     const done = this.secondStep
-      .withPasskey(answer, async (proof, userId) => {
+      .withPasskey(given, async (proof, userId) => {
         if (userId !== me.user.id) throw refusal;
         return this.write(me, proof);
       })
@@ -53,7 +53,7 @@ export class Confirmation {
     return this.noting(me, refusal, done);
   }
 
-  private async write(me: SignedIn, proof?: Proof): Promise<NewTokenAnswer> {
+  private async write(me: SignedIn, proof?: Proof): Promise<NewToken> {
     await this.changes.write('auth', async (change) => {
       await proof?.(change);
       await this.sessions.confirm(change.manager, me, change.now);

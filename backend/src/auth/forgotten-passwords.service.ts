@@ -23,9 +23,9 @@ export const FORGOTTEN: Limit = {
 const MAILS_PER_ACCOUNT = 3;
 
 /** Longer than the work in the background takes. */
-const ANSWER_AFTER_MS = 300;
+const RESPOND_AFTER_MS = 300;
 
-const ANSWER = `If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for ${MAIL_KINDS['password-reset'].lifetime.words}.`;
+const MESSAGE = `If there is an active account with this username or email address, you will get an email with a link to set a new password. The link works once, for ${MAIL_KINDS['password-reset'].lifetime.words}.`;
 
 @Injectable()
 export class ForgottenPasswords {
@@ -46,8 +46,8 @@ export class ForgottenPasswords {
       if (error instanceof TooManyTries) this.logger.warn('A link for a new password was not sent: too many were requested.');
       else this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
     });
-    await sleep(ANSWER_AFTER_MS);
-    return ANSWER;
+    await sleep(RESPOND_AFTER_MS);
+    return MESSAGE;
   }
 
   private async sendLink(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
-import { MessageAnswer } from './auth.dto.js';
+import { MessageResponse } from './auth.dto.js';
 import { InvitationsService } from './invitations.service.js';
 
 @StaffApi('admin/users')
@@ -15,7 +15,7 @@ export class InvitationsController {
   @AsksPassword()
   @Idempotent()
   @HttpCode(HttpStatus.OK)
-  async invite(@Param('id') id: string): Promise<MessageAnswer> {
+  async invite(@Param('id') id: string): Promise<MessageResponse> {
     const { email } = await this.invitations.invite(id);
     return { message: `The invitation is on its way to ${email}.` };
   }

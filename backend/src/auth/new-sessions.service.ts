@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
 import { User } from '../users/user.entity.js';
 import { AccountMails } from './account-mails.service.js';
-import { toSignedInUser, type LoginAnswer } from './auth.dto.js';
+import { toSignedInUser, type LoginResponse } from './auth.dto.js';
 import { KnownDevices } from './known-devices.service.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import type { Proof } from './second-factor/second-step.service.js';
@@ -20,7 +20,7 @@ export class NewSessions {
   ) {}
 
   /** Opens a session and remembers the browser. `prove`: throws unless the user may enter. */
-  async open(user: User, request: Request, prove?: Proof): Promise<LoginAnswer> {
+  async open(user: User, request: Request, prove?: Proof): Promise<LoginResponse> {
     const device = await this.devices.of(request, user);
     const isNewDevice = user.lastLogin !== null && (!device || device.by === 'link');
     const { token, mustSetUp } = await this.changes.write('auth', async (change) => {

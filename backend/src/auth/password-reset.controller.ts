@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Public, VisitorApi } from '../platform/common/access.js';
-import { MessageAnswer } from './auth.dto.js';
+import { MessageResponse } from './auth.dto.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -18,14 +18,14 @@ export class PasswordResetController {
   /** The response does not reveal whether the account exists. */
   @Post('forgot-password')
   @HttpCode(HttpStatus.OK)
-  async forgotPassword(@Body() { username }: ForgotPasswordDto): Promise<MessageAnswer> {
+  async forgotPassword(@Body() { username }: ForgotPasswordDto): Promise<MessageResponse> {
     return { message: await this.forgotten.requestLink(username) };
   }
 
   /** Sets a password with the token from the email, and ends all sessions of the user. */
   @Post('reset-password')
   @HttpCode(HttpStatus.OK)
-  async resetPassword(@Body() fields: ResetPasswordDto, @Req() request: Request): Promise<MessageAnswer> {
+  async resetPassword(@Body() fields: ResetPasswordDto, @Req() request: Request): Promise<MessageResponse> {
     await this.reset.setPassword(fields, request);
     return { message: 'Your new password has been set. You can sign in now.' };
   }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { AsksPassword, DuringSetUp, StaffApi } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { NewTokenAnswer } from './auth.dto.js';
+import { NewToken } from './auth.dto.js';
 import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 
@@ -26,7 +26,7 @@ export class ProfileController {
   /** Signs out all other sessions. The former token ends within seconds. */
   @Put('password')
   @DuringSetUp()
-  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto, @Req() request: Request): Promise<NewTokenAnswer> {
+  async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto, @Req() request: Request): Promise<NewToken> {
     const token = await this.profile.changePassword(me, passwords, request);
     return { message: 'Your password has been changed. You have been signed out everywhere else.', token };
   }

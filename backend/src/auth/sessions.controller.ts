@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { MessageAnswer } from './auth.dto.js';
+import { MessageResponse } from './auth.dto.js';
 import { OpenSessions } from './open-sessions.service.js';
 import { SessionRecord, toSessionRecord } from './session.dto.js';
 
@@ -22,14 +22,14 @@ export class OwnSessionsController {
   /** Ends all except this one. */
   @Delete()
   @AsksPassword()
-  async endOthers(@Me() { user, sessionId }: SignedIn): Promise<MessageAnswer> {
+  async endOthers(@Me() { user, sessionId }: SignedIn): Promise<MessageResponse> {
     await this.sessions.endAll(user.id, sessionId);
     return { message: 'You have been signed out everywhere else.' };
   }
 
   @Delete(':sessionId')
   @AsksPassword()
-  async end(@Me() { user }: SignedIn, @Param('sessionId') sessionId: string): Promise<MessageAnswer> {
+  async end(@Me() { user }: SignedIn, @Param('sessionId') sessionId: string): Promise<MessageResponse> {
     await this.sessions.end(user.id, sessionId);
     return ENDED;
   }
@@ -49,14 +49,14 @@ export class UserSessionsController {
 
   @Delete()
   @AsksPassword()
-  async endAll(@Param('id') id: string): Promise<MessageAnswer> {
+  async endAll(@Param('id') id: string): Promise<MessageResponse> {
     await this.sessions.endAll(id);
     return { message: 'All sessions of this user have been ended.' };
   }
 
   @Delete(':sessionId')
   @AsksPassword()
-  async end(@Param('id') id: string, @Param('sessionId') sessionId: string): Promise<MessageAnswer> {
+  async end(@Param('id') id: string, @Param('sessionId') sessionId: string): Promise<MessageResponse> {
     await this.sessions.end(id, sessionId);
     return ENDED;
   }

@@ -68,7 +68,7 @@ function budgetsOf(key: string, { free, then }: Pauses): Budget[][] {
   return [[{ key: `${key}:free`, limit: free, windowMs: HOUR_MS }], ...paused];
 }
 
-const pair = (purpose: string, name: string): Budget => ({
+const nameAtAddress = (purpose: string, name: string): Budget => ({
   key: `${purpose}:pair:${currentActor().origin.address}:${name}`,
   limit: PER_ACCOUNT_AND_ADDRESS,
   windowMs: WINDOW_MS,
@@ -93,7 +93,7 @@ export class SignInLimits {
     if (device) return this.takeOwn(ofDevice('login', device.id, username));
     return this.takeEach(
       async () => (await this.limits.take(SIGN_INS)).budgets,
-      () => this.takeOwn(pair('login', username)),
+      () => this.takeOwn(nameAtAddress('login', username)),
       () => this.takePaused(`login:account:${username}`, PASSWORDS),
     );
   }
@@ -105,7 +105,7 @@ export class SignInLimits {
   takeCode(userId: string, device: KnownDevice | null): Promise<Budget[]> {
     if (device?.by === 'both') return this.takeOwn(ofDevice('code', device.id, userId));
     return this.takeEach(
-      () => this.takeOwn(pair('code', userId)),
+      () => this.takeOwn(nameAtAddress('code', userId)),
       () => this.takePaused(`code:account:${userId}`, CODES),
     );
   }
@@ -121,7 +121,7 @@ export class SignInLimits {
 
   /** Clears failed attempts from this address, so that the user can sign in with the new password at once. */
   async forgive(username: string): Promise<void> {
-    await this.rateLimit.renew(pair('login', username));
+    await this.rateLimit.renew(nameAtAddress('login', username));
   }
 
   /** Refunds the steps before the one that refused. */

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { LoginAnswer, SecondFactorAnswer } from './auth.dto.js';
+import type { LoginResponse, SecondFactorTicket } from './auth.dto.js';
 import { NewSessions } from './new-sessions.service.js';
 import { passwordMark } from './password-links.service.js';
 import type { PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
@@ -28,7 +28,7 @@ export class SignIn {
   ) {}
 
   /** The password was right: opens a session, or asks for the second factor. */
-  async afterPassword(user: User, request: Request): Promise<LoginAnswer | SecondFactorAnswer> {
+  async afterPassword(user: User, request: Request): Promise<LoginResponse | SecondFactorTicket> {
     const asked = await this.factors.askedOf(user.id);
     if (!asked) return this.sessions.open(user, request);
     // A new password invalidates the ticket.
@@ -40,16 +40,16 @@ export class SignIn {
   }
 
   /** Throws UnauthorizedException (401) for a wrong or used code or an old ticket, or TooManyTries (429). */
-  async withCode({ ticket, code }: SecondFactorDto, request: Request): Promise<LoginAnswer> {
+  async withCode({ ticket, code }: SecondFactorDto, request: Request): Promise<LoginResponse> {
     const user = await this.holderOf(ticket);
     const refusal = new UnauthorizedException(WRONG_CODE);
-    const answer = this.secondStep.withCode({ user, code, refusal }, request, (proof) => this.sessions.open(user, request, proof));
-    return this.noting(user.id, answer);
+    const signedIn = this.secondStep.withCode({ user, code, refusal }, request, (proof) => this.sessions.open(user, request, proof));
+    return this.noting(user.id, signedIn);
   }
 
   /** Needs no password: the browser has verified its user. Throws UnauthorizedException (401), or TooManyTries (429). */
-  async withPasskey(answer: PasskeySignInDto, request: Request): Promise<LoginAnswer> {
-    const signedIn = this.secondStep.withPasskey(answer, async (proof, userId) => {
+  async withPasskey(given: PasskeySignInDto, request: Request): Promise<LoginResponse> {
+    const signedIn = this.secondStep.withPasskey(given, async (proof, userId) => {
       const user = await this.users.find({ id: userId });
       if (!user?.isActive) throw new UnauthorizedException('This account is not active.');
       return this.sessions.open(user, request, proof);

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { isStaff } from '../auth/jwt.strategy.js';
 import { BODY_LIMITS, checkJsonBody, HEADERS_MS, limitBodies, type BodyLimits } from '../site/bodies/body-limits.js';
-import type { ErrorAnswer } from '../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 import { logRefused } from '../platform/common/request-log.js';
 import { Env } from '../platform/config/env.js';
 import { REPORT_TYPES } from '../site/csp-reports/csp-reports.controller.js';
@@ -60,8 +60,8 @@ function oneInATurn(): RequestHandler {
 
 /** The guard does not see what is served beside the controllers. */
 const staffOnly: RequestHandler = (request, response, next) => {
-  const answer: ErrorAnswer = { statusCode: HttpStatus.UNAUTHORIZED, error: 'Please sign in.' };
+  const body: ErrorResponse = { statusCode: HttpStatus.UNAUTHORIZED, error: 'Please sign in.' };
   isStaff(request)
-    .then((mayPass) => (mayPass ? next() : void response.status(answer.statusCode).json(answer)))
+    .then((mayPass) => (mayPass ? next() : void response.status(body.statusCode).json(body)))
     .catch(next);
 };

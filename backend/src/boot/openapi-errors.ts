@@ -49,7 +49,7 @@ export function documentErrors({ paths, components }: OpenAPIObject): void {
         429: COUNTED.includes(path),
       };
       for (const [status, description] of Object.entries(SENTENCES)) {
-        const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } };
+        const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } };
         if (fails[Number(status) as Status]) operation.responses[status] ??= { description, content };
       }
     }

@@ -2,7 +2,7 @@ import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../platform/common/published.dto.js';
+import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, OneOf, Text } from '../platform/common/validation.js';
 import { CORE_PAGE_TEMPLATES, type CorePage, type CorePageTemplate } from './core-page.entity.js';
@@ -45,7 +45,7 @@ export class CreateCorePageDto extends PublishedInput {
 
 export class UpdateCorePageDto extends PartialType(OmitType(CreateCorePageDto, ['isEditable'])) {}
 
-export class CorePageRecord extends PublishedAnswer {
+export class CorePageRecord extends PublishedFields {
   @ApiProperty({ type: [PageSectionDto] })
   sections: PageSectionDto[];
   @ApiProperty({ type: [PictureDto] })

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { FieldErrors } from '../platform/common/error-answer.dto.js';
+import type { FieldErrors } from '../platform/common/error-response.dto.js';
 import { cleanText } from '../platform/common/text.js';
 import { INVALID } from '../platform/common/validation.js';
 import { errorsByPath } from '../platform/common/validation-pipe.js';

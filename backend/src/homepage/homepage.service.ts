@@ -10,7 +10,7 @@ import { currentActor } from '../platform/common/request-context.js';
 import { checkVersion, newId, patch } from '../platform/common/records.js';
 import { isId } from '../platform/common/validation.js';
 import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
-import type { FieldErrors } from '../platform/common/error-answer.dto.js';
+import type { FieldErrors } from '../platform/common/error-response.dto.js';
 import type { UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 import { ServiceOf } from '../kinds/kind.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { Public, VisitorApi } from '../platform/common/access.js';
-import { ContactAnswer, CreateContactDto } from './contact.dto.js';
+import { ContactResponse, CreateContactDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
 const EXAMPLE: CreateContactDto = {
@@ -21,7 +21,7 @@ export class ContactController {
 
   @Post()
   @ApiBody({ type: CreateContactDto, examples: { enquiry: { summary: 'An enquiry from a service page', value: EXAMPLE } } })
-  submit(@Body() enquiry: CreateContactDto): Promise<ContactAnswer> {
+  submit(@Body() enquiry: CreateContactDto): Promise<ContactResponse> {
     return this.contact.submit(enquiry);
   }
 }

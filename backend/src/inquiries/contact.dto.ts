@@ -83,7 +83,7 @@ export class CreateContactDto {
   photos?: number;
 }
 
-export class ContactAnswer {
+export class ContactResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
   /** For the visitor. */

@@ -4,7 +4,7 @@ import { Limits, type Limit } from '../platform/common/limits.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
-import type { ContactAnswer, CreateContactDto } from './contact.dto.js';
+import type { ContactResponse, CreateContactDto } from './contact.dto.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
 import { Submissions } from './submissions.service.js';
 
@@ -34,23 +34,23 @@ export class ContactService {
   ) {}
 
   /** Spam gets the usual response, a repeat the first one. `isScriptless`: there is no submissionId. Throws TooManyTries (429). */
-  async submit(sent: CreateContactDto, isScriptless = false): Promise<ContactAnswer> {
+  async submit(sent: CreateContactDto, isScriptless = false): Promise<ContactResponse> {
     const keys = this.submissions.keysOf(sent, isScriptless, new Date());
     const before = await this.submissions.find(keys);
-    if (before) return this.answer(before);
+    if (before) return this.responseFor(before);
     const place = await this.limits.take(ENQUIRIES);
     try {
       const { inquiry, isRepeat } = await this.submissions.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
       else if (!inquiry.spamSince) void this.pageCounter.countEnquiry(inquiry.source);
-      return this.answer(inquiry);
+      return this.responseFor(inquiry);
     } catch (error) {
       await this.limits.refund(place);
       throw error;
     }
   }
 
-  private async answer({ id }: ContactInquiry): Promise<ContactAnswer> {
+  private async responseFor({ id }: ContactInquiry): Promise<ContactResponse> {
     const { emergencyPhone } = await this.company.current();
     return { id, message: received(emergencyPhone), uploadKey: this.uploadKeys.make(id) };
   }

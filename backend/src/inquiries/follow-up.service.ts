@@ -43,23 +43,23 @@ export class FollowUpService {
     const reached = outcome === 'reached';
     const said = [reached ? 'Reached.' : 'Not reached.', text].filter(Boolean).join(' ');
     return this.record(id, 'call', async (change, inquiry) => {
-      if (reached) await this.reply(change, inquiry);
+      if (reached) await this.markContacted(change, inquiry);
       return this.recorded.add(change, id, 'call', said);
     });
   }
 
   /** Shows the customer a reply and mails it; it counts as the first reply. Throws NoSuchRecord (404), ConflictException (409) for spam. */
-  answer(id: string, text: string): Promise<InquiryEvent> {
+  reply(id: string, text: string): Promise<InquiryEvent> {
     return this.record(id, 'answer', async (change, inquiry) => {
       if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
-      await this.reply(change, inquiry);
+      await this.markContacted(change, inquiry);
       const { manager, now } = change;
       await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { did: 'answered', words: text } });
       return this.recorded.add(change, id, 'answer', text);
     });
   }
 
-  private async reply(change: Change, inquiry: ContactInquiry): Promise<void> {
+  private async markContacted(change: Change, inquiry: ContactInquiry): Promise<void> {
     if (inquiry.status !== 'new') return;
     const isFirst = inquiry.respondedAt === null;
     Object.assign(inquiry, { status: 'contacted', respondedAt: inquiry.respondedAt ?? change.now, updatedAt: change.now });

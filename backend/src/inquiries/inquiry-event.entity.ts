@@ -45,7 +45,7 @@ export class InquiryEvent {
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** Text of a note, call, customer's message or answer, 'renewed' or 'withdrawn' for the link, time of a call back (null: none), corrected details, number of photos, new status, assignee's username, kind of a message sent again, or 'yes' or 'no' for spam. */
+  /** Text of a note, call, customer's message or reply, 'renewed' or 'withdrawn' for the link, time of a call back (null: none), corrected details, number of photos, new status, assignee's username, kind of a message sent again, or 'yes' or 'no' for spam. */
   @LongText({ nullable: true })
   text: string | null;
 

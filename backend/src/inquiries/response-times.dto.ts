@@ -7,7 +7,7 @@ export class ResponseFigures {
   answered: number;
   /** Answered within 24 hours. */
   inTime: number;
-  /** Answered after 24 hours, or overdue without an answer. */
+  /** Answered after 24 hours, or overdue without a reply. */
   late: number;
   /** Not answered, and not overdue. */
   waiting: number;

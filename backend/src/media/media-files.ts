@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { extname, join } from 'node:path';
 import workerpool, { type Pool } from 'workerpool';
-import type { ErrorAnswer } from '../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 import { InvalidFields, TooManyTries } from '../platform/common/errors.js';
 import type { CopyFormat } from './copy-files.js';
 import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
@@ -59,11 +59,11 @@ const PHOTO_SENTENCES: Sentences = {
 
 function refusal(reason: Reason, sentences: Sentences): Error {
   const error = sentences[reason];
-  const answer = (statusCode: HttpStatus): ErrorAnswer => ({ statusCode, error, fields: { file: [error] } });
-  if (reason === 'kind' || reason === 'heic') return new UnsupportedMediaTypeException(answer(HttpStatus.UNSUPPORTED_MEDIA_TYPE));
-  if (reason === 'not scanned') return new ServiceUnavailableException(answer(HttpStatus.SERVICE_UNAVAILABLE));
+  const body = (statusCode: HttpStatus): ErrorResponse => ({ statusCode, error, fields: { file: [error] } });
+  if (reason === 'kind' || reason === 'heic') return new UnsupportedMediaTypeException(body(HttpStatus.UNSUPPORTED_MEDIA_TYPE));
+  if (reason === 'not scanned') return new ServiceUnavailableException(body(HttpStatus.SERVICE_UNAVAILABLE));
   if (reason === 'virus' || reason.startsWith('damaged')) return new InvalidFields({ file: [error] }, error);
-  return new PayloadTooLargeException(answer(HttpStatus.PAYLOAD_TOO_LARGE));
+  return new PayloadTooLargeException(body(HttpStatus.PAYLOAD_TOO_LARGE));
 }
 
 const PROGRAM = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);

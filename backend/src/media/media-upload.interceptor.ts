@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Observable } from 'rxjs';
-import type { ErrorAnswer } from '../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_MB = 15;
@@ -33,7 +33,7 @@ export class MediaUploadInterceptor extends Multipart {
           statusCode: HttpStatus.PAYLOAD_TOO_LARGE,
           error: TOO_LARGE,
           fields: { file: [TOO_LARGE] },
-        } satisfies ErrorAnswer);
+        } satisfies ErrorResponse);
       }
       throw new BadRequestException(UNREADABLE);
     }

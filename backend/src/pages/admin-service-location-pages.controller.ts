@@ -4,7 +4,7 @@ import { StaffApi } from '../platform/common/access.js';
 import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
-import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-answers.dto.js';
+import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-responses.dto.js';
 import { CreateServiceLocationPageDto, RestorePageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 

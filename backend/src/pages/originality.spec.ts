@@ -80,8 +80,8 @@ describe('originality', () => {
     expect(await unoriginal([page(`${shared} ${prose('one', 120)}`), page(`${shared} ${prose('two', 120)}`)])).toEqual([]);
   });
 
-  it('finds the same pages as a comparison of all pairs', async () => {
-    // Texts of 12 passages, mostly the same 15, so that some pairs are alike and some just not.
+  it('finds the same pages as comparing each page with every other', async () => {
+    // Texts of 12 passages, mostly the same 15, so that some are alike and some just not.
     let seed = 7;
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const passages = Array.from({ length: 40 }, (_, n) => prose(`p${n}w`, 20));

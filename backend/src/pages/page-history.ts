@@ -7,7 +7,7 @@ import { ServiceLocationPage } from './service-location-page.entity.js';
 
 const MOST_VERSIONS = 50;
 
-/** Returns the newest 50 earlier versions, newest first: from the audit log, and what was stored before that answered for pages. */
+/** Returns the newest 50 earlier versions, newest first: from the audit log, and what was stored before the audit log recorded pages. */
 export async function earlierVersions(
   manager: EntityManager,
   history: HistoryService,

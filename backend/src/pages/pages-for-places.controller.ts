@@ -3,7 +3,7 @@ import { Idempotent } from '../audit/idempotent.decorator.js';
 import { StaffApi } from '../platform/common/access.js';
 import { CreatePagesDto, PlacesForPages } from './pages-for-places.dto.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
-import { ServiceLocationPageRecord, toPageRecord } from './service-location-page-answers.dto.js';
+import { ServiceLocationPageRecord, toPageRecord } from './service-location-page-responses.dto.js';
 
 @StaffApi('admin/service-location-pages')
 @Controller('api/admin/service-location-pages')

@@ -2,7 +2,7 @@ import { ConflictException, HttpException, HttpStatus, Injectable } from '@nestj
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
-import type { ErrorAnswer, FieldErrors } from '../platform/common/error-answer.dto.js';
+import type { ErrorResponse, FieldErrors } from '../platform/common/error-response.dto.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { REQUIRED } from '../platform/common/validation.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
@@ -94,7 +94,7 @@ interface Refusal {
 function refusalOf(refusals: readonly Refusal[], total: number): HttpException {
   const fields: FieldErrors = {};
   for (const { index, error } of refusals) {
-    const { fields: own = {} } = error.getResponse() as Partial<ErrorAnswer>;
+    const { fields: own = {} } = error.getResponse() as Partial<ErrorResponse>;
     for (const [field, messages] of Object.entries(own)) fields[`pages.${index}.${field}`] = messages;
   }
   const [reason = ''] = Object.values(fields).flat();
@@ -102,5 +102,5 @@ function refusalOf(refusals: readonly Refusal[], total: number): HttpException {
   const sentence = `None of the ${total} pages was saved. ${how} ${reason}`;
   const isTaken = refusals.some(({ error }) => error instanceof ConflictException);
   if (!isTaken) return new InvalidFields(fields, sentence);
-  return new ConflictException({ statusCode: HttpStatus.CONFLICT, error: sentence, fields } satisfies ErrorAnswer);
+  return new ConflictException({ statusCode: HttpStatus.CONFLICT, error: sentence, fields } satisfies ErrorResponse);
 }

@@ -4,7 +4,7 @@ import { PAGES } from './page-slugs.js';
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
-import { toPageRecord } from './service-location-page-answers.dto.js';
+import { toPageRecord } from './service-location-page-responses.dto.js';
 
 export const PAGE_LIST: ListSpec<ServiceLocationPage> = {
   resource: PAGES,

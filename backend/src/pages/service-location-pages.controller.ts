@@ -7,7 +7,7 @@ import {
   toPageDetail,
   toPageSummary,
   type WholePage,
-} from './service-location-page-answers.dto.js';
+} from './service-location-page-responses.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
 @VisitorApi('service-location-pages')

@@ -19,7 +19,7 @@ import { PageOriginality } from './page-originality.entity.js';
 import { earlierVersions, findFormer } from './page-history.js';
 import { chooseSlug, findPair, refuseSecondPage, refuseWithoutPair } from './page-pair.js';
 import { PAGES } from './page-slugs.js';
-import type { WholePage } from './service-location-page-answers.dto.js';
+import type { WholePage } from './service-location-page-responses.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import type { FormerVersion } from './former-versions.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';

@@ -6,7 +6,7 @@ import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 import { pairOf } from './page-pair.js';
-import type { WholePage } from './service-location-page-answers.dto.js';
+import type { WholePage } from './service-location-page-responses.dto.js';
 import type { UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { SERVICE_PAGES } from './service-location-page.kind.js';

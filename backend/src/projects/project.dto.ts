@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { pick } from '../platform/common/pick.js';
 import { PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../platform/common/published.dto.js';
+import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/common/validation.js';
 import { ListOf } from '../platform/common/nested.js';
@@ -21,7 +21,7 @@ export class KpiDto {
 }
 
 /** The same place before and after the work. */
-export class PairDto {
+export class BeforeAfterDto {
   @ImageUrl()
   before: string;
 
@@ -75,8 +75,8 @@ export class CreateProjectDto extends PublishedInput {
   @ListOf(() => PictureDto, 50)
   images?: PictureDto[] | null;
 
-  @ListOf(() => PairDto, 10)
-  pairs?: PairDto[] | null;
+  @ListOf(() => BeforeAfterDto, 10)
+  pairs?: BeforeAfterDto[] | null;
 
   /** The first of `images`. If `images` is sent too, an unchanged `imageUrl` is ignored. */
   @ImageUrl({ optional: true })
@@ -109,7 +109,7 @@ export class CreateProjectDto extends PublishedInput {
 
 export class UpdateProjectDto extends PartialType(CreateProjectDto) {}
 
-export class ProjectRecord extends PublishedAnswer {
+export class ProjectRecord extends PublishedFields {
   client: string | null;
   @ApiProperty({ enum: [...SECTORS] })
   sector: Sector;
@@ -124,8 +124,8 @@ export class ProjectRecord extends PublishedAnswer {
   kpis: KpiDto[];
   @ApiProperty({ type: [PictureDto] })
   images: PictureDto[];
-  @ApiProperty({ type: [PairDto] })
-  pairs: PairDto[];
+  @ApiProperty({ type: [BeforeAfterDto] })
+  pairs: BeforeAfterDto[];
   /** The first of `images`. */
   imageUrl: string | null;
   /** Ids of services. */

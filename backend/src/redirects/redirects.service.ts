@@ -38,7 +38,7 @@ const LIST: ListSpec<Redirect> = {
   defaultSort: [['fromPath', 'ASC']],
 };
 
-export interface RedirectAnswer {
+export interface RedirectTarget {
   statusCode: RedirectStatus;
   toPath: string | null;
 }
@@ -56,7 +56,7 @@ export class RedirectsService {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  async find(path: string): Promise<RedirectAnswer | null> {
+  async find(path: string): Promise<RedirectTarget | null> {
     const fromPath = normalisePath(path);
     const redirect = fromPath ? await this.redirects.findOneBy({ fromPath }) : null;
     return redirect && { statusCode: redirect.statusCode, toPath: targetOf(redirect) };

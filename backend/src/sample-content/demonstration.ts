@@ -62,7 +62,7 @@ export interface Demonstration {
 }
 
 /**
- * Finds what is left of the demonstration. Its records were made at the moment of the settings record, before the site answered anybody;
+ * Finds what is left of the demonstration. Its records were made at the moment of the settings record, before the site responded to anybody;
  * version 1 means that nobody has saved them since.
  */
 export async function findDemonstration(manager: EntityManager, company: CompanyInfo): Promise<Demonstration> {

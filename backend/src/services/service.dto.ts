@@ -3,7 +3,7 @@ import { ListOf } from '../platform/common/nested.js';
 import { pick } from '../platform/common/pick.js';
 import { PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedAnswer, PublishedInput } from '../platform/common/published.dto.js';
+import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/common/validation.js';
 import { SERVICE_GROUPS, type Service, type ServiceGroup } from './service.entity.js';
@@ -48,7 +48,7 @@ export class CreateServiceDto extends PublishedInput {
 
 export class UpdateServiceDto extends PartialType(CreateServiceDto) {}
 
-export class ServiceRecord extends PublishedAnswer {
+export class ServiceRecord extends PublishedFields {
   @ApiProperty({ enum: GROUPS })
   group: ServiceGroup;
   description: string | null;

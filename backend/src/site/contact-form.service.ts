@@ -1,7 +1,7 @@
 import { ConflictException, HttpException, HttpStatus, Injectable, Logger, PayloadTooLargeException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { toErrorAnswer } from '../platform/common/error.filter.js';
+import { toErrorResponse } from '../platform/common/error.filter.js';
 import { cleanText } from '../platform/common/text.js';
 import { validationPipe } from '../platform/common/validation-pipe.js';
 import { CreateContactDto, isSource } from '../inquiries/contact.dto.js';
@@ -10,7 +10,7 @@ import { ContactService } from '../inquiries/contact.service.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../inquiries/photos/max-photos.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
-import type { PreparedResponse } from './answer.js';
+import type { PreparedResponse } from './response.js';
 import { readForm, textsOf } from './read-form.js';
 import type { FormPhotos } from './render.js';
 import { SitePages } from './site-pages.service.js';
@@ -41,7 +41,7 @@ export class ContactForm {
       const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: message, photos });
       return { response };
     } catch (failure) {
-      const { statusCode, error, fields } = toErrorAnswer(failure);
+      const { statusCode, error, fields } = toErrorResponse(failure);
       this.log(failure);
       const photos = files.length ? { taken: 0, refused: [] } : undefined;
       const { response } = await this.pages.contact(statusCode, { values, error, fields, photos });
@@ -62,7 +62,7 @@ export class ContactForm {
         done.taken++;
       } catch (failure) {
         this.log(failure);
-        done.refused.push({ name: nameOf(originalname), error: toErrorAnswer(failure).error });
+        done.refused.push({ name: nameOf(originalname), error: toErrorResponse(failure).error });
       }
     }
     return done;

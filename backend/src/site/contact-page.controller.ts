@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
-import { send } from './answer.js';
+import { send } from './response.js';
 import { ContactForm } from './contact-form.service.js';
 
 @ApiExcludeController()

@@ -1,6 +1,6 @@
 import { ForbiddenException, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { toErrorAnswer } from '../platform/common/error.filter.js';
+import { toErrorResponse } from '../platform/common/error.filter.js';
 import { NoSuchRecord, TooManyTries } from '../platform/common/errors.js';
 import { validationPipe } from '../platform/common/validation-pipe.js';
 import { TOKEN_CHARS } from '../platform/config/crypto.js';
@@ -11,7 +11,7 @@ import { CustomerPhotos } from '../inquiries/customer-page/customer-photos.servi
 import { EnquiryLinks, type OpenLink } from '../inquiries/customer-page/enquiry-links.service.js';
 import type { FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { ErasureService } from '../inquiries/privacy/erasure.service.js';
-import { prepareResponse, send } from './answer.js';
+import { prepareResponse, send } from './response.js';
 import { EnquirySessions } from './enquiry-sessions.service.js';
 import { API_HEADERS } from './headers.js';
 import { readForm, textsOf } from './read-form.js';
@@ -55,7 +55,7 @@ export class EnquiryPages {
   }
 
   async open(key: string, request: Request, response: Response): Promise<void> {
-    await this.answering(request, response, async () => {
+    await this.responding(request, response, async () => {
       if (key.length === TOKEN_CHARS) {
         const session = await this.sessions.begin(key);
         await this.customers.view(session.link.inquiryId);
@@ -71,7 +71,7 @@ export class EnquiryPages {
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async submit(id: string, request: Request, response: Response, files: FormPhoto[]): Promise<void> {
     const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
-    await this.answering(
+    await this.responding(
       request,
       response,
       async () => {
@@ -87,7 +87,7 @@ export class EnquiryPages {
           return redirect(`/e/${target}`, request, response, this.sessions.cookie(renewed, form === 'erase' ? 0 : undefined));
         } catch (failure) {
           if (failure instanceof NoSuchRecord) throw failure;
-          const { statusCode, error, fields } = toErrorAnswer(failure);
+          const { statusCode, error, fields } = toErrorResponse(failure);
           if (!(failure instanceof HttpException))
             this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
           setRetryAfter(failure, response);
@@ -100,7 +100,7 @@ export class EnquiryPages {
   }
 
   /** Shows the same page for every link that does not work. */
-  private async answering(request: Request, response: Response, work: () => Promise<void>, typed?: string): Promise<void> {
+  private async responding(request: Request, response: Response, work: () => Promise<void>, typed?: string): Promise<void> {
     try {
       await work();
     } catch (failure) {

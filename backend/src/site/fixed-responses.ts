@@ -1,5 +1,5 @@
 import type { TooManyTries } from '../platform/common/errors.js';
-import { prepareResponse, type PreparedResponse } from './answer.js';
+import { prepareResponse, type PreparedResponse } from './response.js';
 import { API_HEADERS } from './headers.js';
 
 const HTML = { ...API_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };

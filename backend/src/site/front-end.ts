@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Compressed } from './answer.js';
+import type { Compressed } from './response.js';
 import type { Render } from './render.js';
 
 export interface BuiltFile {

@@ -5,14 +5,14 @@ import { REQUEST_ID } from '../platform/common/request-log.js';
 import { splitTarget } from '../platform/common/address.js';
 import { isBelow, SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
-import { send, type PreparedResponse } from './answer.js';
+import { send, type PreparedResponse } from './response.js';
 import { type Built, FrontEnd } from './front-end.js';
 import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
 import { PageCache } from './page-cache.js';
 import { failurePage, noSuchFile } from './fixed-responses.js';
 import { SiteResponses } from './site-responses.service.js';
 import { FILES, StaticFiles } from './static-files.js';
-import { VisitorAnswers } from './visitor-answers.service.js';
+import { VisitorResponses } from './visitor-responses.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -32,7 +32,7 @@ export class FrontHandler {
     private readonly cache: PageCache,
     private readonly responses: SiteResponses,
     private readonly counter: PageCounter,
-    private readonly visitorAnswers: VisitorAnswers,
+    private readonly visitorResponses: VisitorResponses,
     private readonly env: Env,
   ) {}
 
@@ -59,7 +59,7 @@ export class FrontHandler {
     const stored = isShared ? this.cache.get(target) : undefined;
     if (stored) return this.sendCounted(request, response, stored);
     const { path, query } = splitTarget(target);
-    if (isShared && this.visitorAnswers.has(target)) return this.answer(target, request, response, framework);
+    if (isShared && this.visitorResponses.has(target)) return this.respond(target, request, response, framework);
     if (!isRead || isFramework(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
     const readFile = this.files?.get(path);
     if (readFile) return void this.sendFile(readFile, request, response);
@@ -88,9 +88,9 @@ export class FrontHandler {
   }
 
   /** The framework reports errors. */
-  private answer(target: string, request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
+  private respond(target: string, request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
     this.cache
-      .load(target, () => this.visitorAnswers.read(target))
+      .load(target, () => this.visitorResponses.read(target))
       .then((prepared) => {
         if (prepared.status === OK) send(request, response, prepared);
         else passOn(target, request, response, framework);

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const MODULE = new URL('./graceful-shutdown.ts', import.meta.url).href;
-/** Answers at once, after half a second or never; says its port, when its other work was done and when the app was closed. */
+/** Responds at once, after half a second or never; says its port, when its other work was done and when the app was closed. */
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { installShutdown } from '${MODULE}';
@@ -29,7 +29,7 @@ describe('installShutdown', () => {
     child?.kill('SIGKILL');
   });
 
-  /** Answers the port; its other work takes as long as given. */
+  /** Returns the port; its other work takes as long as given. */
   async function start(
     workMs: number,
   ): Promise<{ port: string; program: ChildProcess; output: Promise<string>; exited: Promise<unknown> }> {
@@ -70,7 +70,7 @@ describe('installShutdown', () => {
     const { port, program, output, exited } = await start(60_000);
     const hanging = ask(port, '/never', new Agent());
     const isCutOff = expect(hanging).rejects.toThrow('socket hang up');
-    // One that came later has its answer, so this one has arrived.
+    // One that came later has its response, so this one has arrived.
     expect(await ask(port, '/idle', new Agent())).toBe('finished');
     program.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/com
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { DiscoveryService, ExternalContextCreator, MetadataScanner } from '@nestjs/core';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import { toErrorAnswer } from '../platform/common/error.filter.js';
+import { toErrorResponse } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
 import { READS_FROM, ReadsFrom } from '../platform/common/access.js';
 import { PictureAddresses } from '../media/picture-addresses.service.js';
@@ -86,7 +86,7 @@ export class InProcessApi implements OnApplicationBootstrap {
     const { path, query } = splitTarget(target);
     const parts = partsOf(path);
     const route = this.find(parts);
-    if (!route) return { status: 404, body: toErrorAnswer(Object.assign(new Error(), { status: 404 })) };
+    if (!route) return { status: 404, body: toErrorResponse(Object.assign(new Error(), { status: 404 })) };
     for (const resource of route.resources) reads.resources.add(resource);
     try {
       const params = Object.fromEntries(
@@ -102,12 +102,12 @@ export class InProcessApi implements OnApplicationBootstrap {
       if (hasPictures) reads.resources.add(PICTURES);
       return { status: 200, body: JSON.parse(json) as unknown };
     } catch (error) {
-      const answer = toErrorAnswer(error);
-      if (answer.statusCode >= 500) {
+      const body = toErrorResponse(error);
+      if (body.statusCode >= 500) {
         reads.failed = true;
         this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
       }
-      return { status: answer.statusCode, body: asJson(answer) };
+      return { status: body.statusCode, body: asJson(body) };
     }
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PreparedResponse } from './answer.js';
+import type { PreparedResponse } from './response.js';
 import { PageCache, type Rendered } from './page-cache.js';
 
 const prepared = (bytes = 10): PreparedResponse => ({

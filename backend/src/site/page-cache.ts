@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PreparedResponse } from './answer.js';
+import type { PreparedResponse } from './response.js';
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_CACHE_BYTES = 64 * MEBIBYTE;

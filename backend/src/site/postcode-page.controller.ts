@@ -5,11 +5,11 @@ import { Public } from '../platform/common/access.js';
 import { TooManyTries } from '../platform/common/errors.js';
 import { Limits } from '../platform/common/limits.js';
 import { POSTCODE_CHECKS } from './areas/postcode-check.service.js';
-import { send } from './answer.js';
+import { send } from './response.js';
 import { tooManyPage } from './fixed-responses.js';
 import { FrontHandler } from './front-handler.js';
 
-/** The postcode form without script: the page with the answer counts like the call of the API. The empty page comes from the page cache. */
+/** The postcode form without script: the page with the result counts like the call of the API. The empty page comes from the page cache. */
 @ApiExcludeController()
 @Controller('postcode-check')
 @Public()

@@ -7,7 +7,7 @@ import { openRedis } from '../platform/config/redis.js';
 import { PageCache } from './page-cache.js';
 
 const EVERYTHING = '*';
-const ANSWER_WITHIN_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const PING_EVERY_MS = 10_000;
 /** Longer than a busy process pauses, because a lost connection suspends the cache. */
 const PONG_WITHIN_MS = 3_000;
@@ -45,7 +45,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
       ...OPTIONS,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: ANSWER_WITHIN_MS,
+      commandTimeout: TIMEOUT_MS,
     });
     this.subscriber = openRedis(env.REDIS_URL, {
       ...OPTIONS,

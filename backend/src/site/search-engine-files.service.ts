@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { Kinds } from '../kinds/kinds.service.js';
-import { prepareResponse } from './answer.js';
+import { prepareResponse } from './response.js';
 import { OF_AREAS } from './areas/areas.service.js';
 import { API_HEADERS } from './headers.js';
 import { Indexing } from './indexing.service.js';

@@ -3,7 +3,7 @@ import { ReadsFrom } from '../platform/common/access.js';
 import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../platform/common/address.js';
-import { prepareResponse, type PreparedResponse } from './answer.js';
+import { prepareResponse, type PreparedResponse } from './response.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';
 import { Indexing } from './indexing.service.js';

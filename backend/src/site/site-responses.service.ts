@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readAddress, withoutTracking, withQuery } from '../platform/common/address.js';
-import type { PreparedResponse } from './answer.js';
+import type { PreparedResponse } from './response.js';
 import { noSuchFile, redirectTo } from './fixed-responses.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';

@@ -29,7 +29,7 @@ import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
 import { SiteResponses } from './site-responses.service.js';
 import { SitemapService } from './sitemap.service.js';
-import { VisitorAnswers } from './visitor-answers.service.js';
+import { VisitorResponses } from './visitor-responses.service.js';
 import { WellKnown } from './well-known.service.js';
 
 @Module({
@@ -64,7 +64,7 @@ import { WellKnown } from './well-known.service.js';
     SitePages,
     SiteResponses,
     SitemapService,
-    VisitorAnswers,
+    VisitorResponses,
     WellKnown,
   ],
   exports: [Indexing, PageCache, SitePages],

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { prepareResponse, type PreparedResponse } from './answer.js';
+import { prepareResponse, type PreparedResponse } from './response.js';
 import type { Built, BuiltFile } from './front-end.js';
 import { FILE_HEADERS } from './headers.js';
 

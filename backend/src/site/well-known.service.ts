@@ -3,7 +3,7 @@ import { DAY_MS } from '../platform/common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
-import { prepareResponse, type PreparedResponse } from './answer.js';
+import { prepareResponse, type PreparedResponse } from './response.js';
 import { redirectTo } from './fixed-responses.js';
 import { API_HEADERS } from './headers.js';
 import { Indexing } from './indexing.service.js';

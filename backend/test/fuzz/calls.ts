@@ -66,9 +66,9 @@ const segment: fc.Arbitrary<Segment> = fc.oneof(
   { weight: 1, arbitrary: text.map((value) => ({ text: value.slice(0, 4_000).replace(/^\.*$/, 'x') })) },
 );
 
-function queryOf({ parameters = [] }: Described): fc.Arbitrary<string> {
-  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const pair = fc.tuple(
+function queryOf({ parameters: described = [] }: Described): fc.Arbitrary<string> {
+  const known = described.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const parameter = fc.tuple(
     fc.oneof(fc.constantFrom('q', 'slug', ...known), text),
     fc.oneof(
       fc.constantFrom(...Object.values(LISTING)),
@@ -77,9 +77,9 @@ function queryOf({ parameters = [] }: Described): fc.Arbitrary<string> {
     ),
   );
   const query = fc
-    .array(pair, { maxLength: 4 })
-    .map((pairs) =>
-      new URLSearchParams(pairs.map(([name, value]): [string, string] => [name.slice(0, 500), value.slice(0, 5_000)])).toString(),
+    .array(parameter, { maxLength: 4 })
+    .map((parameters) =>
+      new URLSearchParams(parameters.map(([name, value]): [string, string] => [name.slice(0, 500), value.slice(0, 5_000)])).toString(),
     );
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant('') },
@@ -90,10 +90,10 @@ function queryOf({ parameters = [] }: Described): fc.Arbitrary<string> {
 
 function headersOf({ parameters = [] }: Described): fc.Arbitrary<Record<string, string>> {
   const known = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-  const pair = fc.tuple(fc.constantFrom(...HEADERS, ...known), header);
+  const field = fc.tuple(fc.constantFrom(...HEADERS, ...known), header);
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
-    { weight: 1, arbitrary: fc.array(pair, { maxLength: 3 }).map((pairs) => Object.fromEntries(pairs)) },
+    { weight: 1, arbitrary: fc.array(field, { maxLength: 3 }).map((fields) => Object.fromEntries(fields)) },
   );
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('answers and stores everything under load, with level memory', async () => {
+it('responds and stores everything under load, with level memory', async () => {
   const sizes: number[] = [];
   const sample = async () => {
     for (let n = 0; n < SAMPLES; n += 1) {

@@ -88,7 +88,7 @@ describe('a mail server outage', () => {
     await start(line.port);
     const acknowledged = await write(1);
     const mails = app.dataSource.getRepository(Delivery);
-    const [unanswered] = await until('an attempt without an answer', async () => {
+    const [unanswered] = await until('an attempt without a response', async () => {
       const tried = await mails.findBy({ status: 'queued', attempts: 1 });
       return tried[0]?.lastError ? tried : null;
     });

@@ -9,13 +9,13 @@ import { until } from '../support/until.js';
 const database = process.env['TEST_DATABASE_URL'];
 const redis = process.env['TEST_REDIS_URL'];
 
-interface Answer {
+interface Parsed {
   status: number;
   retryAfter: string | null;
   error?: string;
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function parsed(response: Response): Promise<Parsed> {
   const body = (await response.json().catch(() => ({}))) as { error?: string };
   return { status: response.status, retryAfter: response.headers.get('retry-after'), error: body.error };
 }
@@ -29,10 +29,10 @@ afterEach(async () => {
   await line.close();
 });
 
-const writes = async (): Promise<Answer> => {
+const writes = async (): Promise<Parsed> => {
   const n = visitors++;
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.18.${n & 255}.${n >> 8}` };
-  return answerOf(
+  return parsed(
     await fetch(`${app.url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(enquiry({ name: `Visitor ${n}` })) }),
   );
 };
@@ -75,7 +75,7 @@ const start = async (env: Record<string, string>, databaseServer = database) => 
     await start({ REDIS_URL: line.url });
     const signsIn = async () => {
       const body = JSON.stringify({ username: 'nobody', password: 'wrong' });
-      return answerOf(await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }));
+      return parsed(await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }));
     };
     expect([await read('/'), (await writes()).status]).toEqual([200, 201]);
     await line.cut();

@@ -24,11 +24,11 @@ const visit = (n: number, submissionId: string) => ({
 
 /** Undefined if there was no response, for example while the site is down. */
 async function send(url: string, n: number, submissionId: string): Promise<string | undefined> {
-  const answer = await fetch(`${url}/api/contact`, { method: 'POST', ...visit(n, submissionId) }).catch(() => undefined);
-  if (!answer) return undefined;
-  const body = (await answer.json().catch(() => undefined)) as { id?: string } | undefined;
+  const response = await fetch(`${url}/api/contact`, { method: 'POST', ...visit(n, submissionId) }).catch(() => undefined);
+  if (!response) return undefined;
+  const body = (await response.json().catch(() => undefined)) as { id?: string } | undefined;
   if (!body) return undefined;
-  if (answer.status !== 201 || !body.id) throw new Error(`${answer.status} ${JSON.stringify(body)}`);
+  if (response.status !== 201 || !body.id) throw new Error(`${response.status} ${JSON.stringify(body)}`);
   return body.id;
 }
 

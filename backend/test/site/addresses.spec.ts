@@ -28,7 +28,7 @@ describe('addresses', () => {
   }
 
   const get = (path: string, init: RequestInit = {}) => fetch(app.url + path, { redirect: 'manual', ...init });
-  const answer = async (path: string) => {
+  const outcome = async (path: string) => {
     const { status, headers } = await get(path);
     return [status, headers.get('location')];
   };
@@ -70,14 +70,14 @@ describe('addresses', () => {
     ['/admin/assets/missing.js', 404, null],
     ['/index.html', 404, null],
     ['/contact?x=%zz&y=%00', 200, null],
-  ])('%s answers %s %s', async (path, status, location) => {
-    expect(await answer(path)).toEqual([status, location]);
+  ])('%s responds %s %s', async (path, status, location) => {
+    expect(await outcome(path)).toEqual([status, location]);
   });
 
   it('redirect simultaneous requests with their own queries', async () => {
     const ids = ['1', '2', '3'];
-    const answers = await Promise.all(ids.map((id) => answer(`/old-page?gclid=${id}`)));
-    expect(answers).toEqual(ids.map((id) => [301, `/contact?gclid=${id}`]));
+    const responses = await Promise.all(ids.map((id) => outcome(`/old-page?gclid=${id}`)));
+    expect(responses).toEqual(ids.map((id) => [301, `/contact?gclid=${id}`]));
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('addresses', () => {
     'http://localhost/contact',
     '/contact#x',
   ];
-  it.each(HOSTILE.map((target) => [target.slice(0, 40), target]))('%s is answered without failing', async (_, target) => {
+  it.each(HOSTILE.map((target) => [target.slice(0, 40), target]))('%s gets a response', async (_, target) => {
     const text = await raw(target);
     expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toBeLessThan(500);
     expect(text).not.toContain('"workspaces"');
@@ -130,7 +130,7 @@ describe('addresses', () => {
     expect(gate.renders.length).toBeLessThanOrEqual(1);
   });
 
-  it('answer HEAD without a body, and other methods like the API', async () => {
+  it('respond to HEAD without a body, and other methods like the API', async () => {
     const head = await get('/contact', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
@@ -148,6 +148,6 @@ describe('addresses', () => {
   it('redirect as soon as a redirect is created', async () => {
     expect((await get('/nowhere')).status).toBe(404);
     await addRedirect('/nowhere', '/services');
-    expect(await answer('/nowhere')).toEqual([301, '/services']);
+    expect(await outcome('/nowhere')).toEqual([301, '/services']);
   });
 });

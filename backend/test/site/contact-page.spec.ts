@@ -186,8 +186,8 @@ describe('the contact form without script', () => {
   });
 
   it('stores a double click and a reload once, and other visitors and messages separately', async () => {
-    const answers = await Promise.all([post(GOOD), post(GOOD), post(GOOD)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([post(GOOD), post(GOOD), post(GOOD)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await post(GOOD)).status).toBe(200);
     expect(gate.last?.contactForm).toEqual({ values: {}, sent: RECEIVED });
     const count = () => app.dataSource.getRepository(ContactInquiry).count();
@@ -218,10 +218,10 @@ describe('the contact form without script', () => {
   });
 
   it('returns the page if there were too many', async () => {
-    let answer = await post(GOOD);
-    for (let sent = 0; sent < 60 && answer.status === 200; sent++) answer = await post({ ...GOOD, message: `Please call, ${sent}.` });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    let response = await post(GOOD);
+    for (let sent = 0; sent < 60 && response.status === 200; sent++) response = await post({ ...GOOD, message: `Please call, ${sent}.` });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect(gate.last?.contactForm).toMatchObject({ values: { name: GOOD.name }, error: expect.any(String) });
   });
 });

@@ -41,7 +41,7 @@ describe('a company without an emergency line', () => {
     }
   });
 
-  it('speaks of none in the answer to an enquiry', async () => {
+  it('speaks of none in the response to an enquiry', async () => {
     const { body } = await request(app.server).post('/api/contact').send(enquiry());
     expect(body.message).toBe("We'll get back to you within 24 hours. For urgent matters, please call us.");
   });

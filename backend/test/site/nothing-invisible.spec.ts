@@ -178,7 +178,7 @@ describe('every stored field for visitors is visible in', () => {
       pairs: [
         {
           ...{ before: '/media/marked-before.webp', beforeAlt: mark('before alt') },
-          ...{ after: '/media/marked-after.webp', afterAlt: mark('after alt'), caption: mark('pair caption') },
+          ...{ after: '/media/marked-after.webp', afterAlt: mark('after alt'), caption: mark('before and after caption') },
         },
       ],
       completionDate: mark('date'),

@@ -1,6 +1,6 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { prepareResponse } from '../../src/site/answer.js';
+import { prepareResponse } from '../../src/site/response.js';
 import { PageCache } from '../../src/site/page-cache.js';
 import { Replicas } from '../../src/site/replicas.service.js';
 import { as } from '../support/api.js';

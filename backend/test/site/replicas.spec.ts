@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnv } from '../../src/platform/config/env.js';
-import { prepareResponse } from '../../src/site/answer.js';
+import { prepareResponse } from '../../src/site/response.js';
 import { PageCache } from '../../src/site/page-cache.js';
 import { Replicas } from '../../src/site/replicas.service.js';
 import { openLine } from '../support/line.js';

@@ -57,7 +57,7 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
     gate.renders.push(url);
     gate.last = options;
     if (path === '/fails') throw new Error('cannot render this');
-    const answers = await Promise.all(['/api/company-info', ...(reads ?? [])].map(api));
+    const responses = await Promise.all(['/api/company-info', ...(reads ?? [])].map(api));
     const held = waiting;
     held?.reached();
     await held?.released;
@@ -66,7 +66,7 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
       noindex: options.noindex,
       form: options.contactForm,
       enquiry: options.enquiry,
-      answers,
+      answers: responses,
     }).replaceAll('<', '\\u003c');
     return {
       status: reads ? 200 : 404,

@@ -24,7 +24,7 @@ export async function startScanner(): Promise<Scanner> {
     () => true,
     () => false,
   );
-  return isInstalled ? startClamd() : answering((file) => (file.includes(VIRUS) ? 'stream: Test.UNOFFICIAL FOUND\0' : 'stream: OK\0'));
+  return isInstalled ? startClamd() : scannerThat((file) => (file.includes(VIRUS) ? 'stream: Test.UNOFFICIAL FOUND\0' : 'stream: OK\0'));
 }
 
 async function startClamd(): Promise<Scanner> {
@@ -67,7 +67,7 @@ const COMMANDS = { PING: 'zPING\0', SCAN: 'zINSTREAM\0' };
 const SIZE_BYTES = 4;
 
 /** Reads PING, and INSTREAM with its chunks, as clamd's manual describes them. `reply` undefined: never. */
-export async function answering(reply: (file: Buffer) => string | undefined): Promise<Scanner> {
+export async function scannerThat(reply: (file: Buffer) => string | undefined): Promise<Scanner> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

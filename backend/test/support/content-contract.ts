@@ -46,14 +46,14 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
 
     it('is closed to visitors', async () => {
       const { id } = await make(editor);
-      const answers = [
+      const responses = [
         await visitor.get(path),
         await visitor.get(`${path}/${id}`),
         await visitor.post(path, {}),
         await visitor.put(`${path}/${id}`, { [name]: 'Taken over' }),
         await visitor.delete(`${path}/${id}`),
       ];
-      for (const { status, body } of answers)
+      for (const { status, body } of responses)
         expect({ status, body }).toEqual({ status: 401, body: { statusCode: 401, error: 'Please sign in.' } });
       expect((await editor.get(`${path}/${id}`)).body).not.toMatchObject({ [name]: 'Taken over' });
     });
@@ -110,8 +110,8 @@ export function describeStaffCalls(getApp: () => TestApp, { resource, label, nam
 
     it('returns 404 for unknown records', async () => {
       for (const id of UNKNOWN) {
-        const answers = [await editor.get(`${path}/${id}`), await editor.put(`${path}/${id}`, {}), await editor.delete(`${path}/${id}`)];
-        for (const { status, body } of answers)
+        const responses = [await editor.get(`${path}/${id}`), await editor.put(`${path}/${id}`, {}), await editor.delete(`${path}/${id}`)];
+        for (const { status, body } of responses)
           expect({ id, status, body }).toMatchObject({ status: 404, body: { statusCode: 404, error: expect.any(String) } });
       }
       expect((await editor.get(`${path}/nonsense`)).body).toEqual({

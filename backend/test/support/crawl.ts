@@ -56,7 +56,7 @@ export async function crawl({ url, env: { publicUrl } }: Pick<TestApp, 'url' | '
     // Once more if the server closes the idle connection at this moment.
     const response = await read().catch(read);
     const body = await response.text();
-    if (response.status !== 200) found.broken.push(`${path} answers ${response.status}, named by ${from}`);
+    if (response.status !== 200) found.broken.push(`${path} responds ${response.status}, named by ${from}`);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/admin');
     if (isPage) found.pages.set(path, body);
     if (path === '/sitemap.xml') found.sitemap.push(...sitemapAddresses(body).map((address) => new URL(address).pathname));

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditLog } from '../../src/audit/audit-log.entity.js';
 import { Authenticator } from '../../src/auth/second-factor/authenticator.entity.js';
-import type { AuthenticatorOfferAnswer, SecondFactorState } from '../../src/auth/second-factor/second-factor.dto.js';
+import type { AuthenticatorOffer, SecondFactorState } from '../../src/auth/second-factor/second-factor.dto.js';
 import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from '../factories/users.js';
 import { as, type Caller } from './api.js';
@@ -59,7 +59,7 @@ export function secondFactorCalls(app: TestApp) {
   async function withApp() {
     await awayFromTheEdge();
     const { user, me } = await newUser();
-    const { secret, ticket, uri } = (await me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOfferAnswer;
+    const { secret, ticket, uri } = (await me.post(`${OWN}/authenticator/start`)).body as AuthenticatorOffer;
     const { status, body } = await me.post(`${OWN}/authenticator`, { ticket, code: codeAt(secret) });
     expect(status).toBe(200);
     // As if it had been set up half a minute ago: the present code is left to the test.

@@ -16,7 +16,7 @@ export interface PasskeyBehaviour {
   origin?: string;
 }
 
-/** A passkey in memory that answers as a browser does, as JSON. */
+/** A passkey in memory that responds as a browser does, as JSON. */
 export class SoftPasskey {
   readonly id = randomBytes(32).toString('base64url');
   counter = 0;
@@ -38,7 +38,7 @@ export class SoftPasskey {
       ['attStmt', new Map()],
       ['authData', new Uint8Array(data)],
     ]);
-    return this.answer({
+    return this.respond({
       clientDataJSON: clientData('webauthn.create', challenge, origin),
       attestationObject: Buffer.from(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])).toString('base64url'),
       transports: ['internal'],
@@ -50,7 +50,7 @@ export class SoftPasskey {
     const clientDataJSON = clientData('webauthn.get', challenge, origin);
     const data = this.head(0, verifies);
     const signed = Buffer.concat([data, createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest()]);
-    return this.answer({
+    return this.respond({
       clientDataJSON,
       authenticatorData: data.toString('base64url'),
       signature: sign('sha256', signed, this.keys.privateKey).toString('base64url'),
@@ -64,7 +64,7 @@ export class SoftPasskey {
     return Buffer.concat([host, Buffer.from([USER_PRESENT | flags | (verifies ? USER_VERIFIED : 0)]), counter]);
   }
 
-  private answer(response: object): string {
+  private respond(response: object): string {
     return JSON.stringify({ id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response });
   }
 }

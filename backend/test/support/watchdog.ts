@@ -82,13 +82,13 @@ export function rawRequest({ method, path, headers = {}, body = '' }: RawRequest
 export async function sendRaw(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const answer: Buffer[] = [];
+  const response: Buffer[] = [];
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.on('data', (chunk: Buffer) => answer.push(chunk)).on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => response.push(chunk)).on('error', () => undefined);
   socket.write(bytes);
   await closed;
-  return Buffer.concat(answer).toString();
+  return Buffer.concat(response).toString();
 }
 
 /** The status of a response of `sendRaw`; 0 if there was none. */
-export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);

@@ -2,7 +2,7 @@ import type { components } from '../../../backend/openapi';
 
 interface ErrorDetails {
   /** With 403: what the server wants first. */
-  code?: components['schemas']['ErrorAnswer']['code'];
+  code?: components['schemas']['ErrorResponse']['code'];
   /** With 422: the record stored by an earlier try of the same form. */
   recordId?: string;
   /** With 412: who changed the record in the meantime, and when (ISO 8601). */

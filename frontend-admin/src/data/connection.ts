@@ -35,7 +35,7 @@ async function probe(): Promise<void> {
 }
 
 /** Called after any response of the server, including errors. */
-export const serverAnswered = (): void => set(true);
+export const serverResponded = (): void => set(true);
 /** Called when a request got no response at all. */
 export const serverSilent = (): void => set(false);
 

@@ -20,7 +20,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const answer = (body: unknown, headers: Record<string, string> = {}) =>
+const response = (body: unknown, headers: Record<string, string> = {}) =>
   fetched.mockResolvedValue(new Response(JSON.stringify(body), { headers }));
 const lastCall = () => {
   const [url, init] = fetched.mock.lastCall ?? [];
@@ -28,7 +28,7 @@ const lastCall = () => {
 };
 
 test("reads a list with the user's token, and its total from Content-Range", async () => {
-  answer([{ id: 'a' }], { 'Content-Range': 'contact-inquiries 0-0/12' });
+  response([{ id: 'a' }], { 'Content-Range': 'contact-inquiries 0-0/12' });
   const list = await dataProvider.getList('inquiries', {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -40,7 +40,7 @@ test("reads a list with the user's token, and its total from Content-Range", asy
 });
 
 test('updates with the changed fields and the version they were based on', async () => {
-  answer({ id: 'a', title: 'New', version: 4 });
+  response({ id: 'a', title: 'New', version: 4 });
   const former = { id: 'a', title: 'Old', slug: 'old', version: 3 };
   const { data } = await dataProvider.update('services', { id: 'a', data: { ...former, title: 'New' }, previousData: former });
   expect(data).toEqual({ id: 'a', title: 'New', version: 4 });

@@ -36,7 +36,7 @@ export function useContentKey() {
       return key.headers();
     },
     /** Called once the server has responded: the same content is then a new request. */
-    answered(): void {
+    responded(): void {
       sent.current = null;
     },
   };

@@ -2,7 +2,7 @@ import { noteUse } from './session/idle';
 import { confirmPassword, type Question, setUpSecondFactor, signInAgain } from './session/question';
 import { readSession } from './session/session';
 import { ApiError, toApiError } from './ApiError';
-import { serverAnswered, serverSilent } from './connection';
+import { serverResponded, serverSilent } from './connection';
 import { hasUnsavedWork } from './unsavedWork';
 
 export { ApiError };
@@ -18,7 +18,7 @@ export interface RequestOptions {
   isBackground?: boolean;
 }
 
-export interface ApiAnswer<T> {
+export interface ApiResponse<T> {
   status: number;
   headers: Headers;
   body: string;
@@ -28,26 +28,26 @@ export interface ApiAnswer<T> {
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection.';
 
 /** Writes without a response yet. */
-const underWay = new Map<string, Promise<ApiAnswer<unknown>>>();
+const underWay = new Map<string, Promise<ApiResponse<unknown>>>();
 
 /**
  * Sends a request as the signed-in user. Any failure becomes an ApiError with a sentence to show.
  *
  * A write equal to one under way joins it, so that a double click sends nothing twice.
  */
-export function request<T>(path: string, options: RequestOptions = {}): Promise<ApiAnswer<T>> {
+export function request<T>(path: string, options: RequestOptions = {}): Promise<ApiResponse<T>> {
   const { method = 'GET', body, signal } = options;
   // A request that can be aborted is not shared.
   if (method === 'GET' || signal || (body && typeof body !== 'string')) return call<T>(path, options);
   const name = JSON.stringify([method, path, body, new Headers(options.headers).get('If-Match')]);
   const same = underWay.get(name);
-  if (same) return same as Promise<ApiAnswer<T>>;
+  if (same) return same as Promise<ApiResponse<T>>;
   const started = call<T>(path, options).finally(() => underWay.delete(name));
   underWay.set(name, started);
   return started;
 }
 
-async function call<T>(path: string, options: RequestOptions): Promise<ApiAnswer<T>> {
+async function call<T>(path: string, options: RequestOptions): Promise<ApiResponse<T>> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
@@ -89,7 +89,7 @@ export async function maySendAgain(path: string, method: string | undefined, tok
 export async function requestFile(path: string, signal: AbortSignal): Promise<Blob> {
   const token = readSession()?.token;
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  const { response, body } = await send(path, { signal, headers }, (answer) => answer.blob());
+  const { response, body } = await send(path, { signal, headers }, (response) => response.blob());
   if (response.status === 401 && (await maySendAgain(path, 'GET', token))) return requestFile(path, signal);
   if (!response.ok) {
     const error = toApiError(response.status, response.statusText, await body.text());
@@ -110,7 +110,7 @@ async function send<T>(
   try {
     const response = await fetch(path, init);
     const body = await read(response);
-    serverAnswered();
+    serverResponded();
     return { response, body };
   } catch (error) {
     // Aborted by its own screen, so there is nothing to report.

@@ -1,7 +1,7 @@
 import { type ApiError, conflictOf } from './ApiError';
 import { changedFields, type Fields, same } from './changedFields';
 import { mergeBoth } from './merge';
-import type { ApiAnswer, RequestOptions } from './request';
+import type { ApiResponse, RequestOptions } from './request';
 
 /** Fields that only the server sets. */
 const OF_THE_SERVER: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ interface Save {
   data: Versioned;
   /** The record as it was when the form was filled; without it nothing can be merged. */
   base: Fields | undefined;
-  send: <T>(path: string, options?: RequestOptions) => Promise<ApiAnswer<T>>;
+  send: <T>(path: string, options?: RequestOptions) => Promise<ApiResponse<T>>;
   signal?: AbortSignal | undefined;
   /** The version of the page's draft, which ends with the save. */
   draft?: number | undefined;

@@ -37,7 +37,7 @@ export type InquiryPhoto = Schemas['InquiryPhotoRecord'];
 export type DeliveryReport = Schemas['DeliveryReport'];
 /** Whether a channel such as mail can send, and how many messages wait or failed. */
 export type ChannelState = Schemas['ChannelState'];
-export type TestMailAnswer = Schemas['TestMailAnswer'];
+export type TestMailResult = Schemas['TestMailResult'];
 export type MailPreview = Schemas['MailPreview'];
 export type WebhookTestResult = Schemas['WebhookTestResult'];
 export type WebhookSecret = Schemas['WebhookSecret'];

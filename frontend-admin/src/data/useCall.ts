@@ -1,14 +1,14 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { type ApiAnswer, type RequestOptions, request } from './request';
+import { type ApiResponse, type RequestOptions, request } from './request';
 import type { ChannelState, StaffName } from './types';
 
 /** Requests outside react-admin's resources; here too a 401 ends the session. */
 export function useCall() {
   const endIfDenied = useLogoutIfAccessDenied();
   return useCallback(
-    async <T>(path: string, options?: RequestOptions): Promise<ApiAnswer<T>> => {
+    async <T>(path: string, options?: RequestOptions): Promise<ApiResponse<T>> => {
       try {
         return await request<T>(path, options);
       } catch (error) {

@@ -86,9 +86,11 @@ function useRecordSubmission() {
       leave.current = new AbortController();
       isStored.current = false;
       const { signal } = leave.current;
-      const answer = await publishing((draft) => next(resource, { ...params, meta: { headers: key.headers(), signal, onMerged, draft } }));
+      const response = await publishing((draft) =>
+        next(resource, { ...params, meta: { headers: key.headers(), signal, onMerged, draft } }),
+      );
       isStored.current = true;
-      return answer;
+      return response;
     },
     [key, onMerged, publishing],
   );

@@ -31,7 +31,7 @@ export const InquiryConversation = (talk: Talk) => {
 };
 
 const Said = ({ name, event: { kind, text, username, createdAt } }: { name: string; event: InquiryEvent }) => {
-  const isAnswer = kind === 'answer';
+  const isReply = kind === 'answer';
   return (
     <Box
       component="li"
@@ -39,14 +39,14 @@ const Said = ({ name, event: { kind, text, username, createdAt } }: { name: stri
         p: 1.5,
         borderRadius: '8px',
         borderLeft: 4,
-        borderColor: isAnswer ? 'secondary.main' : 'primary.main',
+        borderColor: isReply ? 'secondary.main' : 'primary.main',
         bgcolor: 'action.hover',
         overflowWrap: 'anywhere',
       }}
     >
       <Typography variant="body2" color="text.secondary">
         <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
-          {isAnswer ? (username ?? 'Office') : name}
+          {isReply ? (username ?? 'Office') : name}
         </Box>
         {`, ${formatDate(createdAt)}`}
       </Typography>

@@ -18,7 +18,7 @@ type Replied = Pick<Inquiry, 'id' | 'email' | 'status'> & {
   wasMoved: boolean;
 };
 
-/** The server stores the answer, sets 'contacted' and queues the mail in one step. */
+/** The server stores the reply, sets 'contacted' and queues the mail in one step. */
 export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) => {
   const { data: templates = [] } = useInquiryPart<ReplyTemplate[]>(id, 'replies');
   const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
@@ -36,7 +36,7 @@ export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) =
   }, []);
   const send = () =>
     followUp({ kind: 'answer', text }, () => {
-      // Keeps text typed while the answer is sent.
+      // Keeps text typed while the reply is sent.
       setText((now) => (now === text ? undefined : now));
       if (opensNext && isOpen.current) goNext?.();
     });

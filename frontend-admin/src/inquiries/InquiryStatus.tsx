@@ -3,7 +3,7 @@ import type { Inquiry } from '../data/types';
 import { tones } from '../kit/theme/colours';
 import { StatusChip } from '../kit/StatusChip';
 import { useNow } from '../kit/useNow';
-import { type Answerable, callTime, deadlineState, statuses, statusOf } from './texts';
+import { type WithDeadline, callTime, deadlineState, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' | 'status'>) => {
@@ -37,7 +37,7 @@ export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' |
 };
 
 /** The time left to reply; nothing after a reply and for spam. */
-export const DeadlineChip = (inquiry: Answerable) => {
+export const DeadlineChip = (inquiry: WithDeadline) => {
   const state = deadlineState(inquiry, useNow());
   return state && <StatusChip tone={state.tone}>{state.text}</StatusChip>;
 };

@@ -31,10 +31,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** When the server warns the office. */
 const DUE_SOON_MS = 4 * HOUR_MS;
 
-export type Answerable = Pick<Inquiry, 'dueAt' | 'respondedAt'> & Partial<Pick<Inquiry, 'isSpam'>>;
+export type WithDeadline = Pick<Inquiry, 'dueAt' | 'respondedAt'> & Partial<Pick<Inquiry, 'isSpam'>>;
 
 /** Returns the time left to reply; null after a reply and for spam. */
-export function deadlineState({ dueAt, respondedAt, isSpam }: Answerable, now: Date): { text: string; tone: ToneName } | null {
+export function deadlineState({ dueAt, respondedAt, isSpam }: WithDeadline, now: Date): { text: string; tone: ToneName } | null {
   if (respondedAt || isSpam) return null;
   const left = new Date(dueAt).getTime() - now.getTime();
   if (left < 0) return { text: `overdue by ${duration(-left)}`, tone: 'danger' };

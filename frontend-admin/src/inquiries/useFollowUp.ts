@@ -33,10 +33,10 @@ export function useFollowUp(id: string) {
   };
   const writesNotes = async ({ notes, version }: Extract<FollowUp, { kind: 'notes' }>) => {
     const init = { method: 'PUT', body: JSON.stringify({ notes }), headers: { 'If-Match': `"v${version}"` } };
-    const answer = await call<Inquiry>(path, init);
+    const response = await call<Inquiry>(path, init);
     // Until the enquiry is read again, its former notes would pass for a colleague's.
-    client.setQueryData(['inquiries', 'getOne', { id, meta: undefined }], answer.json);
-    return answer;
+    client.setQueryData(['inquiries', 'getOne', { id, meta: undefined }], response.json);
+    return response;
   };
   const mutationKey = ['follow-up', id];
   const isPending = useIsMutating({ mutationKey }) > 0;
@@ -67,8 +67,8 @@ export function useFollowUp(id: string) {
           return put('spam', { isSpam: done.kind === 'spam' });
       }
     },
-    onSuccess: async (_answer, { done: { kind }, stored }) => {
-      once.answered();
+    onSuccess: async (_response, { done: { kind }, stored }) => {
+      once.responded();
       stored?.();
       succeeded(`resources.inquiries.notifications.${kind}`);
       await client.invalidateQueries({ queryKey: ['inquiries'] });

@@ -1,5 +1,5 @@
 import { postcodeCheckPath } from './queries';
-import type { ApiFailure, ContactAnswer, Enquiry, PostcodeAnswer } from './types';
+import type { ApiFailure, ContactResponse, Enquiry, PostcodeResult } from './types';
 
 /** A response other than 2xx. The message is '<status>: <body or status text>'. */
 export class ApiError extends Error {
@@ -44,17 +44,17 @@ const SEND_TIMEOUT_MS = 30_000;
 
 export async function sendEnquiry(
   enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number; photos: number },
-): Promise<ContactAnswer> {
+): Promise<ContactResponse> {
   const response = await request('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(enquiry),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
-  return (await response.json()) as ContactAnswer;
+  return (await response.json()) as ContactResponse;
 }
 
 /** @throws ApiError 400 for an invalid postcode */
-export async function checkPostcode(postcode: string, service?: string): Promise<PostcodeAnswer> {
-  return (await (await request(postcodeCheckPath(postcode, service))).json()) as PostcodeAnswer;
+export async function checkPostcode(postcode: string, service?: string): Promise<PostcodeResult> {
+  return (await (await request(postcodeCheckPath(postcode, service))).json()) as PostcodeResult;
 }

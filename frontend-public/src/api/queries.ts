@@ -7,7 +7,7 @@ import type {
   HomepageContent,
   NavigationGroup,
   PicturedServiceData,
-  PostcodeAnswer,
+  PostcodeResult,
   ProjectDetail,
   ProjectPageData,
   ProjectSummary,
@@ -22,7 +22,7 @@ export type Get = <T>(read: Read<T>) => T | null | undefined;
 export interface Read<T> {
   path: string;
   /** For the type checker only. */
-  answer?: T;
+  response?: T;
 }
 
 const at = <T>(path: string): Read<T> => ({ path });
@@ -48,7 +48,7 @@ export const reads = {
   area: (slug: string) => at<AreaDetail>(`/api/areas/${part(slug)}`),
   corePage: (slug: string) => at<CorePage>(`/api/core-pages/${part(slug)}`),
   faqs: (service: string) => at<Faq[]>(`/api/service-faqs/${part(service)}`),
-  postcode: (search: URLSearchParams) => at<PostcodeAnswer>(postcodeCheckPath(search.get('postcode') ?? '', search.get('service'))),
+  postcode: (search: URLSearchParams) => at<PostcodeResult>(postcodeCheckPath(search.get('postcode') ?? '', search.get('service'))),
   servicePage: ({ service = '', location }: Record<string, string>) =>
     at<ServiceLocationPage[]>(`/api/service-location-pages?service=${part(service)}${location ? `&location=${part(location)}` : ''}`),
 };

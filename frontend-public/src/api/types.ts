@@ -14,9 +14,9 @@ export type AreaDetail = Schemas['AreaDetail'];
 export type PageService = Schemas['PageService'];
 export type PageLocation = Schemas['PageLocation'];
 export type CorePage = Schemas['CorePageDetail'];
-export type PostcodeAnswer = Schemas['PostcodeAnswer'];
+export type PostcodeResult = Schemas['PostcodeResult'];
 export type Faq = Schemas['ServiceFaq'];
-export type ContactAnswer = Schemas['ContactAnswer'];
+export type ContactResponse = Schemas['ContactResponse'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 
 export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'firstLocation'>;
@@ -41,4 +41,4 @@ export interface Enquiry {
   message: string;
 }
 
-export type ApiFailure = Partial<Schemas['ErrorAnswer']>;
+export type ApiFailure = Partial<Schemas['ErrorResponse']>;

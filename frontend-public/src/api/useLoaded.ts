@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { read } from './client';
 import type { Read } from './queries';
-import type { Answer } from './useRead';
+import type { ReadResult } from './useRead';
 
 const responses = new Map<string, Promise<unknown>>();
 
@@ -14,7 +14,7 @@ function load(path: string): Promise<unknown> {
 }
 
 /** Reads in the browser, for an island. Reads nothing without a `wanted`. */
-export function useLoaded<T>(wanted: Read<T> | undefined): Answer<T> {
+export function useLoaded<T>(wanted: Read<T> | undefined): ReadResult<T> {
   const path = wanted?.path;
   const [loaded, setLoaded] = useState<{ path: string; data: T | undefined }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Read } from './queries';
 
-export interface Answer<T> {
+export interface ReadResult<T> {
   /** null: the record does not exist; undefined: still loading, or failed. */
   data: T | null | undefined;
   isPending: boolean;
@@ -11,7 +11,7 @@ export interface Answer<T> {
 export const ReadsContext = createContext<Record<string, unknown>>({});
 
 /** Returns what the server has read. Islands use `useLoaded`. */
-export function useRead<T>({ path }: Read<T>): Answer<T> {
+export function useRead<T>({ path }: Read<T>): ReadResult<T> {
   const reads = useContext(ReadsContext);
   return { data: reads[path] as T | null | undefined, isPending: !(path in reads) };
 }

@@ -3,16 +3,16 @@ import type { ArtName } from '../content/art';
 import { Picture } from './Picture';
 
 interface Props {
-  pair: ProjectDetail['pairs'][number];
+  pictures: ProjectDetail['pairs'][number];
   art: ArtName;
 }
 
 const SIZES = '(min-width: 800px) 736px, 100vw';
 
-/** Two pictures side by side; where scripts run, one over the other with a slider (live/pairs.ts). */
-export const BeforeAfter = ({ pair: { before, beforeAlt, after, afterAlt, caption }, art }: Props) => (
-  <div className="pair">
-    <div className="pair-pictures">
+/** Two pictures side by side; where scripts run, one over the other with a slider (live/beforeAfter.ts). */
+export const BeforeAfter = ({ pictures: { before, beforeAlt, after, afterAlt, caption }, art }: Props) => (
+  <div className="before-after">
+    <div className="before-after-pictures">
       <Picture src={before} art={art} alt={beforeAlt ?? ''} caption="Before" sizes={SIZES} />
       <Picture src={after} art={art} alt={afterAlt ?? ''} caption="After" sizes={SIZES} />
       <input
@@ -22,7 +22,7 @@ export const BeforeAfter = ({ pair: { before, beforeAlt, after, afterAlt, captio
         defaultValue={50}
         aria-label={caption ? `How much of 'before' to show: ${caption}` : "How much of 'before' to show"}
       />
-      <span className="pair-line" aria-hidden="true" />
+      <span className="before-after-line" aria-hidden="true" />
     </div>
     {caption && <p className="small">{caption}</p>}
   </div>

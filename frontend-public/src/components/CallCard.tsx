@@ -23,14 +23,14 @@ export function CallCard() {
 
 /** Between the parts of a long page on a phone: the card, or the form where it comes first. */
 export function CallBreak({ page, service }: { page: string; service?: Parameters<typeof useFormFirst>[0] }) {
-  const { answerBy } = usePage().timeState;
+  const { replyBy } = usePage().timeState;
   const formFirst = useFormFirst(service);
   return (
     <div className="call-break">
       <div className="container">
         {formFirst ? (
           <a href={enquiryPath(page)} className="call-card" data-timed>
-            <Content icon="mail" note={answerBy ? `We answer by ${answerBy}` : 'We answer within 24 hours'} isOpen={false}>
+            <Content icon="mail" note={replyBy ? `We answer by ${replyBy}` : 'We answer within 24 hours'} isOpen={false}>
               Send a message
             </Content>
           </a>

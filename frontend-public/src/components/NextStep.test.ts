@@ -6,8 +6,8 @@ const NIGHT = new Date('2026-11-24T20:00:00Z');
 
 /** The buttons of hero, card and end, in their order, the main ones marked. */
 async function buttons(now: Date, changes: Parameters<typeof servicePage>[0] = {}, settings = company()) {
-  const answer = [servicePage({ ctaOverrides: null, ...changes })];
-  const api = fixtureApi({ '/api/service-location-pages?service=service-1': answer, '/api/company-info': settings });
+  const response = [servicePage({ ctaOverrides: null, ...changes })];
+  const api = fixtureApi({ '/api/service-location-pages?service=service-1': response, '/api/company-info': settings });
   const { html } = await page('/services/service-1', api, { now });
   const parts = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -21,7 +21,7 @@ test('calls come first in office hours', async () => {
   expect(html).not.toContain('We answer by');
 });
 
-test('at night the form comes first, with the time of the answer, and the emergency number second', async () => {
+test('at night the form comes first, with the time of the reply, and the emergency number second', async () => {
   const { html, shown } = await buttons(NIGHT);
   expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
   expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM tomorrow')).toHaveLength(5);

@@ -61,7 +61,7 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
   return (
     <>
       {message}
-      <AnswerTime />
+      <ReplyTime />
       {call}
     </>
   );
@@ -74,7 +74,7 @@ export function useFormFirst(service?: Service): boolean {
   return !open && !(isEmergencyLine && service && isEmergency(service));
 }
 
-export function AnswerTime() {
-  const { answerBy } = usePage().timeState;
-  return answerBy && <p className="small answer-time">We answer by {answerBy}</p>;
+export function ReplyTime() {
+  const { replyBy } = usePage().timeState;
+  return replyBy && <p className="small reply-time">We answer by {replyBy}</p>;
 }

@@ -4,14 +4,14 @@ import { company, fixtureApi, servicePage } from '../testing/fixtures';
 
 const TEMPLATE = '<!doctype html><head><!--head--></head><body><!--app--></body>';
 
-async function rendered(url: string, answers: Record<string, unknown> = {}) {
+async function rendered(url: string, responses: Record<string, unknown> = {}) {
   const options = {
     publicUrl: 'https://example.org',
     now: new Date('2026-11-24T10:00:00Z'),
     noindex: false,
     shareAddress: () => '/share.jpg',
   };
-  const { html } = await render(url, fixtureApi(answers), TEMPLATE, options);
+  const { html } = await render(url, fixtureApi(responses), TEMPLATE, options);
   const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );

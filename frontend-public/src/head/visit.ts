@@ -21,7 +21,7 @@ const QUESTIONS: Record<string, string[]> = {
 };
 
 /** Whether the page depends on the query. Such pages are not indexed. */
-export const isAnswer = ({ path, search }: Visit): boolean => QUESTIONS[path ?? '']?.some((name) => search.has(name)) ?? false;
+export const dependsOnQuery = ({ path, search }: Visit): boolean => QUESTIONS[path ?? '']?.some((name) => search.has(name)) ?? false;
 
 /** The result of a form sent without script, for the beginning of the title, which screen readers read first. */
 export function outcome({ path, search, contactForm, enquiry }: Visit, get: Get): string | undefined {
@@ -30,7 +30,7 @@ export function outcome({ path, search, contactForm, enquiry }: Visit, get: Get)
   if (contactForm?.sent) return 'Message sent';
   if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';
   if (path !== '/postcode-check' || !search.get('postcode')) return undefined;
-  const answer = get(reads.postcode(search));
-  if (answer === null) return 'Please check the postcode';
-  return answer && (answer.covered ? `Yes, we cover ${answer.postcode}` : `${answer.postcode} is outside our area`);
+  const result = get(reads.postcode(search));
+  if (result === null) return 'Please check the postcode';
+  return result && (result.covered ? `Yes, we cover ${result.postcode}` : `${result.postcode} is outside our area`);
 }

@@ -47,16 +47,16 @@ export function nextChange(calendar: Calendar, now: Date): Date | undefined {
 }
 
 /** Time from opening until the messages of the night are answered. */
-const ANSWER_MINUTES = 60;
+const REPLY_MINUTES = 60;
 
 /** By when a message that arrives out of hours is answered: '9:00 AM' today, else with its day. Null when the office does not open within two weeks. */
-export function answerTime(calendar: Calendar, now: Date): string | null {
+export function replyTime(calendar: Calendar, now: Date): string | null {
   const { date: today, minutes: at } = londonTime(now);
   for (let ahead = 0; ahead <= 14; ahead += 1) {
     const date = addDays(today, ahead);
     const hours = hoursOn(calendar, date);
     if (!hours || (ahead === 0 && at >= hours.opens)) continue;
-    const time = clockAt(Math.min(hours.opens + ANSWER_MINUTES, hours.closes));
+    const time = clockAt(Math.min(hours.opens + REPLY_MINUTES, hours.closes));
     if (ahead === 0) return time;
     if (ahead === 1) return `${time} tomorrow`;
     return `${time} on ${ahead < 7 ? DAYS[weekday(date)] : dayAndMonth(date)}`;
@@ -95,13 +95,13 @@ export interface HoursLine {
   hours: string;
 }
 
-interface Answered {
+interface Hours {
   openingHours: WeekHours;
   emergencyPhone?: string | null;
 }
 
 /** Groups days with the same hours: 'Mon–Fri', '8:00 AM–6:00 PM'. */
-export function hoursLines({ openingHours, emergencyPhone }: Answered): HoursLine[] {
+export function hoursLines({ openingHours, emergencyPhone }: Hours): HoursLine[] {
   const closed = emergencyPhone ? 'emergency calls only' : 'closed';
   const lines: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const day of WEEKDAYS) {

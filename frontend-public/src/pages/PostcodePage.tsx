@@ -26,7 +26,7 @@ export function PostcodePage() {
             example={example}
             service={search.get('service') || undefined}
             typed={typed}
-            answer={data}
+            result={data}
           />
         </div>
       </div>

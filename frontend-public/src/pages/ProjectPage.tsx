@@ -43,8 +43,8 @@ export function ProjectPage({ params }: { params: Params }) {
           <article className="service-content">
             <Story project={project} />
             {project.content && <RichText html={project.content} />}
-            {project.pairs.map((pair) => (
-              <BeforeAfter key={pair.before + pair.after} pair={pair} art={picture.art} />
+            {project.pairs.map((pictures) => (
+              <BeforeAfter key={pictures.before + pictures.after} pictures={pictures} art={picture.art} />
             ))}
             <Gallery pictures={gallery} art={picture.art} />
           </article>

@@ -196,7 +196,7 @@ export const homepage = (changes: Partial<Homepage> = {}): Homepage => ({
 
 /** An API with these responses, which a test may change by path; null means a missing record. */
 export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { asked: string[] } {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/api/company-info': company(),
     '/api/areas': [
       area('wirral', 'Wirral', null, null),
@@ -243,8 +243,8 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
   const asked: string[] = [];
   const api = async (path: string) => {
     asked.push(path);
-    const answer = answers[path] ?? (path.startsWith('/api/service-location-pages') ? [] : null);
-    return answer === null ? { status: 404, body: { statusCode: 404, error: 'Not found' } } : { status: 200, body: answer };
+    const response = responses[path] ?? (path.startsWith('/api/service-location-pages') ? [] : null);
+    return response === null ? { status: 404, body: { statusCode: 404, error: 'Not found' } } : { status: 200, body: response };
   };
   return Object.assign(api, { asked });
 }

@@ -9,6 +9,7 @@ import { decryptSecret, encryptSecret } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import type { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.entity.js';
+import type { AuthenticatorOffer } from './second-factor.dto.js';
 
 const PERIOD_MS = 30_000;
 const RAN_OUT = 'This code has just run out, or the clock of your phone is wrong. Please enter the code that the app shows now.';
@@ -16,15 +17,6 @@ const WRONG = 'This code is wrong. Please enter the one that the app shows now; 
 const AUDIENCE = 'authenticator';
 const MINUTES = 15;
 const SECRET_BYTES = 20;
-
-export interface AuthenticatorOffer {
-  /** For those who cannot scan: the secret in base32. */
-  secret: string;
-  /** otpauth://…, for the QR code. */
-  uri: string;
-  /** To be sent back with the first code. */
-  ticket: string;
-}
 
 /** Returns how many half minutes a code is ahead, at most `window`, or null for a wrong one. */
 const aheadBy = (secret: string, code: string, now: Date, window: number): number | null =>

@@ -30,8 +30,8 @@ export class SecondFactorSetUp {
   ) {}
 
   /** Returns new recovery codes if the user had none. Throws BadRequestException (400), ConflictException (409). */
-  async addPasskey({ id: userId }: User, { name, ...answer }: AddPasskeyDto): Promise<string[]> {
-    const passkey = await this.passkeys.verifyNew(userId, answer);
+  async addPasskey({ id: userId }: User, { name, ...given }: AddPasskeyDto): Promise<string[]> {
+    const passkey = await this.passkeys.verifyNew(userId, given);
     return this.add(userId, async (user, { manager, now, audit }) => {
       if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS)
         throw new ConflictException(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);

@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
-import { MessageAnswer } from '../auth.dto.js';
+import { MessageResponse } from '../auth.dto.js';
 import { Authenticators } from './authenticators.service.js';
 import { Passkeys } from './passkeys.service.js';
 import {
   AddAuthenticatorDto,
   AddPasskeyDto,
-  AuthenticatorOfferAnswer,
-  PasskeyOfferAnswer,
-  RecoveryCodesAnswer,
+  AuthenticatorOffer,
+  PasskeyOffer,
+  NewRecoveryCodes,
   RenamePasskeyDto,
   SecondFactorState,
 } from './second-factor.dto.js';
@@ -37,20 +37,20 @@ export class SecondFactorController {
   @Post('authenticator/start')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  startAuthenticator(@Me() { user }: SignedIn): Promise<AuthenticatorOfferAnswer> {
+  startAuthenticator(@Me() { user }: SignedIn): Promise<AuthenticatorOffer> {
     return this.authenticators.offer(user);
   }
 
   @Post('authenticator')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  async addAuthenticator(@Me() { user }: SignedIn, @Body() fields: AddAuthenticatorDto): Promise<RecoveryCodesAnswer> {
+  async addAuthenticator(@Me() { user }: SignedIn, @Body() fields: AddAuthenticatorDto): Promise<NewRecoveryCodes> {
     return { recoveryCodes: await this.setUp.addAuthenticator(user, fields) };
   }
 
   @Delete('authenticator')
   @AsksPassword()
-  async removeAuthenticator(@Me() { user }: SignedIn): Promise<MessageAnswer> {
+  async removeAuthenticator(@Me() { user }: SignedIn): Promise<MessageResponse> {
     await this.setUp.removeAuthenticator(user);
     return { message: 'The authenticator app has been removed.' };
   }
@@ -58,14 +58,14 @@ export class SecondFactorController {
   @Post('passkeys/start')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  startPasskey(@Me() { user }: SignedIn): Promise<PasskeyOfferAnswer> {
+  startPasskey(@Me() { user }: SignedIn): Promise<PasskeyOffer> {
     return this.passkeys.offer(user);
   }
 
   @Post('passkeys')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  async addPasskey(@Me() { user }: SignedIn, @Body() fields: AddPasskeyDto): Promise<RecoveryCodesAnswer> {
+  async addPasskey(@Me() { user }: SignedIn, @Body() fields: AddPasskeyDto): Promise<NewRecoveryCodes> {
     return { recoveryCodes: await this.setUp.addPasskey(user, fields) };
   }
 
@@ -74,14 +74,14 @@ export class SecondFactorController {
     @Me() { user }: SignedIn,
     @Param('passkeyId') id: string,
     @Body() { name }: RenamePasskeyDto,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.setUp.renamePasskey(user, id, name);
     return { message: 'The passkey has been renamed.' };
   }
 
   @Delete('passkeys/:passkeyId')
   @AsksPassword()
-  async removePasskey(@Me() { user }: SignedIn, @Param('passkeyId') id: string): Promise<MessageAnswer> {
+  async removePasskey(@Me() { user }: SignedIn, @Param('passkeyId') id: string): Promise<MessageResponse> {
     await this.setUp.removePasskey(user, id);
     return { message: 'The passkey has been removed.' };
   }
@@ -90,7 +90,7 @@ export class SecondFactorController {
   @Post('recovery-codes')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  async renewCodes(@Me() { user }: SignedIn): Promise<RecoveryCodesAnswer> {
+  async renewCodes(@Me() { user }: SignedIn): Promise<NewRecoveryCodes> {
     return { recoveryCodes: await this.setUp.renewCodes(user) };
   }
 }
@@ -112,7 +112,7 @@ export class UserSecondFactorController {
   /** Removes everything, as when a phone is lost, ends the user's sessions and tells the user by email. */
   @Delete()
   @AsksPassword()
-  async reset(@Param('id') id: string): Promise<MessageAnswer> {
+  async reset(@Param('id') id: string): Promise<MessageResponse> {
     await this.setUp.reset(id);
     return { message: 'The second factor has been removed, and the user has been signed out everywhere.' };
   }

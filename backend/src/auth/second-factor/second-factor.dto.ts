@@ -28,7 +28,7 @@ export class SecondFactorState {
   passkeysArePossible: boolean;
 }
 
-export class AuthenticatorOfferAnswer {
+export class AuthenticatorOffer {
   /** The secret in base32, for those who cannot scan. */
   secret: string;
   /** otpauth://…, for a QR code. */
@@ -37,7 +37,7 @@ export class AuthenticatorOfferAnswer {
   ticket: string;
 }
 
-export class PasskeyOfferAnswer {
+export class PasskeyOffer {
   /** For `startRegistration` or `startAuthentication` of @simplewebauthn/browser. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   options: object;
@@ -45,7 +45,7 @@ export class PasskeyOfferAnswer {
   ticket: string;
 }
 
-export class RecoveryCodesAnswer {
+export class NewRecoveryCodes {
   /** Shown only this once; empty if the former ones go on. */
   recoveryCodes: string[];
 }

@@ -45,9 +45,9 @@ export class SecondStep {
   }
 
   /** Runs what a passkey allows, that of any user. Throws UnauthorizedException (401), or TooManyTries (429). */
-  async withPasskey<T>(answer: { ticket: string; response: string }, run: (proof: Proof, userId: string) => Promise<T>): Promise<T> {
+  async withPasskey<T>(given: { ticket: string; response: string }, run: (proof: Proof, userId: string) => Promise<T>): Promise<T> {
     const taken = await this.limits.takePasskey();
-    const { id, userId, counter } = await this.passkeys.verify(answer);
+    const { id, userId, counter } = await this.passkeys.verify(given);
     const done = await run(async ({ manager, now }) => {
       await manager.update(Passkey, { id }, { counter, lastUsedAt: now });
     }, userId);

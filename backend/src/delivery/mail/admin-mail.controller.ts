@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Roles, StaffApi } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
-import { AutoresponderPreviewDto, MailPreview, MailState, TestMailAnswer, TestMailDto } from './mail-status.dto.js';
+import { AutoresponderPreviewDto, MailPreview, MailState, TestMailResult, TestMailDto } from './mail-status.dto.js';
 import { MailStatusService } from './mail-status.service.js';
 
 @StaffApi('admin/mail')
@@ -18,7 +18,7 @@ export class AdminMailController {
   @Post('test')
   @HttpCode(200)
   @Roles('admin')
-  test(@Body() { to }: TestMailDto, @Me() { user }: SignedIn): Promise<TestMailAnswer> {
+  test(@Body() { to }: TestMailDto, @Me() { user }: SignedIn): Promise<TestMailResult> {
     return this.mail.test(to || user.email);
   }
 

@@ -16,7 +16,7 @@ export class TestMailDto {
   to?: string | null;
 }
 
-export class TestMailAnswer {
+export class TestMailResult {
   @ApiProperty({ format: 'email' })
   to: string;
   sent: boolean;

@@ -12,7 +12,7 @@ import { htmlMail, type Brand } from './templates/brand.js';
 import { withPageLink } from './templates/page-link.js';
 import { htmlParagraphs, oneLine, type MailContent } from './templates/text.js';
 import { OutboxService } from '../outbox/outbox.service.js';
-import type { MailPreview, MailState, TestMailAnswer } from './mail-status.dto.js';
+import type { MailPreview, MailState, TestMailResult } from './mail-status.dto.js';
 
 const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
 
@@ -38,13 +38,13 @@ export class MailStatusService {
   }
 
   /** Sends at once, not through the outbox. Throws ConflictException (409) without a mail server, or TooManyTries (429). */
-  async test(to: string): Promise<TestMailAnswer> {
+  async test(to: string): Promise<TestMailResult> {
     if (!(await this.transport.isConfigured()))
       throw new ConflictException('No mail server is set up. Enter one and save the settings, then try again.');
     await this.limit('test-mail', TESTS, 'test emails');
     const mail = { kind: 'test' as const, recipients: [to], replyTo: null, messageId: this.outbox.newMessageId() };
     const delivery = await this.transport.send({ ...mail, ...testMail(await this.company.current()) });
-    const answer = delivery.sent ? delivery.answer : delivery.error;
+    const answer = delivery.sent ? delivery.response : delivery.error;
     await this.changes.write('mail', ({ audit }) =>
       audit({ action: 'test-mail', entityType: 'mail', entityId: null, changes: { to: { after: to }, sent: { after: delivery.sent } } }),
     );

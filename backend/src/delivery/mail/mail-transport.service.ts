@@ -96,7 +96,7 @@ export class MailTransport {
         signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),
       });
       const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];
-      return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null, answer: response };
+      return { sent: true, note: refused.length ? `Not accepted for ${refused.join('; ')}` : null, response };
     } catch (error) {
       this.logger.warn(`A mail was not sent: ${error instanceof Error ? error.message : String(error)}`);
       return toFailure(error, mail);

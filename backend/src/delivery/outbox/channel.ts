@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Delivery } from './delivery.entity.js';
 
 export type Outcome =
-  | { sent: true; note: string | null; answer: string }
+  | { sent: true; note: string | null; response: string }
   | {
       sent: false;
       error: string;

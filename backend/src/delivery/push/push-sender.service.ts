@@ -36,7 +36,7 @@ export class PushSender {
   async send(device: string, message: PushMessage, stop?: AbortSignal): Promise<Outcome> {
     try {
       const subscription = await this.devices.subscriptionOf(device);
-      if (!subscription) return { sent: true, note: UNKNOWN, answer: '' };
+      if (!subscription) return { sent: true, note: UNKNOWN, response: '' };
       const { email } = await this.company.current();
       // Loaded with the first message: most of it is cryptography that nothing else uses.
       const { default: webpush } = await import('web-push');
@@ -55,13 +55,13 @@ export class PushSender {
     }
   }
 
-  private async outcome(device: string, status: number, answer: string): Promise<Outcome> {
-    if (status >= 200 && status < 300) return { sent: true, note: null, answer };
+  private async outcome(device: string, status: number, response: string): Promise<Outcome> {
+    if (status >= 200 && status < 300) return { sent: true, note: null, response };
     if (GONE.includes(status)) {
       await this.devices.forget(device);
-      return { sent: true, note: 'The device has switched notifications off, so it was removed.', answer };
+      return { sent: true, note: 'The device has switched notifications off, so it was removed.', response };
     }
     const isFinal = status >= 400 && status < 500 && !LATER.includes(status);
-    return { sent: false, error: answer, isFinal, isReachable: true };
+    return { sent: false, error: response, isFinal, isReachable: true };
   }
 }

@@ -15,7 +15,7 @@ export class WebhookReach {
   timeoutMs = 10_000;
 }
 
-export interface WebhookAnswer {
+export interface WebhookResponse {
   status: number;
   /** The beginning of the body. */
   body: string;
@@ -24,7 +24,7 @@ export interface WebhookAnswer {
 /** Its message is a sentence for staff. */
 export class WebhookFailure extends Error {}
 
-const MAX_ANSWER_BYTES = 1_000;
+const MAX_RESPONSE_BYTES = 1_000;
 /** In the sentences below. */
 const NAME = 'webhook address';
 const REFUSED = 'The webhook address leads to a private or reserved network address, which is not allowed.';
@@ -39,7 +39,7 @@ export class WebhookClient {
   constructor(private readonly reach: WebhookReach) {}
 
   /** Throws WebhookFailure if there is no response. `named`: what its sentence calls the address. */
-  async post(url: URL, body: string | Buffer, headers: Record<string, string>, stop?: AbortSignal, named = NAME): Promise<WebhookAnswer> {
+  async post(url: URL, body: string | Buffer, headers: Record<string, string>, stop?: AbortSignal, named = NAME): Promise<WebhookResponse> {
     const literal = literalAddress(url);
     if (!this.reach.protocols.includes(url.protocol)) throw new WebhookFailure(`The ${named} must start with https://.`);
     // Node does not look up literal addresses.
@@ -52,7 +52,7 @@ export class WebhookClient {
     }
   }
 
-  private send(url: URL, body: string | Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<WebhookAnswer> {
+  private send(url: URL, body: string | Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<WebhookResponse> {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const length = String(Buffer.byteLength(body));
     return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export class WebhookClient {
         url,
         // No shared agent: a reused connection would skip the check.
         { method: 'POST', headers: { ...headers, 'Content-Length': length }, lookup: this.checkedLookup, agent: false, signal },
-        (response) => void readAnswer(response).then(resolve, reject),
+        (response) => void readResponse(response).then(resolve, reject),
       );
       call.on('error', reject);
       call.end(body);
@@ -90,15 +90,15 @@ export class WebhookClient {
 }
 
 /** Drops the connection after the beginning of the body. */
-async function readAnswer(response: IncomingMessage): Promise<WebhookAnswer> {
+async function readResponse(response: IncomingMessage): Promise<WebhookResponse> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
     // Leaving the loop destroys the response.
-    if (bytes >= MAX_ANSWER_BYTES) break;
+    if (bytes >= MAX_RESPONSE_BYTES) break;
   }
-  const body = Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString('utf8');
+  const body = Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString('utf8');
   return { status: response.statusCode ?? 0, body: body.replace(/[\s\p{Cc}]+/gu, ' ').trim() };
 }

@@ -3,7 +3,7 @@ import { Idempotent } from '../../audit/idempotent.decorator.js';
 import { StaffApi } from '../../platform/common/access.js';
 import { FollowUpService } from '../follow-up.service.js';
 import { InquiryEventRecord, toInquiryEventRecord } from '../inquiry-event.dto.js';
-import { AnswerDto, CustomerPageState } from './customer-page.dto.js';
+import { ReplyDto, CustomerPageState } from './customer-page.dto.js';
 import { CustomerLinksService } from './customer-links.service.js';
 
 @StaffApi('admin/contact-inquiries')
@@ -14,11 +14,11 @@ export class AdminCustomerPageController {
     private readonly links: CustomerLinksService,
   ) {}
 
-  /** Shows the answer on the customer's page and mails it. Counts as the reply. */
+  /** Shows the reply on the customer's page and mails it. */
   @Post('answers')
   @Idempotent()
-  async answer(@Param('id') id: string, @Body() { text }: AnswerDto): Promise<InquiryEventRecord> {
-    return toInquiryEventRecord(await this.followUp.answer(id, text));
+  async answer(@Param('id') id: string, @Body() { text }: ReplyDto): Promise<InquiryEventRecord> {
+    return toInquiryEventRecord(await this.followUp.reply(id, text));
   }
 
   @Get('customer-page')

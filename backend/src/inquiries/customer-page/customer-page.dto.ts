@@ -42,7 +42,7 @@ export class ErasureDto {
 export class PressedDto {}
 
 /** Shown on the customer's page and mailed. */
-export class AnswerDto {
+export class ReplyDto {
   @Text({ max: MAX_WORDS })
   text: string;
 }

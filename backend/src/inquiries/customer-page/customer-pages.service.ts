@@ -145,8 +145,8 @@ export class CustomerPages {
 /** If nobody had replied before it was solved, a reply is promised anew. */
 function reopened({ solvedAt, respondedAt }: ContactInquiry, now: Date): Changed {
   if (!solvedAt) return {};
-  const wasAnswered = respondedAt !== null && respondedAt < solvedAt;
-  return wasAnswered
+  const hadReply = respondedAt !== null && respondedAt < solvedAt;
+  return hadReply
     ? { solvedAt: null, status: 'in-progress' }
     : { solvedAt: null, status: 'new', respondedAt: null, dueAt: dueAfter(now), deadlineAlertAt: null, delayedTo: null };
 }

@@ -1,5 +1,5 @@
 import { HttpException, Injectable, Logger } from '@nestjs/common';
-import { toErrorAnswer } from '../../platform/common/error.filter.js';
+import { toErrorResponse } from '../../platform/common/error.filter.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
 import { REQUIRED } from '../../platform/common/validation.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
@@ -41,7 +41,7 @@ export class CustomerPhotos {
     } catch (failure) {
       if (failure instanceof NoSuchRecord) throw failure;
       if (!(failure instanceof HttpException)) this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
-      return toErrorAnswer(failure).error;
+      return toErrorResponse(failure).error;
     }
   }
 }

@@ -16,9 +16,9 @@ describe('the daily digest', () => {
   const now = new Date('2026-11-21T08:00:00Z');
 
   it('lists waiting customers and work in progress', () => {
-    const late = { ...enquiry, name: 'Late', dueAt: new Date('2026-11-21T07:00:00Z'), isAnswered: false };
+    const late = { ...enquiry, name: 'Late', dueAt: new Date('2026-11-21T07:00:00Z'), hasReply: false };
     const { subject, text, html } = dailyDigest(
-      [late, { ...enquiry, isAnswered: false }, { ...enquiry, name: 'Bea', service: null, isAnswered: true }],
+      [late, { ...enquiry, hasReply: false }, { ...enquiry, name: 'Bea', service: null, hasReply: true }],
       now,
       BRAND,
       URL,
@@ -31,7 +31,7 @@ describe('the daily digest', () => {
   });
 
   it('stays short with many enquiries', () => {
-    const many = Array.from({ length: 5_000 }, () => ({ ...enquiry, name: '💡'.repeat(100), isAnswered: false }));
+    const many = Array.from({ length: 5_000 }, () => ({ ...enquiry, name: '💡'.repeat(100), hasReply: false }));
     const { text, html } = dailyDigest(many, now, BRAND, URL);
     expect(text).toContain('and 4960 more');
     expect(text).not.toContain('In hand');

@@ -37,7 +37,7 @@ export class DailyDigestJob extends EveryMinute {
     const lines = open.map((inquiry) => ({
       ...inquiry,
       service: serviceLabel(inquiry.serviceType),
-      isAnswered: inquiry.respondedAt !== null,
+      hasReply: inquiry.respondedAt !== null,
     }));
     const settings = await this.company.current();
     const content = dailyDigest(lines, now, settings, this.env.publicUrl);
@@ -51,15 +51,15 @@ interface OpenEnquiry {
   name: string;
   service: string | null;
   dueAt: Date;
-  isAnswered: boolean;
+  hasReply: boolean;
 }
 
 const SHOWN = 40;
 
 /** Most urgent first. */
 export function dailyDigest(enquiries: readonly OpenEnquiry[], now: Date, brand: Brand, publicUrl: string): MailContent {
-  const waiting = enquiries.filter(({ isAnswered }) => !isAnswered);
-  const inHand = enquiries.filter(({ isAnswered }) => isAnswered);
+  const waiting = enquiries.filter(({ hasReply }) => !hasReply);
+  const inHand = enquiries.filter(({ hasReply }) => hasReply);
   const groups = [
     {
       title: `Waiting for a reply (${waiting.length})`,

@@ -28,8 +28,8 @@ export class LateMailJob extends EveryMinute {
   async run(now: Date): Promise<void> {
     const late = (await this.outbox.late(now)).find(({ channel }) => channel === MAIL);
     if (!late) return;
-    const answer = late.error === null ? '' : ` The mail server's answer: ${withoutAddresses(late.error)}`;
-    const alarm = { key: `late-mail ${late.id}`, title: TITLE, words: `The website has been trying for half an hour.${answer}` };
+    const cause = late.error === null ? '' : ` The mail server's answer: ${withoutAddresses(late.error)}`;
+    const alarm = { key: `late-mail ${late.id}`, title: TITLE, words: `The website has been trying for half an hour.${cause}` };
     await this.changes.write('late-mail', async ({ manager }) => {
       const settings = await this.company.current(manager);
       for (const channel of this.channels)

@@ -13,7 +13,7 @@ import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { autoresponder } from '../../delivery/mail/templates/autoresponder.js';
-import { answerMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../../delivery/mail/templates/customer-mails.js';
+import { replyMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../../delivery/mail/templates/customer-mails.js';
 import { customerNews, deadlineAlert, officeNotice } from '../../delivery/mail/templates/office-mails.js';
 import { withPageLink } from '../../delivery/mail/templates/page-link.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';
@@ -78,7 +78,7 @@ export class MailChannel implements NotificationChannel {
         { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
     }
-    if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...answerMail(inquiry.name, news.words, settings) }];
+    if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...replyMail(inquiry.name, news.words, settings) }];
     if (name === 'link-renewed') return [{ kind: 'enquiry-link', ...toCustomer, ...linkMail(inquiry.name, settings) }];
     if (name === 'delayed' && inquiry.delayedTo) {
       const { dueAt, delayedTo } = inquiry;

@@ -80,10 +80,10 @@ export class WebhookChannel implements NotificationChannel {
         'X-Signature': signature(secret, text, new Date()),
       };
       const { status, body } = await this.client.post(new URL(webhookUrl), text, headers, stop);
-      const answer = `${status} ${body}`.trim();
-      if (status >= 200 && status < 300) return { sent: true, note: null, answer };
+      const response = `${status} ${body}`.trim();
+      if (status >= 200 && status < 300) return { sent: true, note: null, response };
       const isRedirect = status >= 300 && status < 400;
-      const error = isRedirect ? `${status}: the address redirects elsewhere. Please enter the final address.` : answer;
+      const error = isRedirect ? `${status}: the address redirects elsewhere. Please enter the final address.` : response;
       return { sent: false, error, isFinal: status === GONE, isReachable: true };
     } catch (error) {
       const reason = error instanceof WebhookFailure ? error.message : 'The webhook could not be sent because of a fault in the website.';

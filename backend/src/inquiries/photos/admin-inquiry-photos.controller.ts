@@ -11,7 +11,7 @@ const Private = () =>
     Header('X-Content-Type-Options', 'nosniff'),
     Header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'"),
   );
-const AnswersJpeg = () => ApiOkResponse({ content: { [JPEG.type]: { schema: { type: 'string', format: 'binary' } } } });
+const ReturnsJpeg = () => ApiOkResponse({ content: { [JPEG.type]: { schema: { type: 'string', format: 'binary' } } } });
 
 @StaffApi('admin/contact-inquiries')
 @Controller('api/admin/contact-inquiries/:id/photos')
@@ -27,7 +27,7 @@ export class AdminInquiryPhotosController {
   /** At most 2048 px a side. */
   @Get(':photoId')
   @Private()
-  @AnswersJpeg()
+  @ReturnsJpeg()
   async read(@Param('id') id: string, @Param('photoId') photoId: string): Promise<StreamableFile> {
     return new StreamableFile(await this.photos.read(id, photoId, 'full'), JPEG);
   }
@@ -35,7 +35,7 @@ export class AdminInquiryPhotosController {
   /** At most 360 px a side. */
   @Get(':photoId/small')
   @Private()
-  @AnswersJpeg()
+  @ReturnsJpeg()
   async readSmall(@Param('id') id: string, @Param('photoId') photoId: string): Promise<StreamableFile> {
     return new StreamableFile(await this.photos.read(id, photoId, 'small'), JPEG);
   }

@@ -4,7 +4,7 @@ import { keyOf } from '../../audit/idempotent.decorator.js';
 import { Public, VisitorApi } from '../../platform/common/access.js';
 import { InquiryPhotos } from './inquiry-photos.service.js';
 import { PhotoUploadInterceptor } from './photo-upload.interceptor.js';
-import { PhotoAnswer, toPhotoAnswer, UploadPhotoDto } from './photo.dto.js';
+import { StoredPhoto, toStoredPhoto, UploadPhotoDto } from './photo.dto.js';
 import { UPLOAD_KEY, UploadKeyGuard } from './upload-key.guard.js';
 
 @VisitorApi('contact')
@@ -25,7 +25,7 @@ export class ContactPhotosController {
     @Param('id') id: string,
     @UploadedFile() file: { buffer: Uint8Array } | undefined,
     @Headers('idempotency-key') key?: string,
-  ): Promise<PhotoAnswer> {
-    return toPhotoAnswer(await this.photos.add(id, file?.buffer, key === undefined ? undefined : keyOf(key)));
+  ): Promise<StoredPhoto> {
+    return toStoredPhoto(await this.photos.add(id, file?.buffer, key === undefined ? undefined : keyOf(key)));
   }
 }

@@ -9,7 +9,7 @@ import {
 import { FileInterceptor, FilesInterceptor } from '@nestjs/platform-express';
 import type { Readable } from 'node:stream';
 import type { Observable } from 'rxjs';
-import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
 import { MAX_PHOTOS } from './max-photos.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -32,7 +32,11 @@ export class PhotoUploadInterceptor extends Single {
       if (!(error instanceof PayloadTooLargeException))
         throw new BadRequestException('The photo could not be read. Please send one in the field "file".');
       const statusCode = HttpStatus.PAYLOAD_TOO_LARGE;
-      throw new PayloadTooLargeException({ statusCode, error: PHOTO_TOO_LARGE, fields: { file: [PHOTO_TOO_LARGE] } } satisfies ErrorAnswer);
+      throw new PayloadTooLargeException({
+        statusCode,
+        error: PHOTO_TOO_LARGE,
+        fields: { file: [PHOTO_TOO_LARGE] },
+      } satisfies ErrorResponse);
     }
   }
 }

@@ -7,7 +7,7 @@ export class UploadPhotoDto {
   file: unknown;
 }
 
-export class PhotoAnswer {
+export class StoredPhoto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 }
@@ -24,7 +24,7 @@ export class InquiryPhotoRecord {
   createdAt: Date;
 }
 
-export const toPhotoAnswer = ({ id }: InquiryPhoto): PhotoAnswer => ({ id });
+export const toStoredPhoto = ({ id }: InquiryPhoto): StoredPhoto => ({ id });
 
 export const toPhotoRecord = ({ id, width, height, size, createdAt }: InquiryPhoto): InquiryPhotoRecord => ({
   id,

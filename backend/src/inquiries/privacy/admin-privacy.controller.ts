@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
-import { ErasureAnswer, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
+import { ErasureResult, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 /** All routes are POST, so that no address appears in a request log. */
@@ -29,7 +29,7 @@ export class AdminPrivacyController {
   @Post('erase')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  async erase(@Body() { email }: PersonDto): Promise<ErasureAnswer> {
+  async erase(@Body() { email }: PersonDto): Promise<ErasureResult> {
     return { erased: await this.people.erase(email) };
   }
 }

@@ -80,7 +80,7 @@ export class PersonalData {
   enquiries: PersonalEnquiry[];
 }
 
-export class ErasureAnswer {
+export class ErasureResult {
   /** Number of enquiries erased, each with its emails and history. */
   erased: number;
 }

@@ -79,8 +79,8 @@ export class NightlyBackupJob extends EveryMinute {
     try {
       const printed = await inOwnProcess(['backup', '--scheduled'], (child) => (this.child = child));
       if (!printed) return failure(KILLED);
-      const answer = JSON.parse(printed) as BackupResult | { error: string };
-      return 'error' in answer ? failure(answer.error) : outcomeOf(answer);
+      const result = JSON.parse(printed) as BackupResult | { error: string };
+      return 'error' in result ? failure(result.error) : outcomeOf(result);
     } finally {
       this.child = undefined;
     }

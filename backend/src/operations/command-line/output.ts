@@ -47,17 +47,17 @@ export class Output {
 /** Undefined for unexpected errors, which are printed with their stack. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
-  if (error instanceof HttpException) return answerOf(error);
+  if (error instanceof HttpException) return messageOf(error);
   if (isDiskFull(error)) return 'There is no space left on the disk. Free some and try again.';
   if (isUnwritable(error)) return 'The disk or the database is read-only. Make it writable and try again.';
   if (isConnectionLost(error)) return 'The connection to the database was lost. Check that it is running and try again.';
   return undefined;
 }
 
-function answerOf(error: HttpException): string {
-  const answer = error.getResponse();
-  if (typeof answer === 'string') return answer;
-  const { error: sentence, message, fields = {} } = answer as { error?: string; message?: string; fields?: Record<string, string[]> };
+function messageOf(error: HttpException): string {
+  const response = error.getResponse();
+  if (typeof response === 'string') return response;
+  const { error: sentence, message, fields = {} } = response as { error?: string; message?: string; fields?: Record<string, string[]> };
   const faults = Object.entries(fields).map(([name, messages]) => `${name}: ${messages.join(', ')}`);
   return faults.length ? faults.join('\n') : (message ?? sentence ?? error.message);
 }

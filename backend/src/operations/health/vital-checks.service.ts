@@ -5,7 +5,7 @@ import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import type { HealthChecks } from './health.dto.js';
 
-const ANSWER_WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const FAULTS: HealthChecks = {
   database: 'The database does not respond.',
@@ -39,7 +39,7 @@ export class VitalChecks {
   private async result(name: keyof HealthChecks, check: () => Promise<unknown>): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no response within ${ANSWER_WITHIN_MS} ms`)), ANSWER_WITHIN_MS);
+      timer = setTimeout(() => reject(new Error(`no response within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
     });
     try {
       const found = await Promise.race([check(), late]);

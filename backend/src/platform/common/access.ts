@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiDefaultResponse, ApiExtension, ApiTags } from '@nestjs/swagger';
-import { ErrorAnswer } from './error-answer.dto.js';
+import { ErrorResponse } from './error-response.dto.js';
 import { addContentResources } from './content-events.js';
 
 export const ROLES = ['admin', 'editor'] as const;
@@ -44,7 +44,7 @@ export const Roles = (...roles: Role[]) => applyDecorators(SetMetadata(ROLES_ALL
 export const StaffApi = (tag: string) => applyDecorators(VisitorApi(tag), ApiBearerAuth());
 
 export const VisitorApi = (tag: string) =>
-  applyDecorators(ApiTags(tag), ApiDefaultResponse({ type: ErrorAnswer, description: 'An error' }));
+  applyDecorators(ApiTags(tag), ApiDefaultResponse({ type: ErrorResponse, description: 'An error' }));
 
 export const READS_FROM = 'site:reads-from';
 

@@ -9,7 +9,7 @@ import {
   isDuplicate,
   isUnwritable,
 } from '../database/database-errors.js';
-import type { ErrorAnswer } from './error-answer.dto.js';
+import type { ErrorResponse } from './error-response.dto.js';
 import { TooManyTries } from './errors.js';
 import { requestIdOf } from './request-log.js';
 
@@ -60,10 +60,10 @@ const statusOf = (error: unknown): number | undefined => {
 };
 
 /** Returns the response body for an error, with its message. */
-export function fromHttpException(exception: HttpException): ErrorAnswer {
+export function fromHttpException(exception: HttpException): ErrorResponse {
   const statusCode = exception.getStatus();
   const body = exception.getResponse();
-  if (typeof body === 'object' && 'error' in body && 'statusCode' in body && !('message' in body)) return body as ErrorAnswer;
+  if (typeof body === 'object' && 'error' in body && 'statusCode' in body && !('message' in body)) return body as ErrorResponse;
   const message = typeof body === 'string' ? body : 'message' in body && typeof body.message === 'string' ? body.message : '';
   // Nest's own messages ("Cannot GET /x", "Unauthorized") are not written for people.
   const own =
@@ -74,7 +74,7 @@ export function fromHttpException(exception: HttpException): ErrorAnswer {
 }
 
 /** Returns the response to an error; internal errors are logged and not revealed. */
-export function toErrorAnswer(exception: unknown): ErrorAnswer {
+export function toErrorResponse(exception: unknown): ErrorResponse {
   if (exception instanceof HttpException) return fromHttpException(exception);
   const [, status, sentence] = DATABASE.find(([is]) => is(exception)) ?? [];
   if (status && sentence) return { statusCode: status, error: sentence };
@@ -89,12 +89,12 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
-    const answer = toErrorAnswer(exception);
-    if (answer.statusCode >= 500) answer.requestId = requestIdOf(http.getRequest<Request>());
-    if (answer.statusCode >= 500) this.logger.error(exception instanceof Error ? (exception.stack ?? exception.message) : exception);
-    if (answer.statusCode === Number(UNAVAILABLE)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    const body = toErrorResponse(exception);
+    if (body.statusCode >= 500) body.requestId = requestIdOf(http.getRequest<Request>());
+    if (body.statusCode >= 500) this.logger.error(exception instanceof Error ? (exception.stack ?? exception.message) : exception);
+    if (body.statusCode === Number(UNAVAILABLE)) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (exception instanceof TooManyTries) response.setHeader('Retry-After', exception.retryAfter);
     if (response.headersSent) response.destroy();
-    else response.status(answer.statusCode).json(answer);
+    else response.status(body.statusCode).json(body);
   }
 }

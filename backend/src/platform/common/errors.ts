@@ -7,11 +7,11 @@ import {
   PreconditionFailedException,
   HttpException,
 } from '@nestjs/common';
-import type { ErrorAnswer, FieldErrors } from './error-answer.dto.js';
+import type { ErrorResponse, FieldErrors } from './error-response.dto.js';
 
 export class InvalidFields extends BadRequestException {
   constructor(fields: FieldErrors, error = 'Please check the marked fields.') {
-    super({ statusCode: HttpStatus.BAD_REQUEST, error, fields } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.BAD_REQUEST, error, fields } satisfies ErrorResponse);
   }
 }
 
@@ -19,7 +19,7 @@ export class InvalidFields extends BadRequestException {
 export class PasswordNeeded extends ForbiddenException {
   constructor() {
     const error = 'Please enter your password to confirm this. Nothing has been changed yet.';
-    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'password-needed' } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'password-needed' } satisfies ErrorResponse);
   }
 }
 
@@ -27,7 +27,7 @@ export class PasswordNeeded extends ForbiddenException {
 export class NewPasswordNeeded extends ForbiddenException {
   constructor() {
     const error = 'Please choose a password of your own first: this one was generated.';
-    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'new-password-needed' } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'new-password-needed' } satisfies ErrorResponse);
   }
 }
 
@@ -35,13 +35,13 @@ export class NewPasswordNeeded extends ForbiddenException {
 export class SecondFactorNeeded extends ForbiddenException {
   constructor() {
     const error = 'Please set up a second factor first: your account needs one.';
-    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'second-factor-needed' } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'second-factor-needed' } satisfies ErrorResponse);
   }
 }
 
 export class AlreadyTaken extends ConflictException {
   constructor(field: string, error: string) {
-    super({ statusCode: HttpStatus.CONFLICT, error, fields: { [field]: [error] } } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.CONFLICT, error, fields: { [field]: [error] } } satisfies ErrorResponse);
   }
 }
 
@@ -53,9 +53,9 @@ export class NoSuchRecord extends NotFoundException {
 
 /** 412. `last`: who changed it, and when. */
 export class ChangedMeanwhile extends PreconditionFailedException {
-  constructor(label: string, last: Pick<ErrorAnswer, 'changedBy' | 'changedAt'> = {}) {
+  constructor(label: string, last: Pick<ErrorResponse, 'changedBy' | 'changedAt'> = {}) {
     const error = `Someone else has changed this ${label} in the meantime. Compare both versions, then save again.`;
-    super({ statusCode: HttpStatus.PRECONDITION_FAILED, error, ...last } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.PRECONDITION_FAILED, error, ...last } satisfies ErrorResponse);
   }
 }
 
@@ -67,7 +67,7 @@ export class TooManyTries extends HttpException {
     readonly sentence: string,
     readonly retryAfter: number,
   ) {
-    super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, error: sentence } satisfies ErrorAnswer, HttpStatus.TOO_MANY_REQUESTS);
+    super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, error: sentence } satisfies ErrorResponse, HttpStatus.TOO_MANY_REQUESTS);
   }
 
   /** For failed password attempts. */

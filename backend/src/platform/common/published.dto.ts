@@ -28,7 +28,7 @@ export class PublishedInput {
   keywords?: string[] | null;
 }
 
-export class PublishedAnswer {
+export class PublishedFields {
   @ApiProperty({ format: 'uuid' })
   id: string;
   title: string;

@@ -2,7 +2,7 @@ import { ConflictException } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { LessThan, Not, type EntityManager, type EntityTarget, type FindOptionsWhere, type ObjectLiteral, type Repository } from 'typeorm';
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
-import { type FieldErrors } from './error-answer.dto.js';
+import { type FieldErrors } from './error-response.dto.js';
 import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from './errors.js';
 import type { PageAddress } from './site-addresses.js';
 import { slugify } from './text.js';

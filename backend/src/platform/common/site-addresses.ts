@@ -1,6 +1,6 @@
 import site from './site-addresses.json' with { type: 'json' };
 
-/** What the server answers itself, with everything below. */
+/** Paths that the server itself responds to, with everything below them. */
 const ROOMS = {
   admin: '/admin',
   api: '/api',

@@ -1,5 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { type FieldErrors } from './error-answer.dto.js';
+import { type FieldErrors } from './error-response.dto.js';
 import { InvalidFields } from './errors.js';
 
 /** Returns messages by path, such as 'items.0.title'. */

@@ -16,7 +16,7 @@ it('writes and reads flags, lists and key figures', () => {
   expect([toCell(true, 'flag'), fromCell('NO', 'flag'), fromCell('maybe', 'flag')]).toEqual(['Yes', false, 'maybe']);
   expect(fromCell(toCell(['CH62', 'CH63'], 'list'), 'list')).toEqual(['CH62', 'CH63']);
   const figures = [{ label: 'Time', value: '2 days: Monday and Tuesday' }];
-  expect(fromCell(toCell(figures, 'pairs'), 'pairs')).toEqual(figures);
+  expect(fromCell(toCell(figures, 'labelled'), 'labelled')).toEqual(figures);
 });
 
 it("writes times as London's clocks show them, and nothing for what is empty", () => {

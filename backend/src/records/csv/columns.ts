@@ -1,6 +1,6 @@
 import { londonClock, londonDay } from '../../platform/common/london.js';
 
-type Kind = 'text' | 'number' | 'flag' | 'list' | 'lines' | 'pairs';
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'lines' | 'labelled';
 
 /** A column of an export, and of an import if the form has its field. */
 export interface Column {
@@ -22,12 +22,13 @@ const FORMULA = /^[=+\-@\t\r]/;
 const DISARMED = /^'[=+\-@\t\r]/;
 const SEPARATORS = /[,;\n]/;
 
-interface Pair {
+interface Labelled {
   label: string;
   value: string;
 }
 
-const isPair = (value: unknown): value is Pair => typeof value === 'object' && value !== null && 'label' in value && 'value' in value;
+const isLabelled = (value: unknown): value is Labelled =>
+  typeof value === 'object' && value !== null && 'label' in value && 'value' in value;
 
 /** Returns what a spreadsheet shows: 'Yes' and 'No', times of London, lists with semicolons, formulas disarmed by an apostrophe. */
 export function toCell(value: unknown, kind: Kind): string {
@@ -36,7 +37,7 @@ export function toCell(value: unknown, kind: Kind): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (value instanceof Date) return `${londonDay(value)} ${londonClock(value)}`;
   const items = Array.isArray(value) ? (value as unknown[]) : [value];
-  const text = items.map((item) => (isPair(item) ? `${item.label}: ${item.value}` : asText(item))).join(kind === 'list' ? '; ' : '\n');
+  const text = items.map((item) => (isLabelled(item) ? `${item.label}: ${item.value}` : asText(item))).join(kind === 'list' ? '; ' : '\n');
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
@@ -55,7 +56,7 @@ export function fromCell(cell: string, kind: Kind): unknown {
       return itemsOf(text, SEPARATORS);
     case 'lines':
       return itemsOf(text, /[;\n]/);
-    case 'pairs':
+    case 'labelled':
       return itemsOf(text, /\n/).map((line) => {
         const colon = line.indexOf(':');
         return colon < 0 ? { label: line } : { label: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };

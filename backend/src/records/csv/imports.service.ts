@@ -1,7 +1,7 @@
 import { HttpException, Injectable, type Type } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
-import type { ErrorAnswer, FieldErrors } from '../../platform/common/error-answer.dto.js';
+import type { ErrorResponse, FieldErrors } from '../../platform/common/error-response.dto.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
 import { validationPipe } from '../../platform/common/validation-pipe.js';
 import { INVALID } from '../../platform/common/validation.js';
@@ -149,7 +149,7 @@ async function storeRow({ known, all, header, columns, row, manager, seen, other
     return result('created');
   } catch (error) {
     if (!(error instanceof HttpException)) throw error;
-    const { fields: found = {}, error: sentence } = error.getResponse() as Partial<ErrorAnswer>;
+    const { fields: found = {}, error: sentence } = error.getResponse() as Partial<ErrorResponse>;
     Object.assign(faults, Object.keys(found).length ? found : { '': [sentence ?? error.message] });
     return result('refused');
   }

@@ -15,7 +15,7 @@ function cellsOf({ forms }: Kind, field: string): Column['kind'] {
   const form: unknown = (forms?.create ?? forms?.update)?.prototype;
   const rule = (form ? Reflect.getMetadata(RULES, form, field) : undefined) as Documented | undefined;
   if (rule?.type === 'array') return rule.items?.format === 'uuid' ? 'lines' : 'list';
-  if (rule?.isArray) return 'pairs';
+  if (rule?.isArray) return 'labelled';
   if (rule?.type === 'integer' || rule?.type === 'number') return 'number';
   return rule?.type === 'boolean' ? 'flag' : 'text';
 }

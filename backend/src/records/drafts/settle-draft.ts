@@ -1,7 +1,7 @@
 import { ConflictException, HttpStatus } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../audit/changes.service.js';
-import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
 import { PageDraft } from './page-draft.entity.js';
 
 /** JSON has no undefined, and forms send null for it. */
@@ -29,6 +29,6 @@ class DraftChanged extends ConflictException {
   constructor() {
     const error =
       'Someone else has typed into this draft in the meantime. Their text is in the form now: please check it, then save again.';
-    super({ statusCode: HttpStatus.CONFLICT, error, code: 'draft-changed' } satisfies ErrorAnswer);
+    super({ statusCode: HttpStatus.CONFLICT, error, code: 'draft-changed' } satisfies ErrorResponse);
   }
 }

@@ -5,7 +5,7 @@ export class OpenElsewhere {
   since: Date;
 }
 
-export class OpenRecordAnswer {
+export class OpenRecordResponse {
   /** Others who have the record open; the first first. */
   others: OpenElsewhere[];
 }

@@ -1,7 +1,7 @@
 import { Controller, Delete, Param, Put } from '@nestjs/common';
 import { Background, StaffApi } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
-import { OpenRecordAnswer } from './open-record.dto.js';
+import { OpenRecordResponse } from './open-record.dto.js';
 import { OpenRecords } from './open-records.service.js';
 
 /** Sent by the backoffice by itself while a record is open, so a request does not count as a use of the session. */
@@ -13,13 +13,13 @@ export class OpenRecordsController {
 
   /** Says for the next 75 s that the record is open here. Returns who else has it open. */
   @Put()
-  async open(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordAnswer> {
+  async open(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordResponse> {
     return { others: await this.records.open(resource, recordId, me) };
   }
 
   /** Returns who still has it open. */
   @Delete()
-  async close(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordAnswer> {
+  async close(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordResponse> {
     return { others: await this.records.close(resource, recordId, me) };
   }
 }

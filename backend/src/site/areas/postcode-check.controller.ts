@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { Public, VisitorApi, ReadsFrom } from '../../platform/common/access.js';
 import { Limited } from '../../platform/common/limits.js';
-import { PostcodeAnswer } from './postcode-check.dto.js';
+import { PostcodeResult } from './postcode-check.dto.js';
 import { MAX_TYPED, NOT_A_POSTCODE } from '../../locations/postcodes.js';
 import { POSTCODE_CHECKS, PostcodeCheck } from './postcode-check.service.js';
 
@@ -31,7 +31,7 @@ export class PostcodeCheckController {
     example: 'eicr-testing',
     description: 'Slug of the service that the visitor is looking at, to link to its page.',
   })
-  check(@Query('postcode') postcode?: unknown, @Query('service') service?: unknown): Promise<PostcodeAnswer> {
+  check(@Query('postcode') postcode?: unknown, @Query('service') service?: unknown): Promise<PostcodeResult> {
     return this.postcodes.check(postcode, service);
   }
 }

@@ -4,7 +4,7 @@ export class PostcodePage {
   path: string;
 }
 
-export class PostcodeAnswer {
+export class PostcodeResult {
   /** Normalised, such as CH62 or CH62 4SQ. */
   postcode: string;
   covered: boolean;

@@ -9,7 +9,7 @@ import type { Location } from '../../locations/location.entity.js';
 import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { PageStatisticsService } from '../../statistics/page-statistics.service.js';
-import type { PostcodeAnswer, PostcodePage } from './postcode-check.dto.js';
+import type { PostcodeResult, PostcodePage } from './postcode-check.dto.js';
 import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from '../../locations/postcodes.js';
 
 export const POSTCODE_CHECKS: Limit = {
@@ -44,7 +44,7 @@ export class PostcodeCheck {
   ) {}
 
   /** `typed`: the visitor's text; `service`: slug of the service on screen. Throws InvalidFields (400) for an invalid postcode. */
-  async check(typed: unknown, service: unknown): Promise<PostcodeAnswer> {
+  async check(typed: unknown, service: unknown): Promise<PostcodeResult> {
     const asked = typeof typed === 'string' ? readPostcode(typed) : null;
     if (!asked) throw new InvalidFields({ postcode: [NOT_A_POSTCODE] }, NOT_A_POSTCODE);
     const places = covering(asked, await this.locations.listVisible());

@@ -8,7 +8,7 @@ import {
 import type { NextFunction, Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { isStaff, tokenOf } from '../../auth/jwt.strategy.js';
-import type { ErrorAnswer } from '../../platform/common/error-answer.dto.js';
+import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
 import { UPLOAD_KEY } from '../../inquiries/photos/upload-key.guard.js';
 import { MAX_PHOTOS } from '../../inquiries/photos/max-photos.js';
 import { MAX_PHOTO_MB } from '../../inquiries/photos/photo-upload.interceptor.js';
@@ -110,11 +110,11 @@ function lingerAndClose(request: Request): void {
 function refuseWhenSlow(request: Request, response: Response, ms: number): void {
   const timer = setTimeout(() => {
     if (response.headersSent) return request.socket.destroy();
-    const answer: ErrorAnswer = {
+    const body: ErrorResponse = {
       statusCode: HttpStatus.REQUEST_TIMEOUT,
       error: 'The request took too long. Please try again on a faster connection.',
     };
-    response.set('Connection', 'close').status(answer.statusCode).json(answer);
+    response.set('Connection', 'close').status(body.statusCode).json(body);
   }, ms);
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }

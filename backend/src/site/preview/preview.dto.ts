@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import type { FieldErrors } from '../../platform/common/error-answer.dto.js';
+import type { FieldErrors } from '../../platform/common/error-response.dto.js';
 import { INVALID, RecordId } from '../../platform/common/validation.js';
 import { ChosenKind, KindName } from '../../kinds/names.js';
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { TooManyTries } from '../../platform/common/errors.js';
 import { Limits, type Limit } from '../../platform/common/limits.js';
-import { prepareResponse, send } from '../answer.js';
+import { prepareResponse, send } from '../response.js';
 import { tooManyPage } from '../fixed-responses.js';
 import { PREVIEW_FRAME_HEADERS, sharedPreviewHeaders } from '../headers.js';
 import { PreviewLinks } from './preview-links.service.js';

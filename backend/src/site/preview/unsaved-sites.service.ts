@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { FieldErrors } from '../../platform/common/error-answer.dto.js';
+import type { FieldErrors } from '../../platform/common/error-response.dto.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { errorsByPath } from '../../platform/common/validation-pipe.js';
 import { toPublishedHomepage, UpdateHomepageDto } from '../../homepage/homepage.dto.js';
@@ -12,7 +12,7 @@ import { CorePagesService } from '../../core-pages/core-pages.service.js';
 import { toServiceFaq } from '../../faqs/faq.dto.js';
 import { pagePath } from '../../pages/page-addresses.js';
 import { PageFaqsService } from '../../faqs/page-faqs.service.js';
-import { toPageDetail, type WholePage } from '../../pages/service-location-page-answers.dto.js';
+import { toPageDetail, type WholePage } from '../../pages/service-location-page-responses.dto.js';
 import { UpdateServiceLocationPageDto } from '../../pages/service-location-page.dto.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { UnsavedPages } from '../../pages/unsaved-pages.service.js';

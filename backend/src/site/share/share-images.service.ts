@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { prepareResponse, type PreparedResponse } from '../answer.js';
+import { prepareResponse, type PreparedResponse } from '../response.js';
 import { FrontEnd } from '../front-end.js';
 import { SHARE_HEADERS } from '../headers.js';
 import { PageCache, type Rendered } from '../page-cache.js';

@@ -45,7 +45,7 @@ export const PasswordForm = ({ username }: { username: string }) => {
   const change = async ({ currentPassword, newPassword }: Record<string, unknown>) => {
     try {
       const body = JSON.stringify({ currentPassword, newPassword });
-      const { json } = await call<components['schemas']['NewTokenAnswer']>('/api/admin/profile/password', { method: 'PUT', body });
+      const { json } = await call<components['schemas']['NewToken']>('/api/admin/profile/password', { method: 'PUT', body });
       renewToken(json.token);
       succeeded('resources.profile.notifications.password', json.message);
       setChanges((count) => count + 1);

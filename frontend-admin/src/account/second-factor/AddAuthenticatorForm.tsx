@@ -57,7 +57,7 @@ export const AddAuthenticatorForm = ({ onAdded }: AddAuthenticatorFormProps) => 
 };
 
 function useOffer() {
-  const [offer, setOffer] = useState<components['schemas']['AuthenticatorOfferAnswer']>();
+  const [offer, setOffer] = useState<components['schemas']['AuthenticatorOffer']>();
   const [failure, setFailure] = useState<string>();
   const asked = useRef(false);
   useEffect(() => {

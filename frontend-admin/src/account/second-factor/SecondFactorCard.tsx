@@ -124,13 +124,14 @@ function useChanges() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const onSettled = () => client.invalidateQueries({ queryKey: KEY });
   const renew = useMutation({
-    mutationFn: async () => (await call<components['schemas']['RecoveryCodesAnswer']>(`${PATH}/recovery-codes`, { method: 'POST' })).json,
+    mutationFn: async () => (await call<components['schemas']['NewRecoveryCodes']>(`${PATH}/recovery-codes`, { method: 'POST' })).json,
     onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
     onError: (error) => failed('resources.profile.failures.renewCodes', error),
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: async (path: string) => (await call<components['schemas']['MessageAnswer']>(`${PATH}/${path}`, { method: 'DELETE' })).json,
+    mutationFn: async (path: string) =>
+      (await call<components['schemas']['MessageResponse']>(`${PATH}/${path}`, { method: 'DELETE' })).json,
     onSuccess: ({ message }) => succeeded('resources.profile.notifications.removeFactor', message),
     onError: (error) => failed('resources.profile.failures.removeFactor', error),
     onSettled,

@@ -13,28 +13,28 @@ async function post<T>(path: string, body: object = {}): Promise<T> {
 
 /** Has the browser verify its user; resolves to what the server checks. */
 export async function answerWithPasskey(): Promise<Schemas['PasskeySignInDto']> {
-  const { options, ticket } = await post<Schemas['PasskeyOfferAnswer']>('/api/auth/passkey/start');
+  const { options, ticket } = await post<Schemas['PasskeyOffer']>('/api/auth/passkey/start');
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const response = await startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
   return { ticket, response: JSON.stringify(response) };
 }
 
 /** Resolves to the session, which is not kept yet. */
-export const signInWithPasskey = async (): Promise<Schemas['LoginAnswer']> => post('/api/auth/passkey', await answerWithPasskey());
+export const signInWithPasskey = async (): Promise<Schemas['LoginResponse']> => post('/api/auth/passkey', await answerWithPasskey());
 
 const OWN = '/api/admin/profile/second-factor';
 
 /** Resolves to new recovery codes, if there were none. */
 export async function addPasskey(name: string): Promise<string[]> {
-  const { options, ticket } = await post<Schemas['PasskeyOfferAnswer']>(`${OWN}/passkeys/start`);
+  const { options, ticket } = await post<Schemas['PasskeyOffer']>(`${OWN}/passkeys/start`);
   const { startRegistration } = await import('@simplewebauthn/browser');
   const response = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
   const body = { ticket, name, response: JSON.stringify(response) } satisfies Schemas['AddPasskeyDto'];
-  return (await post<Schemas['RecoveryCodesAnswer']>(`${OWN}/passkeys`, body)).recoveryCodes;
+  return (await post<Schemas['NewRecoveryCodes']>(`${OWN}/passkeys`, body)).recoveryCodes;
 }
 
-export const offerAuthenticator = (): Promise<Schemas['AuthenticatorOfferAnswer']> => post(`${OWN}/authenticator/start`);
+export const offerAuthenticator = (): Promise<Schemas['AuthenticatorOffer']> => post(`${OWN}/authenticator/start`);
 
 /** Resolves to new recovery codes, if there were none. */
 export const addAuthenticator = async (fields: Schemas['AddAuthenticatorDto']): Promise<string[]> =>
-  (await post<Schemas['RecoveryCodesAnswer']>(`${OWN}/authenticator`, fields)).recoveryCodes;
+  (await post<Schemas['NewRecoveryCodes']>(`${OWN}/authenticator`, fields)).recoveryCodes;

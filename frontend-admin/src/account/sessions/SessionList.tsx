@@ -115,7 +115,7 @@ function useEnding(path: string) {
   const { succeeded, failed } = useNotices();
   return useMutation({
     mutationFn: async (rest: string) =>
-      (await call<components['schemas']['MessageAnswer']>(path + rest, { method: 'DELETE' })).json.message,
+      (await call<components['schemas']['MessageResponse']>(path + rest, { method: 'DELETE' })).json.message,
     onSuccess: (message) => succeeded('resources.profile.notifications.endSessions', message),
     onError: (error) => failed('resources.profile.failures.endSessions', error),
     // Also after a failure: it may have ended by itself.

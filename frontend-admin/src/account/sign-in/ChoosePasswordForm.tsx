@@ -22,7 +22,7 @@ export const ChoosePasswordForm = ({ username, onChosen }: ChoosePasswordFormPro
     }),
     send: async (passwords: components['schemas']['ChangePasswordDto']) => {
       const options = { method: 'PUT', body: JSON.stringify(passwords) };
-      const { json } = await request<components['schemas']['NewTokenAnswer']>('/api/admin/profile/password', options);
+      const { json } = await request<components['schemas']['NewToken']>('/api/admin/profile/password', options);
       renewToken(json.token);
       onChosen();
     },

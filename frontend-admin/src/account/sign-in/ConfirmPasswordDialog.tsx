@@ -27,7 +27,7 @@ export const ConfirmPasswordDialog = () => {
 async function confirm(given: Schemas['ConfirmDto']): Promise<Schemas['SecondFactorAsked'] | null> {
   try {
     const options = { method: 'POST', body: JSON.stringify(given) };
-    const { json } = await request<Schemas['NewTokenAnswer'] | Schemas['SecondFactorAsked']>('/api/auth/confirm', options);
+    const { json } = await request<Schemas['NewToken'] | Schemas['SecondFactorAsked']>('/api/auth/confirm', options);
     if (!('token' in json)) return json;
     renewToken(json.token);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { components } from '../../../../backend/openapi';
 type Schemas = components['schemas'];
 
 async function post(path: string, body: object): Promise<string> {
-  const { json } = await request<Schemas['MessageAnswer']>(path, { method: 'POST', body: JSON.stringify(body) });
+  const { json } = await request<Schemas['MessageResponse']>(path, { method: 'POST', body: JSON.stringify(body) });
   return json.message;
 }
 

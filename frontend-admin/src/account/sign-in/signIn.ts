@@ -21,7 +21,7 @@ export function validateLogin({ username, password }: Credentials): LoginErrors 
 
 type Schemas = components['schemas'];
 /** What the server asks after the password. */
-export type SecondStep = Schemas['SecondFactorAnswer'];
+export type SecondStep = Schemas['SecondFactorTicket'];
 
 /** Keeps a session in this browser. */
 export function keepSession({ token, user }: Session): void {

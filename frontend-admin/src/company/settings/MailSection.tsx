@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BooleanInput, PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { MailPreview, TestMailAnswer } from '../../data/types';
+import type { MailPreview, TestMailResult } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
@@ -97,7 +97,7 @@ const TestMail = () => {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
       const body = JSON.stringify({ to: to.trim() || null });
-      return (await call<TestMailAnswer>('/api/admin/mail/test', { method: 'POST', body })).json;
+      return (await call<TestMailResult>('/api/admin/mail/test', { method: 'POST', body })).json;
     },
   });
   return (

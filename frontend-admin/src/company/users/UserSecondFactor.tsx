@@ -54,7 +54,7 @@ function useReset(path: string, close: () => void) {
   const client = useQueryClient();
   const { succeeded, failed } = useNotices();
   return useMutation({
-    mutationFn: async () => (await call<components['schemas']['MessageAnswer']>(path, { method: 'DELETE' })).json.message,
+    mutationFn: async () => (await call<components['schemas']['MessageResponse']>(path, { method: 'DELETE' })).json.message,
     onSuccess: (message) => succeeded('resources.profile.notifications.removeFactor', message),
     onError: (error) => failed('resources.profile.failures.removeFactor', error),
     onSettled: async () => {

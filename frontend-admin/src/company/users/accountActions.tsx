@@ -60,7 +60,7 @@ export function useInvitation() {
     mutationFn: ({ id }: Pick<User, 'id' | 'email'>) =>
       call(`/api/admin/users/${id}/invite`, { method: 'POST', headers: once.headersFor(id) }),
     onSuccess: (_, { email }) => {
-      once.answered();
+      once.responded();
       succeeded('resources.users.notifications.invite', email);
     },
     onError: (error) => failed('resources.users.failures.invite', error),

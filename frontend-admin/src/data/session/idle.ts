@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 type UseStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The server has answered a request of this session. All tabs of the browser share it. */
+/** The server has responded to a request of this session. All tabs of the browser share it. */
 export function noteUse(storage: UseStorage = localStorage, now = Date.now()): void {
   storage.setItem(USED_KEY, String(now));
 }

@@ -5,13 +5,13 @@ import type { components } from '../../../../backend/openapi';
 export type SessionUser = components['schemas']['SignedInUser'];
 export type Role = SessionUser['role'];
 /** The response to a login. */
-export type Session = components['schemas']['LoginAnswer'];
+export type Session = components['schemas']['LoginResponse'];
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const TOKEN_KEY = 'backoffice.token';
 export const USER_KEY = 'backoffice.user';
-/** When the server last answered this browser's session, in milliseconds since 1970. */
+/** When the server last responded to this browser's session, in milliseconds since 1970. */
 export const USED_KEY = 'backoffice.used';
 const HOURS_12_S = 12 * 60 * 60;
 

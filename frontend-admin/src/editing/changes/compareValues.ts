@@ -91,7 +91,7 @@ function isPicture(text: string): boolean {
   return (text.startsWith('/') || text.startsWith('https://')) && ENDINGS.some((ending) => path.endsWith(ending));
 }
 
-/** The pictures of an entry such as { url, alt }, or of a pair. */
+/** The pictures of an entry such as { url, alt } or { before, after }. */
 function picturesIn(value: unknown): ComparedPicture[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const fields = value as Record<string, unknown>;

@@ -64,7 +64,7 @@ export function usePlan(onDone: () => void) {
       return call<PlannedChange>(PATH, { method: 'POST', body, headers });
     },
     onSuccess: async ({ json }) => {
-      once.answered();
+      once.responded();
       showToast({ title: 'Planned', description: `${doing(json)} ${ukTime(json.dueAt)}`, variant: 'default' });
       onDone();
       await client.invalidateQueries({ queryKey: KEY });

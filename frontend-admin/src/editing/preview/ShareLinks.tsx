@@ -75,7 +75,7 @@ function useLinks() {
   const onError = (error: Error) =>
     showToast({ title: 'Error', description: 'The link could not be changed.', reason: error.message, variant: 'destructive' });
   const changed = async (title: string) => {
-    once.answered();
+    once.responded();
     await client.invalidateQueries({ queryKey: KEY });
     showToast({ title, variant: 'default' });
   };

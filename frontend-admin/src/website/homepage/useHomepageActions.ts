@@ -106,7 +106,7 @@ export function useHomepageActions() {
     const body = JSON.stringify(content);
     const headers = { ...ifMatch(draft), ...once.headersFor(`${path} ${draft.lockVersion} ${body}`) };
     await call(`/api/admin/homepage/${path}`, { method: 'POST', body, headers });
-    once.answered();
+    once.responded();
   };
 
   const publishing = useMutation({

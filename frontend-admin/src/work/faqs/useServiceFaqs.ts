@@ -26,7 +26,7 @@ export function useServiceFaqs(serviceId: string) {
   const change = useMutation({
     mutationFn: ({ run }: { run: () => Promise<unknown>; outcome: Outcome }) => run(),
     onSuccess: (_, { outcome }) => {
-      once.answered();
+      once.responded();
       succeeded(`resources.${LINKS}.notifications.${outcome}`);
     },
     onError: (error, { outcome }) => failed(`resources.${LINKS}.failures.${outcome}`, error),

@@ -50,14 +50,14 @@ export function useContactForm(posted: ContactForm | undefined) {
     const draft = { ...enquiry, source: sourceOfVisit(), submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      const answer = await sendEnquiry({ ...draft, ...signsOf(event.currentTarget), photos: photos.count() });
-      photos.send(answer);
+      const response = await sendEnquiry({ ...draft, ...signsOf(event.currentTarget), photos: photos.count() });
+      photos.send(response);
       form.current?.reset();
       filling.since = performance.now();
       submissionId.current = undefined;
       forgetDraft();
       setStatus('sent');
-      showToast({ title: contactTexts.sent, description: answer.message });
+      showToast({ title: contactTexts.sent, description: response.message });
     } catch (error) {
       console.error(error);
       const failure = error instanceof ApiError ? error.failure : undefined;

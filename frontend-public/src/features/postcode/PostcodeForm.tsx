@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, checkPostcode } from '../../api/client';
-import type { PostcodeAnswer as Answer } from '../../api/types';
+import type { PostcodeResult as Result } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
@@ -19,15 +19,15 @@ interface Props {
   service?: string;
   typed?: string;
   /** The response to `typed`; null when that is not a postcode. */
-  answer?: Answer | null;
+  result?: Result | null;
 }
 
-/** Without script the form opens the page with the answer; with script the answer appears below it. */
-export function PostcodeForm({ page, phone, example, service, typed = '', answer: given }: Props) {
+/** Without script the form opens the page with the result; with script it appears below it. */
+export function PostcodeForm({ page, phone, example, service, typed = '', result: given }: Props) {
   // The form's address ends in '#result'.
-  const answerId = typed ? 'result' : 'postcode-answer';
+  const resultId = typed ? 'result' : 'postcode-result';
   const input = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState(given ?? undefined);
+  const [result, setResult] = useState(given ?? undefined);
   const [problem, setProblem] = useState(typed && given === null ? NOT_A_POSTCODE : undefined);
   const [isAsking, setAsking] = useState(false);
 
@@ -36,10 +36,10 @@ export function PostcodeForm({ page, phone, example, service, typed = '', answer
     if (isAsking) return;
     setAsking(true);
     try {
-      setAnswer(await checkPostcode(input.current?.value ?? '', service));
+      setResult(await checkPostcode(input.current?.value ?? '', service));
       setProblem(undefined);
     } catch (error) {
-      setAnswer(undefined);
+      setResult(undefined);
       setProblem((error instanceof ApiError && error.failure.error) || UNREACHABLE);
     }
     setAsking(false);
@@ -61,7 +61,7 @@ export function PostcodeForm({ page, phone, example, service, typed = '', answer
           required
           defaultValue={typed}
           aria-invalid={problem !== undefined}
-          aria-describedby={answerId}
+          aria-describedby={resultId}
         />
         {service && <input type="hidden" name="service" value={service} />}
         <button type="submit" className="button button-secondary" aria-disabled={isAsking}>
@@ -69,10 +69,10 @@ export function PostcodeForm({ page, phone, example, service, typed = '', answer
           Check
         </button>
       </div>
-      <div id={answerId} tabIndex={-1} aria-live="polite">
+      <div id={resultId} tabIndex={-1} aria-live="polite">
         {problem && <p className="field-error">{problem}</p>}
-        {answer && (
-          <PostcodeAnswer answer={answer} phone={phone} ask={enquiryPath(service ? servicePath(service) : page, answer.postcode)} />
+        {result && (
+          <PostcodeResult result={result} phone={phone} ask={enquiryPath(service ? servicePath(service) : page, result.postcode)} />
         )}
       </div>
     </form>
@@ -81,14 +81,14 @@ export function PostcodeForm({ page, phone, example, service, typed = '', answer
 
 export const PostcodeFormIsland = island('PostcodeForm', PostcodeForm);
 
-interface AnswerProps {
-  answer: Answer;
+interface ResultProps {
+  result: Result;
   phone: string;
   /** Address of the contact form. */
   ask: string;
 }
 
-function PostcodeAnswer({ answer: { postcode, covered, place, area, page, popular }, phone, ask }: AnswerProps) {
+function PostcodeResult({ result: { postcode, covered, place, area, page, popular }, phone, ask }: ResultProps) {
   if (!covered)
     return (
       <div className="note">

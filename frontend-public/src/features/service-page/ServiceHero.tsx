@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero';
 import { Picture } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
-import { AnswerTime, useFormFirst } from '../../components/NextStep';
+import { ReplyTime, useFormFirst } from '../../components/NextStep';
 
 interface ServiceHeroProps {
   page: ServiceLocationPage;
@@ -51,7 +51,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
     >
       <div data-timed>
         <div className="buttons">{formFirst ? [quote, call] : [call, quote]}</div>
-        {formFirst && <AnswerTime />}
+        {formFirst && <ReplyTime />}
       </div>
     </PageHero>
   );

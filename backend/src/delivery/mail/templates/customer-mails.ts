@@ -6,7 +6,7 @@ import { htmlParagraphs, oneLine, type MailContent } from './text.js';
 
 const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'customer'},`;
 
-export const answerMail = (name: string, words: string, brand: Brand): MailContent =>
+export const replyMail = (name: string, words: string, brand: Brand): MailContent =>
   customerMail(`Our answer to your enquiry, from ${brand.companyName}`, `${greeting(name)}\n\n${words}`, brand);
 
 export const linkMail = (name: string, brand: Brand): MailContent =>

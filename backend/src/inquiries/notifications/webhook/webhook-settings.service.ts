@@ -34,7 +34,7 @@ export class WebhookSettingsService {
     await this.changes.write('webhook', ({ audit }) =>
       audit({ action: 'test-webhook', entityType: 'webhook', entityId: null, changes: { accepted: { after: outcome.sent } } }),
     );
-    return { accepted: outcome.sent, answer: outcome.sent ? outcome.answer : outcome.error };
+    return { accepted: outcome.sent, answer: outcome.sent ? outcome.response : outcome.error };
   }
 
   async renewSecret(): Promise<WebhookSecret> {

@@ -2,7 +2,7 @@ import type { Env } from '../../../platform/config/env.js';
 import { clockFinding } from './check-clock.js';
 import { failed, ok, reason, warning, type Finding } from '../../doctor/finding.js';
 
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const PROXY_HEADERS = ['via', 'x-cache', 'cf-ray', 'x-served-by'];
 
 /** Opens the site as a visitor does. */
@@ -17,7 +17,7 @@ export async function checkAddress({ publicUrl, isLocal, TRUST_PROXY }: Env): Pr
     ];
   let response: Response;
   try {
-    response = await fetch(`${publicUrl}/api/health/live`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+    response = await fetch(`${publicUrl}/api/health/live`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     const advice = isLocal
       ? 'From inside a container, or while the site is stopped, that is normal.'

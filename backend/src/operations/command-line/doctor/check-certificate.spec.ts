@@ -26,11 +26,11 @@ describe('the certificate', () => {
     [10, 'warning', /ends on .* Renew it/],
     [60, 'ok', /ends on/],
   ])('that has %i days left is judged', async (days, state, message) => {
-    const pair = inDays(days);
+    const credentials = inDays(days);
     const known = getCACertificates();
-    setDefaultCACertificates([...known, pair.cert]);
+    setDefaultCACertificates([...known, credentials.cert]);
     try {
-      expect(await examine(createServer(pair))).toEqual([
+      expect(await examine(createServer(credentials))).toEqual([
         { check: 'certificate', state, message: expect.stringMatching(message) as unknown },
       ]);
     } finally {

@@ -6,7 +6,7 @@ import type { Env } from '../../../platform/config/env.js';
 import { failed, ok, reason, warning, type Finding } from '../../doctor/finding.js';
 
 const CHECK = 'certificate';
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Programs renew a month before the end, those for a week two days before. */
 const LAST_DAYS = 2;
 const SOON_DAYS = 14;
@@ -34,7 +34,7 @@ function read(host: string, port: number): Promise<Shown> {
   return new Promise((resolve, reject) => {
     // What is wrong with it is a finding rather than an error.
     const socket = connect({ host, port, ...(isIP(host) ? {} : { servername: host }), rejectUnauthorized: false });
-    const timer = setTimeout(() => socket.destroy(new Error(`no response within ${ANSWER_MS / 1000} s`)), ANSWER_MS);
+    const timer = setTimeout(() => socket.destroy(new Error(`no response within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
     socket.once('secureConnect', () => {
       const error: unknown = socket.authorizationError;
       resolve({ certificate: socket.getPeerCertificate(), fault: socket.authorized ? undefined : reason(error) });

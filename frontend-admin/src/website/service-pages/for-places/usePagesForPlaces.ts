@@ -61,7 +61,7 @@ export function useSaving({ serviceId, title }: PlacesForPages, { typed, forget 
     const action = status === 'published' ? 'publishTogether' : 'saveTogether';
     try {
       await call(`${PATH}/batch`, { method: 'POST', body, headers: once.headersFor(body) });
-      once.answered();
+      once.responded();
       succeeded(
         `resources.service-pages.notifications.${action}`,
         `${title} in ${list.format(places.map(({ name }) => name))}`,

@@ -1,5 +1,5 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { prepareResponse } from './answer.js';
+import { prepareResponse } from './response.js';
 import { frameworkHeaders } from './headers.js';
 import { InProcessApi } from './in-process-api.js';
 import type { Rendered } from './page-cache.js';
@@ -10,7 +10,7 @@ const MAX_LENGTH = 200;
 
 /** Visitors' JSON for the page cache. */
 @Injectable()
-export class VisitorAnswers {
+export class VisitorResponses {
   constructor(private readonly api: InProcessApi) {}
 
   has(target: string): boolean {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { matchesEtag, preferredEncoding } from './answer.js';
+import { matchesEtag, preferredEncoding } from './response.js';
 
 describe('preferredEncoding', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('matchesEtag', () => {
 });
 
 import request from 'supertest';
-import { prepareResponse, send, type PreparedResponse } from './answer.js';
+import { prepareResponse, send, type PreparedResponse } from './response.js';
 import { pageHeaders } from './headers.js';
 
 const HTML = `<!doctype html><style>a{b:c}</style><p>${'A page. '.repeat(200)}</p>`;

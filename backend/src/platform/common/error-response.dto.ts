@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 
 export type FieldErrors = Record<string, string[]>;
 
-export class ErrorAnswer {
+export class ErrorResponse {
   statusCode: number;
   /** A sentence for the user: what happened and what to do next. */
   error: string;
