@@ -873,7 +873,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What shows the file. */
+        /** Returns the records that show the file. */
         get: operations["AdminMedia_uses"];
         put?: never;
         post?: never;
@@ -891,7 +891,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Another file under the same address. */
+        /** Replaces the file; its address stays. */
         put: operations["AdminMedia_replace"];
         post?: never;
         delete?: never;

@@ -11,10 +11,10 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 
-/** How an erased enquiry is remembered. */
+/** Returns the keyed hash by which an erased enquiry is remembered. */
 export const erasedId = (key: string, inquiryId: string): string => keyedToken(key, 'erased-enquiry', inquiryId);
 
-/** What follows when enquiries are deleted for good. */
+/** Remembers permanently deleted enquiries and removes their traces. */
 @Injectable()
 export class ErasedInquiries {
   constructor(

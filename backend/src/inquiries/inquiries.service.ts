@@ -163,7 +163,7 @@ function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<Co
 
 const isDeadlineState = (value: unknown): value is DeadlineState => (DEADLINE_STATES as readonly unknown[]).includes(value);
 
-/** Enquiries requested by id are found either way. Throws BadRequestException (400). */
+/** Keeps spam and other enquiries when they are requested by id. Throws BadRequestException (400). */
 function narrowToSpam(builder: SelectQueryBuilder<ContactInquiry>, isSpam: unknown, isById: boolean): void {
   if (isSpam === undefined && isById) return;
   narrowToPresent(builder, 'spamSince', isSpam !== undefined && asFlag('isSpam', isSpam));

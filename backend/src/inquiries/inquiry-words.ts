@@ -11,7 +11,7 @@ const MANY_DIGITS = 6;
 
 const digitsOf = (phone: string): string => phone.replace(COUNTRY, '0').replace(/\D/g, '');
 
-/** The number from each digit on, so that any part of it is a prefix. */
+/** Returns the ends of a number, so that a search by prefix finds any part of it. */
 const endsOf = (digits: string): string[] =>
   Array.from({ length: Math.max(1, digits.length - FEW_DIGITS + 1) }, (_, i) => digits.slice(i)).filter(Boolean);
 

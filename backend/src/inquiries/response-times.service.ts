@@ -12,8 +12,8 @@ import type { ResponseTimes } from './response-times.dto.js';
 const MINUTE_S = 60;
 
 /**
- * How long customers wait for a reply: from the enquiry, 24 hours before `dueAt`, to `respondedAt`, around the clock. A question that its customer
- * called solved before anybody replied and then asked again counts from there, as its deadline does. Reads times only, no texts.
+ * How long customers wait for a reply: from the enquiry, 24 hours before `dueAt`, to `respondedAt`, around the clock. An enquiry that its
+ * customer marked as solved before any reply and later reopened counts from the reopening, as its deadline does. Reads times only, no texts.
  */
 @Injectable()
 export class ResponseTimesService {

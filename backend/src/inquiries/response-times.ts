@@ -35,7 +35,7 @@ export function responseFigures(groups: readonly ResponseGroup[]): ResponseFigur
   return { received, answered, inTime, late: received - inTime - waiting, waiting, medianMinutes: medianOf(groups, answered) };
 }
 
-/** The lower one of two in the middle, so that it is a time that a customer waited. */
+/** Returns the lower of two middle values, so that it is a time that some customer waited. */
 function medianOf(groups: readonly ResponseGroup[], answered: number): number | null {
   let before = 0;
   const sorted = groups.flatMap(({ minutes, count }) => (minutes === null ? [] : [{ minutes, count }]));

@@ -34,13 +34,13 @@ export class AdminMediaController {
     return toMediaRecord(await this.media.upload(file, fields));
   }
 
-  /** What shows the file. */
+  /** Returns the records that show the file. */
   @Get(':id/uses')
   uses(@Param('id') id: string): Promise<MediaUse[]> {
     return this.media.uses(id);
   }
 
-  /** Another file under the same address. */
+  /** Replaces the file; its address stays. */
   @Put(':id/file')
   @UseInterceptors(MediaUploadInterceptor)
   @ApiConsumes('multipart/form-data')

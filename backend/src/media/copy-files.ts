@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Media } from './media.entity.js';
 
-/** Widths of the copies in AVIF, in pixels. In WebP there are 480 and 800 since the upload, and the largest. */
+/** Widths of the AVIF copies, in pixels. The upload makes WebP copies of 480 and 800; the largest follows with the AVIF copies. */
 export const WIDTHS = [480, 800, 1600] as const;
 const LARGEST = 1600;
 /** Taller pictures are not scaled by their width alone. */
@@ -23,7 +23,7 @@ const ALL: readonly Copy[] = [...WIDTHS.map((width) => copy(width, 'avif')), cop
 /** Made at the upload, so that a page can show the picture at once. */
 const AT_ONCE = ['-small.webp', '-medium.webp'] as const;
 
-/** The copies of a picture: the smaller ones, and the first that holds all of it. */
+/** Returns the copies of a picture: those narrower than it, and the first that is not. */
 export function copiesFor(dimensions: Media['dimensions']): readonly Copy[] {
   if (!dimensions || dimensions.height > MAX_RATIO * dimensions.width) return [];
   const next = WIDTHS.find((width) => width >= dimensions.width) ?? LARGEST;
@@ -35,7 +35,7 @@ export const avifWidths = (dimensions: Media['dimensions']): number[] =>
 
 const MIME_TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp' };
 
-/** The type of a copy by its suffix; undefined for what is no copy. */
+/** Returns the MIME type of a copy by its suffix; undefined if it is none. */
 export const copyType = (suffix: string): string | undefined =>
   AT_ONCE.some((name) => name === suffix) || ALL.some((one) => one.suffix === suffix) ? MIME_TYPES[extname(suffix)] : undefined;
 

@@ -19,7 +19,7 @@ import type { VirusScanner } from './virus-scanner.service.js';
 const TIME_LIMIT_MS = 15_000;
 /** Each holds up to 15 MB in memory. */
 const MAX_WAITING = 20;
-/** The rest is for staff. */
+/** Fewer than all that may wait, so that there is room for staff. */
 const MAX_PHOTOS_WAITING = 12;
 const IDLE_MS = 30_000;
 const RETRY_AFTER_S = 30;

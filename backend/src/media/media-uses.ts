@@ -10,7 +10,7 @@ const MOST_NAMED = 5;
 /** Older versions of the homepage do not count. */
 const CURRENT_HOMEPAGE = `r.kind = 'draft' OR r.versionNumber = (SELECT MAX(p.versionNumber) FROM homepage_versions p WHERE p.kind = 'revision' AND p.status = 'published')`;
 
-/** Returns what shows the file, in any text of any record. */
+/** Returns the records that name the file in any of their texts. */
 export async function usesOf(manager: EntityManager, kinds: readonly Kind[], id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   for (const kind of kinds) uses.push(...(await usesIn(manager, kind, id)));
@@ -26,7 +26,7 @@ export async function refuseWhenUsed(manager: EntityManager, kinds: readonly Kin
   throw new ConflictException(`This file is still shown: ${uses.slice(0, MOST_NAMED).join(', ')}${more}. Choose another file there first.`);
 }
 
-/** What is typed into forms and not published yet. */
+/** Drafts: text that is not published yet. */
 async function usesInDrafts(manager: EntityManager, { resource, entity, name, drafts }: Kind, id: string): Promise<MediaUse[]> {
   const found = await manager
     .createQueryBuilder(entity, 'r')

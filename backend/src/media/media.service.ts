@@ -68,7 +68,7 @@ interface NewFile {
 }
 
 type StoredFile = Pick<Media, 'storageKey' | 'mimeType' | 'size' | 'dimensions'>;
-/** `finish` belongs into the transaction. */
+/** Call `finish` within the transaction. */
 type WriteRecord = (stored: StoredFile, finish: (manager: EntityManager) => Promise<void>) => Promise<{ media: Media; isUsed: boolean }>;
 
 @Injectable()
@@ -130,7 +130,7 @@ export class MediaService {
     });
   }
 
-  /** Another file under the same address; its focal point starts afresh. Throws as `upload` does, and ChangedMeanwhile (412). */
+  /** Replaces the file under the same address and clears its focal point. Throws as `upload` does, and ChangedMeanwhile (412). */
   async replace(id: string, upload: Upload | undefined, ifMatch?: number): Promise<Media> {
     const before = await this.get(id);
     const { prepared } = await this.prepare(upload);
@@ -159,13 +159,13 @@ export class MediaService {
     return this.changes.remove(MEDIA, id, (media, { manager }) => refuseWhenUsed(manager, this.showing(), media.id));
   }
 
-  /** Copies for the website that are not made yet are queued again. Throws NoSuchRecord (404). */
+  /** Queues missing copies again. Throws NoSuchRecord (404). */
   async undelete(id: string, change: Change): Promise<Media> {
     await change.manager.update(PictureCopies, { id, isMade: false }, { attempts: 0, dueAt: change.now });
     return undelete(change, MEDIA, id);
   }
 
-  /** What shows the file, by name. Throws NoSuchRecord (404). */
+  /** Returns the records that show the file, by name. Throws NoSuchRecord (404). */
   async uses(id: string): Promise<MediaUse[]> {
     const { manager } = this.media;
     await this.get(id);

@@ -12,7 +12,7 @@ import { Media } from './media.entity.js';
 import { PictureCopies } from './picture-copies.entity.js';
 
 const EVERY_MS = 15_000;
-/** Far longer than the copies of one picture take; then another process, or the next attempt, makes them. */
+/** Far longer than one picture's copies take. After it, another process or the next attempt makes them. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const MAX_ATTEMPTS = 5;
 

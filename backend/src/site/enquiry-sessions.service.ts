@@ -13,7 +13,7 @@ import { EnquiryLinks, type OpenLink } from '../inquiries/customer-page/enquiry-
 const LONGEST_ID = 36;
 const COOKIE_S = (2 * HOUR_MS) / 1000;
 
-/** The token is in the mail's link and then in a cookie of this one page, never in the address that is shown. */
+/** Moves the token from the mail's link into a cookie of that page, so that the address shown does not contain it. */
 @Injectable()
 export class EnquirySessions {
   constructor(

@@ -16,7 +16,7 @@ const FAILURE_PAGE = `<!doctype html>
 </html>
 `;
 
-/** For people, where the API has JSON. `refusal` has no characters of HTML. */
+/** A page for people, where the API returns JSON. `refusal` must contain no characters of HTML. */
 const tooMany = (refusal: string): string => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">

@@ -115,10 +115,10 @@ export class FrontHandler {
   }
 }
 
-/** A preview is below its room; the room itself is no address. */
+/** Previews are below their path; nothing is at the path itself. */
 const isFramework = (path: string): boolean => FRAMEWORK.some((room) => isBelow(path, room)) || path.startsWith(`${SERVED.preview}/`);
 
-/** Counts against a limit, so the framework has to know the visitor's address. */
+/** The check counts against a limit, for which the framework needs the visitor's address. */
 const isPostcodeCheck = (path: string, query: string): boolean => path === '/postcode-check' && /[?&]postcode=/.test(query);
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

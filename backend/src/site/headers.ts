@@ -125,7 +125,7 @@ const previewHeaders = (directives: Record<string, string>): HeaderSet => ({
   'X-Robots-Tag': 'noindex',
 });
 
-/** Nothing can be sent from a page that a colleague is shown: neither forms nor what is counted. */
+/** A shared preview sends nothing: no forms and no page views. */
 export const sharedPreviewHeaders = (html: string): HeaderSet => previewHeaders(contentOf(html));
 
 /** The backoffice fills this document with rendered pages, whose scripts do not run. */

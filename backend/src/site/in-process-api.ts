@@ -23,10 +23,10 @@ interface Route {
   handle(call: Call): Promise<unknown>;
 }
 
-/** The sizes of their files are part of what refers to them. */
+/** Responses contain the sizes of pictures, so they depend on the media library. */
 const PICTURES = 'media';
 
-/** What a preview shows in the place of a response, by its path without query. */
+/** Unsaved content that a preview shows instead of the stored response, by path without query. */
 export type Overlay = ReadonlyMap<string, unknown>;
 
 export interface Reads {

@@ -62,7 +62,7 @@ export interface EnquiryPage {
 
 export type EnquiryForm = 'words' | 'call-back' | 'details' | 'photos' | 'solved' | 'erase';
 
-/** Why there is no such page: the link does not work (any more). `typed`: words that could not be stored. */
+/** The link does not work, or no longer. `typed`: words that could not be stored. */
 export interface EnquiryGone {
   typed?: string;
   /** The customer has just deleted it. */

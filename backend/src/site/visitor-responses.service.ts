@@ -22,7 +22,7 @@ export class VisitorResponses {
     const { status, body } = await api(target);
     const headers = { ...frameworkHeaders(target, { isRead: true, hasToken: false }), 'Content-Type': 'application/json; charset=utf-8' };
     const response = await prepareResponse({ status, headers, body: JSON.stringify(body) });
-    // The company's, when a banner starts or ends.
+    // Only the company's response has it: then a banner starts or ends.
     const { bannerChangesAt: until } = (body ?? {}) as { bannerChangesAt?: string | null };
     return { response, isStorable: response.status === Number(HttpStatus.OK), resources, ...(until && { validUntil: new Date(until) }) };
   }

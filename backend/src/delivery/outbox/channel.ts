@@ -14,7 +14,7 @@ export type Outcome =
 export interface MessageKind {
   /** Shown to staff, for example 'Notification to the office'. */
   name: string;
-  /** Afterwards the message is dropped, because it would do more harm than good. */
+  /** An older message is dropped: so late, it would do more harm than good. */
   lifetime?: { ms: number; words: string };
 }
 

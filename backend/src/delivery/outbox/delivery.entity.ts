@@ -52,7 +52,7 @@ export class Delivery extends BaseRecord {
   @Whole({ default: 0 })
   attempts: number;
 
-  /** When it was queued, also by hand. */
+  /** When it was last queued, automatically or by staff. */
   @Time()
   queuedAt: Date;
 

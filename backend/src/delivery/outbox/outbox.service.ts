@@ -37,7 +37,7 @@ export interface WaitingMessage {
 }
 
 const CLAIM_MS = 10 * 60_000;
-/** More than the clocks of processes differ: a later time was written by a clock that has since been corrected. */
+/** More than the clocks of two processes differ. A time further ahead was written by a clock that has since been corrected. */
 const CLOCKS_DIFFER_MS = HOUR_MS;
 const REPORTED_MS = 7 * DAY_MS;
 const STUCK_MS = 60 * 60_000;
@@ -46,7 +46,7 @@ const MAX_ERROR = 1_000;
 const MAX_SUBJECT = 300;
 const MAX_BYTES = 65_535;
 
-/** Never ends within a character. */
+/** Cuts a text to MAX_BYTES, between two characters. */
 const fitting = (text: string): string =>
   Buffer.byteLength(text) > MAX_BYTES
     ? Buffer.from(text)
@@ -55,7 +55,7 @@ const fitting = (text: string): string =>
         .replace(/\uFFFD$/, '')
     : text;
 
-/** After this, no worker that lives holds a claim. */
+/** Returns when a claim made now has ended on every clock. */
 const claimsEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS + CLOCKS_DIFFER_MS);
 
 const queuing = new WeakSet<QueryRunner>();

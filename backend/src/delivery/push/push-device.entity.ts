@@ -11,7 +11,7 @@ export class PushDevice extends BaseRecord {
   @ForeignKey('users', { onDelete: 'CASCADE' })
   userId: string;
 
-  /** In which it was last seen: signing that session out removes the device. */
+  /** The session that last used the device; signing out of it removes the device. */
   @Uuid()
   sessionId: string;
 
@@ -23,7 +23,6 @@ export class PushDevice extends BaseRecord {
   @LongText()
   subscription: string;
 
-  /** As the browser calls itself. */
   @Varchar(500, { nullable: true })
   userAgent: string | null;
 }

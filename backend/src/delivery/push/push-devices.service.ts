@@ -41,7 +41,7 @@ export class PushDevicesService {
     return this.devices.exists();
   }
 
-  /** Of staff who may sign in. */
+  /** Returns the devices of staff who may sign in. */
   notified(manager: EntityManager): Promise<PushDevice[]> {
     return manager
       .createQueryBuilder(PushDevice, 'device')
@@ -106,7 +106,7 @@ export class PushDevicesService {
     return text ? (JSON.parse(text) as PushSubscription) : null;
   }
 
-  /** The push service no longer knows it. */
+  /** Removes a device that its push service no longer knows. */
   async forget(id: string): Promise<void> {
     await this.devices.delete({ id });
   }

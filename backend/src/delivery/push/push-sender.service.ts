@@ -6,7 +6,7 @@ import { WebhookClient, WebhookFailure } from '../webhook/webhook-client.service
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeys } from './push-keys.service.js';
 
-/** A later one would only repeat what the mails and the dashboard say. */
+/** A later notification would only repeat what emails and the dashboard say. */
 export const LIFETIME_MS = DAY_MS;
 /** The push service does not know the device any more. */
 const GONE = [404, 410];

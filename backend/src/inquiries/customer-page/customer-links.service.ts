@@ -10,7 +10,7 @@ import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import type { CustomerPageState } from './customer-page.dto.js';
 import { EnquiryLinks } from './enquiry-links.service.js';
 
-/** What staff do with a customer's link. */
+/** Renews and withdraws customers' links for staff. */
 @Injectable()
 export class CustomerLinksService {
   constructor(

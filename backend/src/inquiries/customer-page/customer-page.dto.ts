@@ -10,7 +10,7 @@ export class CustomerWordsDto {
   text: string;
 }
 
-/** Instead of a window: no call is needed. */
+/** Sent in place of a window when no call is needed. */
 export const NO_CALL = 'none';
 
 export class CallBackDto {
@@ -38,7 +38,7 @@ export class ErasureDto {
   sure: string;
 }
 
-/** Of a form that has nothing to fill in. */
+/** Body of a form that is only a button. */
 export class PressedDto {}
 
 /** Shown on the customer's page and mailed. */

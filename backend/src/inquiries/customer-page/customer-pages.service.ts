@@ -22,7 +22,7 @@ import { callBackWindows } from './office-hours.js';
 
 type Changed = Partial<Omit<ContactInquiry, 'assignee' | 'spamReasons'>>;
 
-/** What a customer did: for the history, the office and the record. */
+/** A customer's action, as the history, the office and the record need it. */
 interface Deed {
   kind: EventKind;
   text: string | null;
@@ -34,7 +34,7 @@ interface Deed {
 
 const GONE = 'This time can no longer be chosen. Please choose another one.';
 
-/** What a customer sees and does on the page of an enquiry. No audit row, because no user did it. */
+/** Shows and changes an enquiry for its customer. Writes no audit rows, because no user is signed in. */
 @Injectable()
 export class CustomerPages {
   constructor(
@@ -99,7 +99,7 @@ export class CustomerPages {
     });
   }
 
-  /** Writing again takes it back. Throws NoSuchRecord (404). */
+  /** Marks the enquiry as solved; a later message reopens it. Throws NoSuchRecord (404). */
   solve(inquiryId: string, formKey: string): Promise<void> {
     return this.change(inquiryId, [formKey, 'solved'], ({ solvedAt, respondedAt }, { now }) => {
       if (solvedAt) return null;
@@ -115,7 +115,7 @@ export class CustomerPages {
     return this.change(inquiryId, [formKey, 'photos', text], () => ({ kind: 'photos', text, news, reopens: true }));
   }
 
-  /** Each change takes effect once, keeps the version, as staff may have the enquiry open, and shows staff that the customer wrote. */
+  /** Makes a change once per form key and shows staff that the customer wrote. Keeps the version, because staff may have the enquiry open. */
   private async change(
     inquiryId: string,
     once: string[],
@@ -142,7 +142,7 @@ export class CustomerPages {
   }
 }
 
-/** If nobody had replied before it was solved, a reply is promised anew. */
+/** Reopens a solved enquiry; one without a reply gets a new deadline. */
 function reopened({ solvedAt, respondedAt }: ContactInquiry, now: Date): Changed {
   if (!solvedAt) return {};
   const hadReply = respondedAt !== null && respondedAt < solvedAt;

@@ -87,7 +87,7 @@ const daysOf = (windows: readonly Span[]): CustomerView['callDays'] =>
     times: spans.map(({ from, until }) => ({ value: from.toISOString(), text: `${londonClock(from)} to ${londonClock(until)}` })),
   }));
 
-/** A reply or a call sets the status at the same moment. */
+/** Whether a reply or a call changed the status at the same moment, so that the change needs no line of its own. */
 const isImplied = ({ kind, createdAt }: InquiryEvent, events: readonly InquiryEvent[]): boolean =>
   kind === 'status' && events.some((other) => other.kind !== 'status' && other.createdAt.getTime() === createdAt.getTime());
 

@@ -7,7 +7,7 @@ import { ContactInquiry } from '../contact-inquiry.entity.js';
 @Index('uq_enquiry_links_inquiryId', ['inquiryId'], { unique: true })
 @Index('uq_enquiry_links_tokenHash', ['tokenHash'], { unique: true })
 export class EnquiryLink {
-  /** Each new link has another one. */
+  /** Changes with each new link. */
   @Id()
   id: string;
 

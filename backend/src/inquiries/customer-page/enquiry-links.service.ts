@@ -42,7 +42,7 @@ export class EnquiryLinks {
     return this.replace(manager, this.newLink(inquiryId, now));
   }
 
-  /** The new link follows from the key of the form that asked for it, so that whoever sends the form twice finds it. A withdrawn link stays withdrawn. */
+  /** Replaces the link. The new one is derived from the form's key, so that a form sent twice leads to the same link. A withdrawn link stays withdrawn. */
   async renewWith(formKey: string, manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
     const link = await manager.findOneBy(EnquiryLink, { inquiryId });
     if (link?.tokenHash) await this.replace(manager, this.newLink(inquiryId, now, this.renewedId(formKey)));

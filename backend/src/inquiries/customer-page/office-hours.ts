@@ -46,13 +46,13 @@ export function callBackWindows(calendar: Calendar, now: Date): Span[] {
 const MORNING_MS = 4 * HOUR_MS;
 const WORKING_MS = 2 * HOUR_MS;
 
-/** Returns the end of the next working morning that leaves the office two hours after `promised`, for a reply that will be late. */
+/** Returns by when to promise a late reply: the end of the first morning on which the office has two hours after `promised`. */
 export function laterPromise(calendar: Calendar, promised: Date): Date {
   const ends = openSpans(calendar, promised).map(({ from, until }) => {
     const begin = Math.max(from.getTime(), promised.getTime());
     const end = Math.min(from.getTime() + MORNING_MS, until.getTime());
     return end - begin >= Math.min(WORKING_MS, until.getTime() - from.getTime()) ? end : 0;
   });
-  // An office without opening hours.
+  // Without opening hours: a day later.
   return new Date(ends.find((end) => end > promised.getTime()) ?? promised.getTime() + 24 * HOUR_MS);
 }

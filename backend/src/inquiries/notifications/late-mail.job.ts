@@ -11,8 +11,8 @@ const TITLE = 'Emails are not being sent';
 const MAX_WORDS = 200;
 
 /**
- * Tells staff by the channels that need no mail server when an email has been waiting for half an hour. Once as long as the same
- * email is the oldest, so again after three days at most; several processes may run it.
+ * Tells staff, by the channels that need no mail server, when the oldest email has been waiting for half an hour. Tells them once about
+ * each such email; an email is given up after three days. Several processes may run it.
  */
 @Injectable()
 export class LateMailJob extends EveryMinute {

@@ -7,7 +7,7 @@ import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import type { NewMessage } from '../../delivery/outbox/outbox.service.js';
 
 export interface Alarm {
-  /** Each device and address hears of a key once. */
+  /** Each device and address gets one message per key. */
   key: string;
   title: string;
   /** Sentences without personal data. */

@@ -11,16 +11,16 @@ import { LIFETIME_MS, PushSender } from '../../delivery/push/push-sender.service
 
 const lifetime = { ms: LIFETIME_MS, words: 'a day' };
 
-/** What the delivery's text holds. No words of the enquiry. */
+/** Stored as the delivery's text. Contains nothing of the enquiry. */
 interface Order {
   device: string;
   url: string;
-  /** Default: that there is a new enquiry. */
+  /** Default: a new enquiry has arrived. */
   title?: string;
   body?: string;
 }
 
-/** Notifications on phones and computers: that there is a new enquiry, and nothing of it. */
+/** Notifies phones and computers that there is a new enquiry, without its content. */
 @Injectable()
 export class PushChannel implements NotificationChannel {
   readonly id = 'push';

@@ -97,7 +97,7 @@ export class InquiryPhotos {
     return stream;
   }
 
-  /** Parts photos from their enquiries in the caller's transaction; `removeErased` follows its commit. */
+  /** Detaches photos from their enquiries in the caller's transaction. Call `removeErased` after its commit. */
   async eraseFor(inquiryIds: string[], manager: EntityManager): Promise<void> {
     await manager.update(InquiryPhoto, { inquiryId: In(inquiryIds) }, { inquiryId: null });
   }

@@ -13,12 +13,12 @@ import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
-/** Time to find enquiries that are not spam. */
+/** How long spam is kept, so that staff can find enquiries that are not spam. */
 const SPAM_DAYS = 90;
 const BATCH = 200;
 
 type Reason = 'retention' | 'spam' | 'request';
-/** Also by the customer, on the enquiry's page. */
+/** 'customer': deleted by the customer on the enquiry's page. */
 type AuditedReason = Reason | 'customer';
 
 /**

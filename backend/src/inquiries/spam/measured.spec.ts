@@ -18,8 +18,8 @@ const halves = ['tune', 'report'].map((half) => {
 });
 
 /**
- * Judged by what they say alone, as if a person had typed each: without the trap, the clock and what came before. The rules are
- * tuned on one half; whoever does so does not look at the other.
+ * Judges the messages by their text alone, as if a person had typed each: without the hidden field, the time taken and earlier messages.
+ * The rules are tuned on one half of them; never look at the other half while tuning.
  */
 describe.each(halves)(
   'half $half: $lost.length of $real.length real messages lost, $missed.length of $spam.length spam messages missed',

@@ -8,7 +8,7 @@ export interface Home {
 
 const NEIGHBOUR_KM = 30;
 const KM_PER_DEGREE = 111;
-/** Names of places that customers and senders of spam write in other senses. */
+/** Place names that are also ordinary words or names, in enquiries and in spam. */
 const COMMON = new Set([
   'grange',
   'newton',
@@ -27,7 +27,7 @@ const COMMON = new Set([
 const IN_ADDRESS = /\b[A-Z]{1,2}(?=\d[A-Z\d]? ?\d[A-Z]{2}\b)/g;
 const AREA = /^[A-Z]{1,2}(?=\d)/;
 
-/** Everything that a company's own places, its address and the towns around them are called. */
+/** Returns the names of the company's places, of its address and of the towns around them. */
 export function nearOf({ address, places }: Home): Near {
   const codes = places.flatMap(({ postcodes }) => postcodes.map((code) => AREA.exec(code)?.[0] ?? ''));
   const own = [...new Set([...(address.toUpperCase().match(IN_ADDRESS) ?? []), ...codes])].filter((area) =>
@@ -39,7 +39,7 @@ export function nearOf({ address, places }: Home): Near {
   return { areas: new Set(areas), places: [...new Set([...towns, ...names])].filter((name) => name && !COMMON.has(name)) };
 }
 
-/** In kilometres, as exact as the table. */
+/** Returns kilometres, roughly: the table has only the middle of each area. */
 function distance(one: string, other: string): number {
   const [[north = 0, east = 0] = [], [otherNorth = 0, otherEast = 0] = []] = [POSTCODE_AREAS[one], POSTCODE_AREAS[other]];
   const width = Math.cos((north * Math.PI) / 180);

@@ -43,7 +43,7 @@ export class SpamService {
     return { ...keys, spamSince: isSpam ? now : null, spamScore: score, spamReasons: reasons };
   }
 
-  /** Read anew: an owner who enters other places is judged by them at once. */
+  /** Read each time, so that changed places count at once. */
   private async near(): Promise<Near> {
     const [{ address }, places] = await Promise.all([this.company.current(), this.locations.listVisible()]);
     return nearOf({ address, places });

@@ -28,7 +28,7 @@ export type Progress = (step: string, detail?: string) => void;
 export interface TableState {
   columns: string[];
   rows: number;
-  /** Of a set: the order of rows does not matter. */
+  /** Of the rows in any order. */
   hash: string;
 }
 

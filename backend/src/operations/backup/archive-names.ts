@@ -10,7 +10,7 @@ export const isArchiveName = (name: string): boolean => PATTERN.test(name);
 export const archiveTime = (name: string): Date =>
   new Date(name.replace(/^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Which archives make room for the newest `keep`. `spared` stays beyond that number. */
+/** Returns the archives to delete so that the newest `keep` remain. `spared` stays as well. */
 export function outdatedArchives(names: string[], keep: number, spared?: string): string[] {
   const archives = names.filter(isArchiveName).sort();
   return archives.slice(0, Math.max(0, archives.length - keep)).filter((name) => name !== spared);

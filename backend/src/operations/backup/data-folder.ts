@@ -12,7 +12,7 @@ export const SQLITE_FILES = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'
 export const UPLOADS = ['media', 'enquiry-photos'];
 export const SECRET_FILES = SECRETS.map(secretFile);
 
-/** Those that the environment sets are not needed in the folder. */
+/** Leaves out secrets that the environment sets. */
 export async function writeSecrets(
   dataDir: string,
   secrets: SiteSecrets,
@@ -21,7 +21,7 @@ export async function writeSecrets(
   for (const name of SECRETS) if (!env[name]) await writeFile(join(dataDir, secretFile(name)), secrets[name], { mode: 0o600 });
 }
 
-/** Time to find out that the restored data are not the ones that were wanted. */
+/** How long replaced data are kept, in case the wrong backup was restored. */
 const KEPT_MS = 7 * DAY_MS;
 const BEFORE = /^before-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 

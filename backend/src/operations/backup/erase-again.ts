@@ -15,7 +15,7 @@ const TABLE = 'erased_inquiries';
 const PHOTOS = 'inquiry_photos';
 const BATCH = 500;
 
-/** What a database that is to be replaced knows of erasures. */
+/** The erasures that a database knew before it was replaced. */
 export interface Erasures {
   /** As in its table. */
   ids: string[];
@@ -23,7 +23,7 @@ export interface Erasures {
   isComplete: boolean;
 }
 
-/** Where it is kept until the new database has it, because a restore may be interrupted. */
+/** Keeps the list until the new database has it, because a restore may be interrupted. */
 const keptIn = ({ dataDir }: Env): string => join(dataDir, 'erased-inquiries.txt');
 
 export async function keepErasures(env: Env): Promise<Erasures> {
@@ -66,7 +66,7 @@ export async function eraseAgain(
 ): Promise<number> {
   const dataSource = await openDataSource(settingsOf(database), { entities: [] });
   try {
-    // That of an earlier version has no table for them.
+    // The schema of an earlier version has no table of erasures.
     await runMigrations(dataSource);
     const own = new Set(await idsIn(dataSource.manager, TABLE));
     const listed = new Set([...own, ...known]);

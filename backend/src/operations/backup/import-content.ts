@@ -107,7 +107,7 @@ async function storeFiles(archive: string, storage: MediaStorage, progress: Prog
   return added;
 }
 
-/** What is derived goes with its page, and is made again when the site starts. */
+/** Derived rows are deleted with their page and made again when the site starts. */
 async function replaceRows(manager: EntityManager, content: Content, now: Date): Promise<Record<string, TableState>> {
   const { connection } = manager;
   const quoted = (name: string): string => connection.driver.escape(name);

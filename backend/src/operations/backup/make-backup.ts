@@ -94,7 +94,7 @@ async function prune(folder: string, keep: number, spared?: string): Promise<voi
   }
 }
 
-/** What goes wrong after the archive is proven does not take it away. */
+/** Notes a fault instead of throwing it: the archive is proven and stays. */
 async function attempt(faults: string[], work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -26,7 +26,7 @@ export interface RestoreResult extends Restored {
 
 export interface GivenArchive {
   file: string;
-  /** As the operator gave it, who may have to give it again. */
+  /** As the operator typed it, for the message that asks to run the command again. */
   name: string;
 }
 

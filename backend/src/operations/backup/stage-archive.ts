@@ -40,7 +40,7 @@ export interface StagedArchive {
   list: FileList;
 }
 
-/** Missing files that are named. */
+/** Names at most so many missing files. */
 const NAMED = 100;
 
 export async function prepareFolder(folder: string): Promise<void> {

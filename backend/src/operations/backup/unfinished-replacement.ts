@@ -5,10 +5,10 @@ import { StartError } from '../../platform/config/start-error.js';
 
 type Place = Pick<Env, 'DATABASE_URL' | 'dataDir'>;
 
-/** Of SQLite. Processes on MariaDB may have other folders, so there it is a table. */
+/** The mark of SQLite. On MariaDB it is a table, because processes may have different folders. */
 const markIn = ({ dataDir }: Place): string => join(dataDir, 'unfinished-replacement.txt');
 
-/** Keeps with the data that they are being replaced: what is there until `endReplacement` is part of one site or of two. `what`: such as 'The restore of …'. */
+/** Marks the data as being replaced: until `endReplacement` they may be incomplete or a mixture of two sites. `what`: such as 'The restore of …'. */
 export async function beginReplacement(place: Place, what: string): Promise<void> {
   if (place.DATABASE_URL) await (await import('./mariadb-tables.js')).markUnfinished(place.DATABASE_URL, what);
   else await writeFile(markIn(place), what, { mode: 0o600, flush: true });

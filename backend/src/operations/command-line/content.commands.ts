@@ -19,11 +19,11 @@ import { backUp } from './back-up.js';
 import { openDatabase, readSettings, whileSiteIsStopped, withServices } from './open-site.js';
 import { inMB, type Output } from './output.js';
 
-/** With the mails that an import causes. */
+/** Also sends the mails that an import causes. */
 @Module({ imports: [SetUpModule, MailModule] })
 class ImportModule {}
 
-/** The modules of the site without instances, whose descriptions say what its content is. */
+/** Loads the modules of the site without starting them; their kinds of record say what its content is. */
 export type PreviewSite = () => Promise<INestApplication>;
 
 const tablesOf = async (dataSource: DataSource, previewSite: PreviewSite): Promise<ContentTables> =>

@@ -9,7 +9,7 @@ import { Examination } from './examination.entity.js';
 import { backupFinding, BACKUPS, DATABASE, type Finding } from './finding.js';
 
 const LAST = 'last';
-/** By then a process that was killed has not finished. */
+/** A process that takes longer than this was killed. */
 const LOST_MS = HOUR_MS;
 const OLD_MS = 1.5 * DAY_MS;
 
@@ -40,7 +40,7 @@ export class Examinations {
     if (affected === 0) await this.rows.insert({ id: LAST, startedAt: now, ...found });
   }
 
-  /** Of the database, which this process has opened. */
+  /** Stores what the check of the database found when this process opened it. */
   foundAtStart(finding: Finding, now = new Date()): void {
     this.atStart = { examinedAt: now, findings: [finding] };
   }

@@ -48,7 +48,7 @@ export class SiteMetrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** In Prometheus' text format. Without the database, what it would say is left out. */
+  /** In Prometheus' text format. While the database is away, its figures are left out. */
   async text(): Promise<string> {
     const { checks, warnings } = await this.health.check();
     for (const [check, result] of Object.entries(checks)) this.checks.set({ check }, result === 'ok' ? 1 : 0);

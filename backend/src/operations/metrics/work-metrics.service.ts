@@ -50,7 +50,7 @@ export class WorkMetrics {
     private readonly audit: AuditService,
   ) {}
 
-  /** Without the database, what it would say is left out. */
+  /** Leaves the figures out while the database is away. */
   async read(hasDatabase: boolean): Promise<void> {
     for (const one of [this.enquiries, this.messages, this.oldest, this.backup, this.findings]) one.reset();
     if (hasDatabase) await Promise.allSettled([this.readEnquiries(), this.readMessages(), this.readBackup(), this.readFindings()]);

@@ -10,7 +10,7 @@ import type { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { TestimonialsService } from '../../testimonials/testimonials.service.js';
 import type { WholeArea } from './area.dto.js';
 
-/** What the pages of areas show. */
+/** Kinds of record that pages of areas show. */
 export const OF_AREAS = ['locations', 'services', 'service-location-pages', 'projects', 'testimonials'];
 
 const PROJECTS = 3;

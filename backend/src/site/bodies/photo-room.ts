@@ -7,7 +7,7 @@ const ALL = 128 * MEBIBYTE;
 const PER_ADDRESS = 64 * MEBIBYTE;
 const RETRY_AFTER_S = 30;
 
-/** The memory for visitors' photos: what arrives at once beyond it is refused unread. */
+/** Bounds the memory for visitors' photos: a body that does not fit is refused unread. */
 export class PhotoRoom {
   private taken = 0;
   private readonly takenBy = new Map<string, number>();

@@ -20,7 +20,7 @@ export function textsIn(value: unknown): string[] {
 
 export const isHeldBy = (texts: readonly string[], held: string): boolean => texts.some((text) => text.includes(held));
 
-/** Records whose texts other records' pages show. Those of pictures have checks of their own. */
+/** Lists records with their texts, to find the one that holds a text of a page. Pictures have checks of their own. */
 @Injectable()
 export class FindingRecords {
   constructor(

@@ -24,7 +24,7 @@ const FILE = /\.[a-z]{2,5}$/;
 const MOST = 5_000;
 const MOST_OF_A_PAGE = 300;
 
-/** Says where links lead that stay in this website. */
+/** Says where links within this website lead. */
 @Injectable()
 export class LinkTargets {
   /** Another process may have changed a page in the meantime. */

@@ -15,7 +15,7 @@ import { readPage, type PageContent } from './page-content.js';
 /** A page and what it is made of. */
 export interface CheckedPage {
   html: string;
-  /** Of the record, in which the findings are looked for. */
+  /** Fields of the record, in which the findings are looked for. */
   values: unknown;
   /** Whether title and description of the page are the record's. */
   ownHead: boolean;
@@ -25,7 +25,7 @@ export interface CheckedPage {
 /** Loads the records that other records' pages show, at most once. */
 type Others = () => Promise<readonly HeldRecord[]>;
 
-/** Says what there is to mend on single pages. */
+/** Checks single pages. */
 @Injectable()
 export class PageChecks {
   constructor(

@@ -29,9 +29,9 @@ const COLUMNS = texts({ recordTitle: 'Page', path: 'Address', kind: 'Kind', mess
 
 const MOST = 5_000;
 const WRITTEN_AT_ONCE = 100;
-/** After a run, nothing runs for as many times its duration. */
+/** The next run waits this many times as long as the last one took. */
 const REST = 5;
-/** Small sites are checked by then; screens ask again while a run is under way. */
+/** Enough to check a small site; screens ask again while a run is under way. */
 const SOON_MS = 300;
 
 type NewFinding = Omit<ContentFinding, 'id' | 'order'>;

@@ -30,7 +30,7 @@ export function formerAddressMail(name: string, brand: Brand): MailContent {
   return { subject: oneLine(`Your enquiry at ${brand.companyName}`), text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
 }
 
-/** Before or, if the site was not running, after the promise breaks. */
+/** Sent before the promised time or, if the site was not running, after it. */
 export function delayMail(name: string, { dueAt, delayedTo }: { dueAt: Date; delayedTo: Date }, now: Date, brand: Brand): MailContent {
   const late =
     dueAt > now

@@ -7,7 +7,7 @@ import { failed, ok, reason, warning, type Finding } from '../../doctor/finding.
 
 const CHECK = 'certificate';
 const TIMEOUT_MS = 10_000;
-/** Programs renew a month before the end, those for a week two days before. */
+/** Automatic renewal happens a month before the end, or two days before it for certificates of one week. */
 const LAST_DAYS = 2;
 const SOON_DAYS = 14;
 const RENEW = 'Renew it; if a program does that (Caddy does), its log says why it could not.';
