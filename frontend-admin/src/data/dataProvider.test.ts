@@ -48,6 +48,15 @@ test('updates with the changed fields and the version they were based on', async
   expect(lastCall().headers.get('If-Match')).toBe('"v3"');
 });
 
+test('reads and updates the only record of its kind at an address without an id', async () => {
+  response({ id: 'a', email: 'ann@example.org', version: 3 });
+  const { data: former } = await dataProvider.getOne('profile', { id: 'a' });
+  expect(lastCall().url).toBe('/api/admin/profile');
+  response({ ...former, version: 4 });
+  await dataProvider.update('profile', { id: 'a', data: { ...former, email: 'ann@example.com' }, previousData: former });
+  expect(lastCall()).toMatchObject({ url: '/api/admin/profile', method: 'PUT', body: '{"email":"ann@example.com"}' });
+});
+
 test('is sent again when the session got a new token meanwhile, and once only', async () => {
   const renewed = () => writeSession({ token: 'the-next', user: { id: '1', username: 'ann', email: 'ann@example.org', role: 'editor' } });
   fetched.mockImplementation(async (_, init) => {

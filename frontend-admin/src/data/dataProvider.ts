@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
+import type { CreateParams, DataProvider, DeleteParams, GetOneParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import type { Fields } from './changedFields';
 import { ApiError, type RequestOptions, request } from './request';
 import { saveChanges, type TheirChanges } from './saveChanges';
@@ -17,6 +17,9 @@ export const screenName = (api: string): string => Object.entries(API_NAMES).fin
 
 /** Records of which there is one have a screen without an id. By their names in the API. */
 export const SINGLE_SCREENS: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };
+
+/** Resources of one record, whose address in the API has no id. */
+const SINGLE = new Set(['company-info', 'profile']);
 
 const API = '/api/admin';
 const GONE = 404;
@@ -57,7 +60,7 @@ interface Deletion<R> {
 export type BulkMeta = { versions: Record<Identifier, number | undefined> };
 
 const pathOf = (resource: string, id?: Identifier): string =>
-  `${API}/${apiName(resource)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+  `${API}/${apiName(resource)}${id === undefined || SINGLE.has(resource) ? '' : `/${encodeURIComponent(id)}`}`;
 
 async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
   const change = { path: pathOf(resource, id), data, base: previousData, send: request, signal: meta?.signal, draft: meta?.draft };
@@ -95,7 +98,9 @@ async function forEach(
 export const dataProvider: DataProvider = {
   ...rest,
   getList: (resource, params) => rest.getList(apiName(resource), params),
-  getOne: (resource, params) => rest.getOne(apiName(resource), params),
+  getOne: async <R extends RaRecord>(resource: string, { id, signal }: GetOneParams<R>) => ({
+    data: (await request<R>(pathOf(resource, id), { signal })).json,
+  }),
   getMany: (resource, params) => rest.getMany(apiName(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
   create: async <R extends RaRecord>(resource: string, params: CreateParams) => {

@@ -1,12 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Create, Edit, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router';
-import { type ApiError, conflictOf } from '../data/ApiError';
-import type { TheirChanges } from '../data/saveChanges';
-import { mergedText, useFieldName } from './changes/fieldNames';
 import { DialogFrame } from '../kit/DialogFrame';
 import { tidied } from '../kit/format';
-import { useNotices } from '../kit/useNotices';
+import { type OpenDialog, OpenRecordContext, useOutcome } from './openRecord';
 
 interface RecordDialogsProps<R> {
   /** The form for adding and editing: a RecordForm or TabbedRecordForm. */
@@ -32,7 +29,13 @@ interface RecordDialogProps<R> extends RecordDialogsProps<R> {
 function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
   const { children, id, transform = asTyped, onCreated, onClose } = props;
   const isNew = id === undefined;
-  const { dialog, mutationOptions } = useOutcome<R>(isNew ? 'create' : 'update', onClose, onCreated);
+  const [saved, setSaved] = useState(false);
+  // The dialog closes once its form knows, too.
+  const onStored = (record: R, sent: Record<string, unknown>) => {
+    setSaved(true);
+    if (isNew) onCreated?.(record, sent);
+  };
+  const { mutationOptions, ...outcome } = useOutcome<R>(isNew ? 'created' : 'updated', { onStored });
   const translate = useTranslate();
   const transformed = (data: Record<string, unknown>, context: Parameters<TransformData>[1]): unknown => transform(tidied(data), context);
   const toRequest: OpenDialog['toRequest'] = (values, record) => transformed(values, { previousData: record }) as Record<string, unknown>;
@@ -47,9 +50,9 @@ function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
   } as const;
   return (
     <DialogFrame title={translate(`resources.${useResourceContext()}.page.${isNew ? 'create' : 'edit'}`)} onClose={onClose}>
-      <DialogContext value={{ ...dialog, toRequest }}>
+      <OpenRecordContext value={{ ...outcome, keepTyped: !saved, dialog: { saved, onClose, toRequest } }}>
         {isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}
-      </DialogContext>
+      </OpenRecordContext>
     </DialogFrame>
   );
 }
@@ -60,61 +63,9 @@ const asTyped: TransformData = (data: object) => data;
 const SEE_THROUGH = {
   display: 'contents',
   '& > .RaCreate-main, & > .RaEdit-main, & .RaCreate-card, & .RaEdit-card': { display: 'contents' },
+  // The form's part that scrolls takes what its buttons leave.
+  '& form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
 };
-
-interface OpenDialog {
-  saved: boolean;
-  /** The error of a save that met a newer version. */
-  refusal: ApiError | null;
-  /** Told when someone else's changes were merged with those of the form. */
-  onMerged: (theirs: TheirChanges) => void;
-  onClose: () => void;
-  /** Returns what the form sends for its values. */
-  toRequest: (values: Record<string, unknown>, record: RaRecord | undefined) => Record<string, unknown>;
-}
-
-const DialogContext = createContext<OpenDialog | null>(null);
-
-/** The dialog around the form. */
-export function useRecordDialog(): OpenDialog {
-  const dialog = useContext(DialogContext);
-  if (!dialog) throw new Error('A record form stands in RecordDialogs.');
-  return dialog;
-}
-
-/** Shows whether a save worked; the dialog closes once its form knows, too. */
-function useOutcome<R extends RaRecord>(action: 'create' | 'update', onClose: () => void, onCreated: RecordDialogsProps<R>['onCreated']) {
-  const [saved, setSaved] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const { succeeded, failed } = useNotices();
-  const resource = useResourceContext() ?? '';
-  const text = `resources.${resource}`;
-  const fieldName = useFieldName(resource);
-  const merged = useRef<TheirChanges>(undefined);
-  const onMerged = useCallback((theirs: TheirChanges) => {
-    merged.current = theirs;
-  }, []);
-  const mutationOptions = {
-    onSuccess: (record: R, { data = {} }: { data?: Record<string, unknown> }) => {
-      succeeded(`${text}.notifications.${action}d`, labelOf(record), 1, mergedText(merged.current, fieldName));
-      setSaved(true);
-      if (action === 'create') onCreated?.(record, data);
-    },
-    onError: (error: unknown) => {
-      failed(`${text}.failures.${action}`, error);
-      const conflict = conflictOf(error);
-      if (conflict) setRefusal(conflict);
-    },
-  };
-  const dialog = { saved, refusal, onMerged, onClose };
-  return { dialog, mutationOptions };
-}
-
-/** Returns the record's name for people. */
-function labelOf(record: RaRecord): string | undefined {
-  const label: unknown = record['title'] ?? record['name'] ?? record['username'] ?? record['fromPath'];
-  return typeof label === 'string' ? label : undefined;
-}
 
 /** Dialogs have addresses, /services/create and /services/{id}, so that links, Back and reload work. The list behind keeps its query. */
 export function useDialogRoute() {

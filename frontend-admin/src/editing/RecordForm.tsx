@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import {
   type Middleware,
@@ -19,11 +19,11 @@ import { DraftLine } from './drafts/FormDraft';
 import { RecordHistoryButton } from './history/HistoryButton';
 import { usePublishing, useServerDraft, WithServerDraft } from './drafts/ServerDraft';
 import { ServerDraftLine } from './drafts/ServerDraftLine';
-import { RecordConflict } from './conflicts/FormConflict';
+import { RecordConflict } from './conflicts/RecordConflict';
 import { FieldOfFinding } from './checks/FieldOfFinding';
-import { FormFailure, LockedWhile, StaffForm, type StaffFormProps, useSubmission } from './StaffForm';
+import { FormFailure, LockedWhileSaving, StaffForm, type StaffFormProps, useSubmission } from './StaffForm';
 import { MERGED, OthersHere } from './OthersHere';
-import { useRecordDialog } from './RecordDialogs';
+import { useOpenRecord, useRecordDialog } from './openRecord';
 import { RecordFacts } from '../kit/Facts';
 import { PreviewButton } from './preview/PreviewBeside';
 
@@ -32,10 +32,9 @@ type NameIn<S> = S extends `Update${infer Name}Dto` ? Name : never;
 /** What the API can create or update. */
 type RecordSchema = NameIn<RequestSchema>;
 
-export interface RecordFormProps {
+export interface RecordFormProps extends Pick<StaffFormProps, 'defaultValues' | 'warnWhenUnsavedChanges'> {
   /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
   schema: RecordSchema;
-  defaultValues?: Record<string, unknown>;
   children: ReactNode;
 }
 
@@ -47,36 +46,29 @@ export const RecordForm = ({ children, ...form }: RecordFormProps) => (
   </RecordFormFrame>
 );
 
-const FILLS_DIALOG = { display: 'contents', '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } };
-
 /** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
-export const RecordFormFrame = ({ schema, defaultValues, children }: RecordFormProps) => {
+export const RecordFormFrame = ({ schema, ...props }: RecordFormProps) => {
   const id = useRecordContext()?.id;
   const request = `${id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
   const resource = useResourceContext() ?? '';
   const draft = `${resource}.${id ?? 'create'}`;
   // What is typed into a stored record is saved to the server, too.
   const isDrafted = id !== undefined && takesPart(resource, 'drafts');
-  const form = (
-    <Submitting draft={draft} schema={request} defaultValues={defaultValues}>
-      {children}
-    </Submitting>
-  );
-  return <Box sx={FILLS_DIALOG}>{isDrafted ? <WithServerDraft draft={draft}>{form}</WithServerDraft> : form}</Box>;
+  const form = <Submitting draft={draft} schema={request} {...props} />;
+  return isDrafted ? <WithServerDraft draft={draft}>{form}</WithServerDraft> : form;
 };
 
-const Submitting = (props: Pick<StaffFormProps, 'draft' | 'schema' | 'defaultValues' | 'children'>) => {
-  const { saved } = useRecordDialog();
-  return <StaffForm {...props} keepTyped={!saved} onSubmit={useRecordSubmission()} />;
-};
+const Submitting = (props: Omit<StaffFormProps, 'onSubmit'>) => (
+  <StaffForm {...props} keepTyped={useOpenRecord().keepTyped} onSubmit={useRecordSubmission()} />
+);
 
 type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown>;
 
-/** Submits to react-admin's save context: one at a time, with an idempotency key, aborted when the form closes. */
-function useRecordSubmission() {
+/** Submits to react-admin's save context: one at a time, with an idempotency key, aborted when the form closes. Resolves to undefined once stored. */
+export function useRecordSubmission() {
   const { save } = useSaveContext();
   const key = useIdempotencyKey();
-  const { onMerged } = useRecordDialog();
+  const { onMerged } = useOpenRecord();
   const publishing = usePublishing();
   const leave = useRef<AbortController>(null);
   const isStored = useRef(false);
@@ -90,6 +82,7 @@ function useRecordSubmission() {
         next(resource, { ...params, meta: { headers: key.headers(), signal, onMerged, draft } }),
       );
       isStored.current = true;
+      key.renew();
       return response;
     },
     [key, onMerged, publishing],
@@ -106,21 +99,21 @@ function useRecordSubmission() {
 
 /** The part of the dialog that scrolls. */
 export const FormBody = ({ children }: { children: ReactNode }) => {
-  const { saved, refusal, onClose } = useRecordDialog();
+  const { saved, onClose } = useRecordDialog();
   const { isSubmitting } = useFormState();
   return (
     // While the fields are locked nothing else in it can be focused to scroll it.
     <DialogContent dividers tabIndex={isSubmitting || saved ? 0 : undefined}>
-      <LockedWhile saving={isSubmitting || saved}>
+      <LockedWhileSaving isStored={saved}>
         <FormFailure />
-        <RecordConflict refusal={refusal} />
+        <RecordConflict />
         {saved && <CloseWhenClean onClose={onClose} />}
         {children}
         <FieldOfFinding />
         <RecordFacts>
           <RecordHistoryButton />
         </RecordFacts>
-      </LockedWhile>
+      </LockedWhileSaving>
     </DialogContent>
   );
 };

@@ -75,8 +75,9 @@ export const FormFailure = () => {
   ) : null;
 };
 
-interface LockedWhileProps {
-  saving: boolean;
+interface LockedWhileSavingProps {
+  /** Keeps them locked. */
+  isStored?: boolean;
   sx?: SxProps;
   children: ReactNode;
 }
@@ -84,7 +85,8 @@ interface LockedWhileProps {
 /**
  * Locks fields while they are being saved, so that the screen shows what will be stored. The focus then returns to where it was.
  */
-export const LockedWhile = ({ saving, sx, children }: LockedWhileProps) => {
+export const LockedWhileSaving = ({ isStored = false, sx, children }: LockedWhileSavingProps) => {
+  const saving = useFormState().isSubmitting || isStored;
   const fields = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
 

@@ -78,7 +78,7 @@ const DeleteQuestion = ({ record, name, note = '', onClose }: DeleteActionProps 
   const [remove, { isPending }] = useDelete(resource, undefined, {
     mutationMode: 'pessimistic',
     onSuccess: () => succeeded(`${text}.notifications.deleted`, name),
-    onError: (error) => failed(`${text}.failures.delete`, error),
+    onError: (error) => failed(`${text}.failures.deleted`, error),
     onSettled: onClose,
   });
 

@@ -24,7 +24,7 @@ interface BulkQuestionProps {
 }
 
 /** Records are changed one by one, so some can fail: the notice says how many and why. */
-function useBulkOutcome({ ids, unselect, onClose }: BulkQuestionProps, done: 'deleted' | 'updated', failure: 'delete' | 'update') {
+function useBulkOutcome({ ids, unselect, onClose }: BulkQuestionProps, done: 'deleted' | 'updated') {
   const resource = useResourceContext();
   const text = `resources.${resource}`;
   const client = useQueryClient();
@@ -39,7 +39,7 @@ function useBulkOutcome({ ids, unselect, onClose }: BulkQuestionProps, done: 'de
       unselect();
     },
     onError: (error: unknown) => {
-      failed(`${text}.failures.${failure}`, error);
+      failed(`${text}.failures.${done}`, error);
       unselect();
       void reload();
     },
@@ -79,7 +79,7 @@ const BulkDeleteQuestion = (props: BulkQuestionProps) => {
   const { ids, onClose } = props;
   const resource = useResourceContext();
   const words = useWords(ids);
-  const [remove, { isPending }] = useDeleteMany(resource, { ids }, useBulkOutcome(props, 'deleted', 'delete'));
+  const [remove, { isPending }] = useDeleteMany(resource, { ids }, useBulkOutcome(props, 'deleted'));
   return (
     <ConfirmDialog
       title={words('ra.message.bulk_delete_title')}
@@ -116,7 +116,7 @@ const BulkSetQuestion = ({ label, data, meta, ...props }: BulkQuestionProps & Om
   const { ids, onClose } = props;
   const resource = useResourceContext();
   const words = useWords(ids);
-  const [update, { isPending }] = useUpdateMany(resource, { ids, data, meta }, useBulkOutcome(props, 'updated', 'update'));
+  const [update, { isPending }] = useUpdateMany(resource, { ids, data, meta }, useBulkOutcome(props, 'updated'));
   return (
     <ConfirmDialog
       title={label}

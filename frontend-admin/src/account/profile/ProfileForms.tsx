@@ -1,42 +1,39 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, TextInput } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { renewToken } from '../../data/session/session';
 import { ApiError } from '../../data/ApiError';
 import type { components } from '../../../../backend/openapi';
-import { fieldRule } from '../../data/contract';
-import type { Profile } from '../../data/types';
 import { useCall } from '../../data/useCall';
-import type { useSingleton } from '../../editing/useSingleton';
 import { DraftLine } from '../../editing/drafts/FormDraft';
-import { FormConflict } from '../../editing/conflicts/FormConflict';
+import { RecordConflict } from '../../editing/conflicts/RecordConflict';
+import { TextInput } from '../../editing/inputs';
+import { RecordFormFrame } from '../../editing/RecordForm';
 import { CurrentPasswordInput, NewPasswordInput } from '../passwordInputs';
 import { FieldStack } from '../../kit/FieldGrid';
-import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../../editing/StaffForm';
+import { FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
 import { useNotices } from '../../kit/useNotices';
 
-type EmailFormProps = { record: Profile } & Pick<ReturnType<typeof useSingleton<Profile>>, 'save' | 'conflict'>;
-
-export const EmailForm = ({ record, save, conflict }: EmailFormProps) => (
-  <ProfileForm
-    draft="profile"
-    title="Email"
-    submitLabel="Save Address"
-    record={record}
-    keepTyped={conflict.refusal !== null}
-    onSubmit={save}
-  >
-    <FormConflict entityType="users" {...conflict} />
-    <TextInput
-      source="email"
-      label="Email Address"
-      type="email"
-      autoComplete="email"
-      validate={fieldRule('UpdateProfileDto', 'email')}
-      helperText="Only staff see it. When you change it, we notify your old address."
-    />
-  </ProfileForm>
+export const EmailForm = () => (
+  <FormCard title="Email">
+    {/* The page asks before it is left. */}
+    <RecordFormFrame schema="Profile" warnWhenUnsavedChanges={false}>
+      <FormParts submitLabel="Save Address">
+        <RecordConflict />
+        <TextInput
+          source="email"
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          helperText="Only staff see it. When you change it, we notify your old address."
+        />
+      </FormParts>
+    </RecordFormFrame>
+  </FormCard>
 );
+
+/** The profile's fields are not this form's. */
+const NO_RECORD = {};
 
 export const PasswordForm = ({ username }: { username: string }) => {
   const [changes, setChanges] = useState(0);
@@ -55,47 +52,45 @@ export const PasswordForm = ({ username }: { username: string }) => {
       return error instanceof ApiError ? error.body.errors : undefined;
     }
   };
+  const { submit } = useSubmission(change);
   return (
-    // A new key clears the form.
-    <ProfileForm draft={null} key={changes} title="Password" submitLabel="Change Password" onSubmit={change}>
-      {/* Tells password managers whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <CurrentPasswordInput />
-      <NewPasswordInput source="newPassword" label="New Password" />
-    </ProfileForm>
+    <FormCard title="Password">
+      {/* A new key clears the form. */}
+      <StaffForm draft={null} key={changes} record={NO_RECORD} warnWhenUnsavedChanges={false} onSubmit={submit}>
+        <FormParts submitLabel="Change Password">
+          {/* Tells password managers whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <CurrentPasswordInput />
+          <NewPasswordInput source="newPassword" label="New Password" />
+        </FormParts>
+      </StaffForm>
+    </FormCard>
   );
 };
 
-interface ProfileFormProps {
-  draft: string | null;
-  title: string;
-  submitLabel: string;
-  record?: RaRecord;
-  keepTyped?: boolean;
-  /** Resolves to the errors to show in the form, if any. */
-  onSubmit: (values: Record<string, unknown>) => Promise<unknown>;
-  children: ReactNode;
-}
+const FormCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="h2" sx={{ mb: 2.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Card>
+);
 
-const ProfileForm = ({ draft, title, submitLabel, record, keepTyped, onSubmit, children }: ProfileFormProps) => {
-  const { submit, saving } = useSubmission(onSubmit);
+const FormParts = ({ submitLabel, children }: { submitLabel: string; children: ReactNode }) => {
+  const { isSubmitting } = useFormState();
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
-        {title}
-      </Typography>
-      <StaffForm draft={draft} record={record} keepTyped={keepTyped} warnWhenUnsavedChanges={false} onSubmit={submit}>
-        <FormFailure />
-        <LockedWhile saving={saving}>
-          <FieldStack>{children}</FieldStack>
-        </LockedWhile>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2.5 }}>
-          <DraftLine />
-          <Button type="submit" variant="contained" disabled={saving}>
-            {saving ? 'Saving...' : submitLabel}
-          </Button>
-        </Box>
-      </StaffForm>
-    </Card>
+    <>
+      <FormFailure />
+      <LockedWhileSaving>
+        <FieldStack>{children}</FieldStack>
+      </LockedWhileSaving>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2.5 }}>
+        <DraftLine />
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : submitLabel}
+        </Button>
+      </Box>
+    </>
   );
 };

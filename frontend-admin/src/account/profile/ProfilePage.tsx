@@ -4,10 +4,9 @@ import { useTranslate } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type { Profile } from '../../data/types';
 import { hasUnsavedWork } from '../../data/unsavedWork';
-import { useSingleton } from '../../editing/useSingleton';
+import { OnlyRecord } from '../../editing/OnlyRecord';
 import { Fact, Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
-import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { roleName } from '../roles';
 import { DevicesCard } from '../push/DevicesCard';
@@ -16,12 +15,11 @@ import { SessionList } from '../sessions/SessionList';
 import { EmailForm, PasswordForm } from './ProfileForms';
 
 export const ProfilePage = () => {
-  const profile = useSingleton<Profile>('profile', ({ email }) => email);
   useAskBeforeLeaving();
   return (
     <>
       <PageHeader title="Your Profile" note="Your own account. Username and role are set by an administrator." />
-      <Loaded query={profile.query} failure="Your profile could not be loaded.">
+      <OnlyRecord<Profile> resource="profile" failure="Your profile could not be loaded." nameOf={({ email }) => email}>
         {(record) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -31,7 +29,7 @@ export const ProfilePage = () => {
                 <Fact label="Last sign-in">{record.lastLogin ? formatDate(record.lastLogin) : 'Never'}</Fact>
               </Facts>
             </Card>
-            <EmailForm record={record} {...profile} />
+            <EmailForm />
             <PasswordForm username={record.username} />
             <SecondFactorCard />
             <DevicesCard />
@@ -43,7 +41,7 @@ export const ProfilePage = () => {
             </Card>
           </Box>
         )}
-      </Loaded>
+      </OnlyRecord>
     </>
   );
 };

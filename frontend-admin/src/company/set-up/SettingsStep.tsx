@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ResourceContextProvider } from 'react-admin';
+import type { Fields } from '../../data/changedFields';
 import type { CompanyInfo, SetUpStatus } from '../../data/types';
-import { useSingleton } from '../../editing/useSingleton';
+import { OnlyRecord } from '../../editing/OnlyRecord';
+import { useRecordSubmission } from '../../editing/RecordForm';
 import { HoursSection } from '../settings/HoursSection';
 import { MailSection } from '../settings/MailSection';
 import { BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
-import { type SettingsValues, toSettings } from '../settings/settings';
-import { FormConflict } from '../../editing/conflicts/FormConflict';
+import { toSettings } from '../settings/settings';
+import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
-import { Loaded } from '../../kit/Loaded';
 import { LinesInput } from '../../editing/TextListInput';
 import { StepForm } from './StepForm';
 
@@ -31,35 +31,34 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
 };
 
 /** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
-export const SettingsStep = ({ step, status, onDone }: SettingsStepProps) => {
-  const settings = useSingleton<CompanyInfo>('company-info');
+export const SettingsStep = (props: SettingsStepProps) => (
+  <OnlyRecord<CompanyInfo> resource="company-info" failure="The settings could not be loaded." transform={toSettings}>
+    {(info) => <SettingsStepForm info={info} {...props} />}
+  </OnlyRecord>
+);
+
+const SettingsStepForm = ({ info, step, status, onDone }: SettingsStepProps & { info: CompanyInfo }) => {
   const client = useQueryClient();
-  const { save, conflict } = settings;
-  const saveStep = (values: SettingsValues, onSaved: () => void) =>
-    save(toSettings(values), () => {
-      void client.invalidateQueries({ queryKey: ['set-up'] });
-      onSaved();
-    });
+  const submit = useRecordSubmission();
+  const save = async (values: Fields, onSaved: () => void) => {
+    const errors = await submit(values);
+    if (errors !== undefined) return errors;
+    void client.invalidateQueries({ queryKey: ['set-up'] });
+    return onSaved();
+  };
   return (
-    <ResourceContextProvider value="company-info">
-      <Loaded query={settings.query} failure="The settings could not be loaded.">
-        {(info) => (
-          <StepForm
-            step={step}
-            schema="UpdateCompanyInfoDto"
-            stored={suggested(step, info, status)}
-            defaultValues={step === 'mail' ? { smtpPassword: '', removesSmtpPassword: false } : undefined}
-            keepTyped={conflict.refusal !== null}
-            save={saveStep}
-            onDone={onDone}
-            staysAfterSave={step === 'mail'}
-          >
-            <FormConflict entityType="company-info" {...conflict} />
-            <StepFields step={step} info={info} />
-          </StepForm>
-        )}
-      </Loaded>
-    </ResourceContextProvider>
+    <StepForm
+      step={step}
+      schema="UpdateCompanyInfoDto"
+      stored={suggested(step, info, status)}
+      defaultValues={step === 'mail' ? { smtpPassword: '', removesSmtpPassword: false } : undefined}
+      save={save}
+      onDone={onDone}
+      staysAfterSave={step === 'mail'}
+    >
+      <RecordConflict record={info} />
+      <StepFields step={step} info={info} />
+    </StepForm>
   );
 };
 

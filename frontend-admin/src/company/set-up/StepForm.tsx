@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Fields } from '../../data/changedFields';
 import type { RequestSchema } from '../../data/contract';
 import { DraftLine } from '../../editing/drafts/FormDraft';
-import { FormFailure, LockedWhile, StaffForm, useSubmission } from '../../editing/StaffForm';
+import { FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
 import { isOptional, type StepId, stepPath, steps } from './steps';
 
 interface StepFormProps {
@@ -14,7 +14,6 @@ interface StepFormProps {
   /** The values that are stored, or suggested. */
   stored: Fields;
   defaultValues?: Fields;
-  keepTyped?: boolean;
   /** Resolves to errors, or calls `onSaved`. */
   save: (values: Fields, onSaved: () => void) => Promise<unknown>;
   onDone: () => void;
@@ -23,17 +22,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-export const StepForm = ({
-  step,
-  schema,
-  stored,
-  defaultValues,
-  keepTyped,
-  save,
-  onDone,
-  staysAfterSave = false,
-  children,
-}: StepFormProps) => {
+export const StepForm = ({ step, schema, stored, defaultValues, save, onDone, staysAfterSave = false, children }: StepFormProps) => {
   const [record] = useState(stored);
   const { submit, saving } = useSubmission((values: Fields) =>
     save({ ...values, version: stored['version'] }, () => {
@@ -46,13 +35,10 @@ export const StepForm = ({
       schema={schema}
       record={record}
       defaultValues={defaultValues}
-      keepTyped={keepTyped}
       onSubmit={submit}
       warnWhenUnsavedChanges={false}
     >
-      <LockedWhile saving={saving} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {children}
-      </LockedWhile>
+      <LockedWhileSaving sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</LockedWhileSaving>
       <StepButtons step={step} saving={saving} onSkip={onDone} staysAfterSave={staysAfterSave} />
     </StaffForm>
   );

@@ -14,7 +14,7 @@ interface ConflictPanelProps {
   /** Names a field as its form does. */
   nameOf: (field: string) => string;
   /** The resource whose choices the fields have. */
-  entityType: string | null;
+  entityType: string;
   onChoose: (field: string, value: unknown) => void;
   /** False while the user is typing, because keystrokes would be lost. */
   takesFocus: boolean;

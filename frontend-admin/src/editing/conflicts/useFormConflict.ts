@@ -20,9 +20,9 @@ interface Rebased {
   merged: { field: string; mine: unknown }[];
 }
 
-export interface StoredVersions {
+interface StoredVersions {
   /** The record that the form was filled with. */
-  base: Fields | undefined;
+  base: Fields;
   /** Fetches the stored version. */
   reread: () => Promise<Fields>;
   /** Makes it the form's record; typed text stays. */
@@ -38,7 +38,6 @@ export function useFormConflict(refusal: ApiError | null, { base, reread, follow
   const { dirtyFields } = useFormState();
 
   const compare = useEffectEvent(async ({ details: { changedBy, changedAt } }: ApiError) => {
-    if (!base) return null;
     const theirs = await reread();
     const typed: Fields = getValues();
     const changed = editedFields(theirs, base);
@@ -64,7 +63,7 @@ export function useFormConflict(refusal: ApiError | null, { base, reread, follow
     let current = true;
     compare(refusal)
       .then((result) => {
-        if (current && result) show(result);
+        if (current) show(result);
       })
       // Without their version the form keeps the server's error.
       .catch(console.error);

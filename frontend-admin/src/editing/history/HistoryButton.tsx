@@ -16,7 +16,7 @@ export const RecordHistoryButton = () => {
   return <HistoryButton resource={apiName(resource)} id={record.id} version={record.version} onRestored={refresh} />;
 };
 
-export const HistoryButton = (of: Omit<HistoryOf, 'isUnsaved'>) => {
+const HistoryButton = (of: Omit<HistoryOf, 'isUnsaved'>) => {
   const [open, setOpen] = useState(false);
   const { dirtyFields } = useFormState();
   const isUnsaved = Object.keys(dirtyFields).length > 0;

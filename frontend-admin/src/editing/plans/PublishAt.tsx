@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { PlanRequest } from '../../data/types';
-import { useRecordDialog } from '../RecordDialogs';
+import { useRecordDialog } from '../openRecord';
 import { PlanDialog } from './PlanDialog';
 import { PlanRows } from './PlanRows';
 import { usePlans } from './plans';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { kindOf } from '../../data/kinds';
-import { useRecordDialog } from '../RecordDialogs';
+import { useRecordDialog } from '../openRecord';
 import { Preview, PreviewScope, usePreviewScope } from './PreviewBeside';
 import type { PreviewRequest } from './usePreview';
 

@@ -10,9 +10,9 @@ test('derives all texts from the name', () => {
     deleted: 'Service Deleted |||| %{smart_count} Services Deleted',
   });
   expect(texts.failures).toEqual({
-    create: 'Failed to create service. Please try again.',
-    update: 'Failed to update service. Please try again.',
-    delete: 'Failed to delete service. Please try again.',
+    created: 'Failed to create service. Please try again.',
+    updated: 'Failed to update service. Please try again.',
+    deleted: 'Failed to delete service. Please try again.',
   });
   expect(texts.confirmDelete).toBe('Are you sure you want to delete this service?');
   expect(texts.action.create).toBe('Add Service');
@@ -25,7 +25,7 @@ test('adds the texts of further actions', () => {
     notifications: { status: 'Status Updated', created: 'Inquiry Created' },
     failures: {
       status: 'Failed to update inquiry status. Please try again.',
-      delete: 'Failed to delete inquiry. Please try again.',
+      deleted: 'Failed to delete inquiry. Please try again.',
     },
   });
 });

@@ -153,7 +153,7 @@ export const resources = {
     action: { create: 'Upload Media', submit: 'Upload Media', save: 'Update File' },
   },
   profile: outcomes({
-    update: ['Profile Updated', 'update profile'],
+    updated: ['Profile Updated', 'update profile'],
     password: ['Password Changed', 'change password'],
     endSessions: ['Session Ended', 'end session'],
     addFactor: ['Second Step Added', 'add the second step'],
@@ -171,7 +171,7 @@ export const resources = {
     remove: ['Demonstration Removed', 'remove the demonstration'],
   }),
   'company-info': {
-    ...outcomes({ update: ['Settings Updated', 'update settings'] }),
+    ...outcomes({ updated: ['Settings Updated', 'update settings'] }),
     fields: {
       companyName: 'Company Name',
       email: 'Email Address',

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { EditBase, type RaRecord, ResourceContextProvider, type TransformData } from 'react-admin';
+import { useRead } from '../data/useCall';
+import { Loaded } from '../kit/Loaded';
+import { OpenRecordContext, useOutcome } from './openRecord';
+
+interface OnlyRecordProps<R> {
+  resource: 'company-info' | 'profile';
+  /** Such as 'The settings could not be loaded.' */
+  failure: string;
+  /** Turns the form's values into the API's. */
+  transform?: TransformData;
+  /** Shown in the notification of a save. */
+  nameOf?: (record: R) => string;
+  /** With a RecordFormFrame. */
+  children: (record: R) => ReactNode;
+}
+
+/** The record of a kind that has no other: react-admin's Edit on a screen of its own. */
+export function OnlyRecord<R extends RaRecord<string>>({ resource, failure, ...editor }: OnlyRecordProps<R>) {
+  const query = useRead<R>([resource], `/api/admin/${resource}`, { gcTime: 0 });
+  return (
+    <ResourceContextProvider value={resource}>
+      <Loaded query={query} failure={failure}>
+        {(read) => <Editor read={read} {...editor} />}
+      </Loaded>
+    </ResourceContextProvider>
+  );
+}
+
+type EditorProps<R> = Omit<OnlyRecordProps<R>, 'resource' | 'failure'> & { read: R };
+
+function Editor<R extends RaRecord<string>>({ read, transform, nameOf, children }: EditorProps<R>) {
+  const { refusal, onMerged, mutationOptions } = useOutcome<R>('updated', { nameOf });
+  return (
+    <OpenRecordContext value={{ keepTyped: refusal !== null, refusal, onMerged }}>
+      <EditBase<R>
+        id={read.id}
+        disableAuthentication
+        redirect={false}
+        mutationMode="pessimistic"
+        mutationOptions={mutationOptions}
+        transform={transform}
+        // Its id was not known before. Not cached: filling the form again from a newer response would overwrite what is being typed.
+        queryOptions={{ initialData: read, staleTime: Infinity, gcTime: 0 }}
+        render={({ record = read }) => children(record)}
+      />
+    </OpenRecordContext>
+  );
+}
