@@ -5,11 +5,14 @@ import { MINUTE_MS } from '../src/platform/common/durations.js';
 import { newId } from '../src/platform/common/records.js';
 import type { ImportReport } from '../src/records/csv/csv.dto.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { Testimonial } from '../src/testimonials/testimonial.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeLocation } from './factories/locations.js';
 import { makeService } from './factories/services.js';
+import { makeTestimonial } from './factories/testimonials.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { addRows, ID } from './support/many-rows.js';
 
 const BOM = '\uFEFF';
 
@@ -50,6 +53,15 @@ describe('CSV', () => {
       expect((await exported('locations', { filter: { isActive: false } })).lines).toHaveLength(3);
       expect((await exported('locations', { filter: { q: 'nobody' } })).lines).toHaveLength(2);
       expect((await admin.get('/api/admin/exports/locations?filter={"x":1}')).status).toBe(400);
+    });
+
+    it('has each record once, however many there are', async () => {
+      await makeTestimonial(editor, { name: 'Customer 0', company: 'Many' });
+      await addRows(app, Testimonial, 401, { id: ID, name: "CONCAT('Many ', n)", company: "'Many'" });
+      const { lines } = await exported('testimonials', { filter: { q: 'Many' } });
+      expect(new Set(lines.slice(1, -1)).size).toBe(402);
+      expect(lines).toHaveLength(404);
+      await app.dataSource.getRepository(Testimonial).delete({ company: 'Many' });
     });
 
     it('exists for each list, for those who may see it', async () => {

@@ -85,6 +85,14 @@ describe('planned changes', () => {
     }
   });
 
+  it('are refused for a page that is fixed', async () => {
+    const { id } = await makeCorePage(editor, { isEditable: false });
+    for (const wanted of [{ action: 'take-down' }, { fields: { title: 'Other' } }]) {
+      const { status, body } = await plan({ resource: 'core-pages', recordId: id, ...wanted });
+      expect({ status, body }).toMatchObject({ status: 403, body: { error: 'This page is fixed: it cannot be changed.' } });
+    }
+  });
+
   it('publish the homepage as its draft was, and leave a draft alone that has changed since', async () => {
     const homepage = '/api/admin/homepage';
     const { id, lockVersion } = (await editor.get(`${homepage}/draft`)).body as { id: string; lockVersion: number };

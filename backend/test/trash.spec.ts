@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { In } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { MediaStorage } from '../src/media/media-storage.service.js';
+import { Media } from '../src/media/media.entity.js';
 import { PictureCopies } from '../src/media/picture-copies.entity.js';
 import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
 import { ErasureService } from '../src/inquiries/privacy/erasure.service.js';
 import { RedirectsService } from '../src/redirects/redirects.service.js';
 import { Service } from '../src/services/service.entity.js';
-import { TrashService } from '../src/records/trash/trash.service.js';
+import { PURGING, TrashService, type Purging } from '../src/records/trash/trash.service.js';
 import type { RestoreOutcome, TrashItem } from '../src/records/trash/trash.dto.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeLocation } from './factories/locations.js';
@@ -52,6 +56,26 @@ describe('the trash', () => {
     await trash.purge(new Date(Date.now() + 31 * DAY_MS));
     expect(await stored(id)).toBeNull();
     expect((await as(app).get('/api/services')).body).toHaveLength(1);
+  });
+
+  it('takes the files of a picture along, but not of one that was restored meanwhile', async () => {
+    const pictures = [await makeMedia(app), await makeMedia(app)];
+    for (const { id } of pictures) await editor.delete(`/api/admin/media/${id}`);
+    const media = app.dataSource.getRepository(Media);
+    const keyOf = async (id: string) => (await media.findOneOrFail({ where: { id }, withDeleted: true })).storageKey;
+    const keys = new Map(await Promise.all(pictures.map(async ({ id }) => [id, await keyOf(id)] as const)));
+    const isStored = (id = '') => app.get(MediaStorage).has(keys.get(id) ?? '');
+    // While the first goes for good.
+    let back = '';
+    const restore = async ({ record, manager }: Purging) => {
+      back = [...keys.keys()].find((id) => id !== record.id) ?? '';
+      await manager.update(Media, back, { deletedAt: null, trashKey: '' });
+    };
+    app.get(EventEmitter2).once(PURGING, (purging: Purging) => void restore(purging));
+    await app.get(TrashService).purge(new Date(Date.now() + 31 * DAY_MS));
+    expect(await isStored(back)).toBe(true);
+    expect(await isStored([...keys.keys()].find((id) => id !== back))).toBe(false);
+    expect(await media.findBy({ id: In([...keys.keys()]) })).toHaveLength(1);
   });
 
   const TRASH = '/api/admin/trash';
