@@ -44,6 +44,19 @@ interface Save {
 /** Someone who saves faster than that has to be waited for. */
 const MOST_TRIES = 5;
 
+/** Writes, and again where someone else has written in the meantime: `rebase` puts the change on top of theirs, or throws the refusal. */
+export async function writeOnTop<T>(write: () => Promise<T>, rebase: (refusal: ApiError) => Promise<void>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      const refusal = conflictOf(error);
+      if (!refusal || tries === MOST_TRIES) throw error;
+      await rebase(refusal);
+    }
+  }
+}
+
 /**
  * Saves the changed fields. Where someone else has changed the record in the meantime, their changes and ours are merged and saved.
  * Throws the server's refusal when both changed the same.
@@ -57,28 +70,24 @@ export async function saveChanges<R extends Fields>({
   draft,
 }: Save): Promise<{ record: R; theirs?: TheirChanges }> {
   const { version, ...mine } = data;
-  const put = async (body: Fields, basedOn: number | undefined) => {
+  let [body, basedOn, theirs]: [Fields, number | undefined, TheirChanges | undefined] = [changedFields(mine, base), version, undefined];
+  const put = async () => {
     const headers = {
       ...(basedOn !== undefined && { 'If-Match': `"v${basedOn}"` }),
       ...(draft !== undefined && { 'Draft-Version': `"v${draft}"` }),
     };
     return (await send<R>(path, { method: 'PUT', body: JSON.stringify(body), headers, signal })).json;
   };
-  let [body, basedOn, theirs]: [Fields, number | undefined, TheirChanges | undefined] = [changedFields(mine, base), version, undefined];
-  for (let tries = 1; ; tries++) {
-    try {
-      return { record: await put(body, basedOn), theirs };
-    } catch (error) {
-      const conflict = conflictOf(error);
-      if (!conflict || !base || basedOn === undefined || tries === MOST_TRIES) throw error;
-      const stored = (await send<Versioned>(path, { signal })).json;
-      body = onTopOf(stored, mine, base, conflict);
-      basedOn = stored.version;
-      // An earlier try may have been stored, though its response was lost.
-      const fields = editedFields(stored, base).filter((field) => !same(stored[field], mine[field]));
-      theirs = fields.length > 0 ? { changedBy: conflict.details.changedBy, fields } : undefined;
-    }
-  }
+  const record = await writeOnTop(put, async (refusal) => {
+    if (!base || basedOn === undefined) throw refusal;
+    const stored = (await send<Versioned>(path, { signal })).json;
+    body = onTopOf(stored, mine, base, refusal);
+    basedOn = stored.version;
+    // An earlier try may have been stored, though its response was lost.
+    const fields = editedFields(stored, base).filter((field) => !same(stored[field], mine[field]));
+    theirs = fields.length > 0 ? { changedBy: refusal.details.changedBy, fields } : undefined;
+  });
+  return { record, theirs };
 }
 
 function onTopOf(stored: Fields, mine: Fields, base: Fields, refusal: ApiError): Fields {

@@ -1,4 +1,4 @@
-import { Alert, Box, type SxProps } from '@mui/material';
+import { Alert, Box, type SxProps, Typography } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -74,6 +74,14 @@ export const FormFailure = () => {
     </Alert>
   ) : null;
 };
+
+/** Beside the button of a long form, whose marked fields may be out of sight. */
+export const FaultsNote = ({ sx }: { sx?: SxProps }) =>
+  Object.keys(useFormState().errors).some((name) => name !== 'root') && (
+    <Typography role="alert" color="error" sx={sx}>
+      Please check the marked fields.
+    </Typography>
+  );
 
 interface LockedWhileSavingProps {
   /** Keeps them locked. */

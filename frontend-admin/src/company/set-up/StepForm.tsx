@@ -1,11 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Fields } from '../../data/changedFields';
 import type { RequestSchema } from '../../data/contract';
 import { DraftLine } from '../../editing/drafts/FormDraft';
-import { FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
+import { FaultsNote, FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
 import { isOptional, type StepId, stepPath, steps } from './steps';
 
 interface StepFormProps {
@@ -50,18 +49,12 @@ interface StepButtonsProps extends Required<Pick<StepFormProps, 'step' | 'staysA
 }
 
 const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps) => {
-  const { errors } = useFormState();
-  const faulty = Object.keys(errors).some((name) => name !== 'root');
   const index = steps.findIndex(({ id }) => id === step);
   const former = steps[index - 1];
   return (
     <Box sx={{ mt: 3 }}>
       <FormFailure />
-      {faulty && (
-        <Typography role="alert" color="error" sx={{ mb: 1.5 }}>
-          Please check the marked fields.
-        </Typography>
-      )}
+      <FaultsNote sx={{ mb: 1.5 }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
         <DraftLine />
         {former && (

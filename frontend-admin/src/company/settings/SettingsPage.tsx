@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import type { CompanyInfo } from '../../data/types';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
@@ -7,7 +7,7 @@ import { RecordHistoryButton } from '../../editing/history/HistoryButton';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { MERGED, OthersHere } from '../../editing/OthersHere';
 import { RecordFormFrame } from '../../editing/RecordForm';
-import { FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
+import { FaultsNote, FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
 import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
@@ -63,8 +63,7 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
 };
 
 const SaveBar = ({ id }: Pick<CompanyInfo, 'id'>) => {
-  const { errors, isSubmitting } = useFormState();
-  const faulty = Object.keys(errors).some((name) => name !== 'root');
+  const { isSubmitting } = useFormState();
   return (
     <Box
       sx={{ position: 'sticky', bottom: 0, zIndex: 1, mt: 3, py: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
@@ -74,11 +73,7 @@ const SaveBar = ({ id }: Pick<CompanyInfo, 'id'>) => {
         <OthersHere resource="company-info" id={id} advice={MERGED} />
         <RecordHistoryButton />
         <DraftLine />
-        {faulty && (
-          <Typography role="alert" color="error">
-            Please check the marked fields.
-          </Typography>
-        )}
+        <FaultsNote />
         <Button type="submit" variant="contained" disabled={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save Changes'}
         </Button>

@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form';
 import type { HomepageBlock, HomepageVersion, PublishedHomepage } from '../../data/types';
 import type { ComparedField } from '../../editing/changes/FieldComparison';
 import { type DraftField, featuredIds, featuredSettings, fieldsOf, seoFields, sorted } from './blocks';
@@ -7,18 +8,12 @@ type Version = PublishedHomepage | HomepageVersion;
 
 const nameOf = ({ type, order }: HomepageBlock) => `${type} block #${order}`;
 
-const isContent = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const valueAt = (content: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, name) => (isContent(part) ? part[name] : undefined), content);
-
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 const changed = (fields: readonly ComparedField[]): ComparedField[] => fields.filter(({ before, after }) => !isSame(before, after));
 
 const textsOf = (fields: readonly DraftField[], before: unknown, after: unknown, part: string): ComparedField[] =>
-  fields.map(({ label, path }) => ({ name: `${part}: ${label}`, field: path, before: valueAt(before, path), after: valueAt(after, path) }));
+  fields.map(({ label, path }) => ({ name: `${part}: ${label}`, field: path, before: get(before, path), after: get(after, path) }));
 
 /** A block that one of the versions lacks is compared with an empty one. */
 function blockChanges(before: HomepageBlock | undefined, after: HomepageBlock | undefined): ComparedField[] {

@@ -1,13 +1,13 @@
+import { get } from 'react-hook-form';
+import { hasParts } from '../../data/changedFields';
 import { formatCommaList, formatLines, parseCommaList, parseLines } from '../../kit/format';
 import type { DraftField } from './blocks';
 
 type Content = Readonly<Record<string, unknown>>;
 
-const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the text at a path such as 'primaryCta.text', or ''. */
 export function textAt(content: Content, path: string): string {
-  const value = path.split('.').reduce<unknown>((part, name) => (isContent(part) ? part[name] : undefined), content);
+  const value: unknown = get(content, path);
   return typeof value === 'string' ? value : '';
 }
 
@@ -16,12 +16,12 @@ export function withText(content: Content, path: string, text: string | readonly
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...content, [name]: text };
   const inner = content[name];
-  return { ...content, [name]: withText(isContent(inner) ? inner : {}, rest.join('.'), text) };
+  return { ...content, [name]: withText(hasParts(inner) ? inner : {}, rest.join('.'), text) };
 }
 
 export function withoutEmptyButtons(content: Content): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(content).filter(([, value]) => !(isContent(value) && 'link' in value && !value['text'] && !value['link'])),
+    Object.entries(content).filter(([, value]) => !(hasParts(value) && 'link' in value && !value['text'] && !value['link'])),
   );
 }
 

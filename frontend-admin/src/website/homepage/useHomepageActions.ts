@@ -4,15 +4,13 @@ import { conflictOf } from '../../data/ApiError';
 import type { HomepageChange, HomepageVersion } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { useContentKey } from '../../data/idempotencyKey';
+import { writeOnTop } from '../../data/saveChanges';
 import { showToast } from '../../kit/toasts';
 import { mergeDraft } from './mergeDraft';
 import { type Edit, homepageKeys, markStored, type SaveRequest } from './useHomepage';
 import { changesBetween, failureToast } from './wording';
 
 const MERGE_FIRST = 'Someone else has changed the homepage since you opened it. Look at their changes, then try again.';
-
-/** Colleagues who save faster than that have to be waited for. */
-const MOST_TRIES = 5;
 
 // Runs writes one after the other: each needs the response to the one before.
 const scope = { id: 'homepage' };
@@ -67,18 +65,17 @@ export function useHomepageActions() {
     mutationFn: async ({ edit }: SaveRequest) => {
       const before = loaded();
       let [newest, change]: [HomepageVersion, HomepageChange] = [before, edit(before)];
-      for (let tries = 1; ; tries++) {
-        try {
-          const init = { method: 'PUT', body: JSON.stringify(change), headers: ifMatch(newest) };
-          return { before, newest, after: (await call<HomepageVersion>(`/api/admin/homepage/${newest.id}`, init)).json };
-        } catch (error) {
-          if (!conflictOf(error) || tries === MOST_TRIES) throw error;
-          newest = (await call<HomepageVersion>('/api/admin/homepage/draft')).json;
-          const merged = mergeDraft(before, edit(before), newest);
-          if (!merged) throw error;
-          change = merged;
-        }
-      }
+      const put = async () => {
+        const init = { method: 'PUT', body: JSON.stringify(change), headers: ifMatch(newest) };
+        return (await call<HomepageVersion>(`/api/admin/homepage/${newest.id}`, init)).json;
+      };
+      const after = await writeOnTop(put, async (refusal) => {
+        newest = (await call<HomepageVersion>('/api/admin/homepage/draft')).json;
+        const merged = mergeDraft(before, edit(before), newest);
+        if (!merged) throw refusal;
+        change = merged;
+      });
+      return { before, newest, after };
     },
     onSuccess: async ({ before, newest, after }, request) => {
       // An earlier read would restore the previous version.
