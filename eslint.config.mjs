@@ -98,7 +98,7 @@ export default defineConfig(
     files: [
       'backend/src/audit/changes.service.ts',
       'backend/src/{inquiries/privacy,operations/{dashboard,health,set-up},records/{history,trash}}/*.service.ts',
-      'backend/src/statistics/page-counter.service.ts',
+      'backend/src/site/statistics/page-counter.service.ts',
     ],
     rules: { 'no-restricted-imports': ['error', { paths: [noEnv, fromText, processes] }] },
   },

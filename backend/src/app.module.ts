@@ -4,7 +4,7 @@ import { EventEmitterModule } from '@nestjs/event-emitter';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
-import type { DataSource } from 'typeorm';
+import { getMetadataArgsStorage, type DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './operations/backup/backup.module.js';
@@ -12,6 +12,7 @@ import { ChecksModule } from './site/checks/checks.module.js';
 import { CommonModule } from './platform/common/common.module.js';
 import { logOutput } from './platform/common/log-output.js';
 import { ErrorFilter } from './platform/common/error.filter.js';
+import type { Entities } from './platform/database/data-source.js';
 import { ListInterceptor } from './platform/common/list.interceptor.js';
 import { validationPipe } from './platform/common/validation-pipe.js';
 import { CompanyModule } from './company/company.module.js';
@@ -50,7 +51,7 @@ import { HistoryModule } from './records/history/history.module.js';
 import { TrashModule } from './records/trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { SetUpModule } from './operations/set-up/set-up.module.js';
-import { StatisticsModule } from './statistics/statistics.module.js';
+import { StatisticsModule } from './site/statistics/statistics.module.js';
 
 import { requestLog, SiteLogger } from './boot/site-logger.js';
 
@@ -123,3 +124,11 @@ export class AppModule {
     };
   }
 }
+
+const { tables, entitySubscribers } = getMetadataArgsStorage();
+
+/** Whatever the modules of the site store. */
+export const ENTITIES: Entities = {
+  entities: tables.map(({ target }) => target),
+  subscribers: entitySubscribers.map(({ target }) => target),
+};

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
 import { isConnectionLost } from '../src/platform/database/database-errors.js';
 import { POOL_SIZE, steadyMariadb } from '../src/platform/database/steady-mariadb.js';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/app.module.js';
 import { enquiry } from './factories/inquiry.js';
 import { makeTestEnv } from './support/database.js';
 import { openLine } from './support/line.js';

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { eraseAgain, forgetKept, keepErasures } from '../src/operations/backup/erase-again.js';
 import { newRecord } from '../src/platform/common/records.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/app.module.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { erasedId } from '../src/inquiries/erased-inquiries.service.js';
 import { ErasedInquiry } from '../src/inquiries/erased-inquiry.entity.js';

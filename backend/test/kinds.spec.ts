@@ -20,7 +20,7 @@ import { withoutTrash } from '../src/platform/common/records.js';
 import { Flag, RecordId, Text, TextList, Whole } from '../src/platform/common/validation.js';
 import { TrashableRecord } from '../src/platform/database/base-record.js';
 import { Flag as FlagColumn, Json, Uuid, Varchar, Whole as WholeColumn } from '../src/platform/database/columns.js';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/app.module.js';
 import { kindOf, MADE } from '../src/kinds/kind.js';
 import { plainModule } from '../src/kinds/plain-records.js';
 import { Service } from '../src/services/service.entity.js';

@@ -15,7 +15,7 @@ import { PHOTOS } from '../src/inquiries/photos/photo-limits.service.js';
 import { POSTCODE_CHECKS } from '../src/site/areas/postcode-check.service.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { PREVIEW_OPENINGS } from '../src/site/preview/shared-previews.service.js';
-import { PAGE_EVENTS } from '../src/statistics/page-events.controller.js';
+import { PAGE_EVENTS } from '../src/site/statistics/page-events.controller.js';
 import { enquiry } from './factories/inquiry.js';
 import { picture } from './factories/media.js';
 import { as } from './support/api.js';

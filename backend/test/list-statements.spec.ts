@@ -15,7 +15,7 @@ import { Originality } from '../src/pages/originality.service.js';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { Project } from '../src/projects/project.entity.js';
 import { Redirect } from '../src/redirects/redirect.entity.js';
-import { PageCount } from '../src/statistics/page-count.entity.js';
+import { PageCount } from '../src/site/statistics/page-count.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeMedia } from './factories/media.js';
 import { as, type Caller } from './support/api.js';

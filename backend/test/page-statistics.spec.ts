@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { serveSite } from '../src/site/front-handler.js';
 import { daysBefore, londonDay } from '../src/platform/common/london.js';
-import { PageCount } from '../src/statistics/page-count.entity.js';
-import { PageCounter } from '../src/statistics/page-counter.service.js';
-import type { PageStatistics } from '../src/statistics/page-statistics.dto.js';
+import { PageCount } from '../src/site/statistics/page-count.entity.js';
+import { PageCounter } from '../src/site/statistics/page-counter.service.js';
+import type { PageStatistics } from '../src/site/statistics/page-statistics.dto.js';
 import { enquiry } from './factories/inquiry.js';
 import { makeLocation } from './factories/locations.js';
 import { makeService } from './factories/services.js';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../src/app.module.js';
+import { AppModule, ENTITIES } from '../src/app.module.js';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
-import { ENTITIES } from '../src/entities.js';
 import { PlannedChange } from '../src/records/plans/planned-change.entity.js';
 import type { PlannedChangeRecord } from '../src/records/plans/planned-change.dto.js';
 import { PlannedChangesRunner } from '../src/records/plans/planned-changes-runner.service.js';

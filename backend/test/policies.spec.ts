@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/app.module.js';
 import { MAX_PHOTOS } from '../src/inquiries/photos/max-photos.js';
 import { MAX_PHOTO_MB } from '../src/inquiries/photos/photo-upload.interceptor.js';
 import { MAX_UPLOAD_MB } from '../src/media/media-upload.interceptor.js';

@@ -1,8 +1,8 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/platform/common/london.js';
-import { PageCount } from '../src/statistics/page-count.entity.js';
-import { PageStatisticsService } from '../src/statistics/page-statistics.service.js';
+import { PageCount } from '../src/site/statistics/page-count.entity.js';
+import { PageStatisticsService } from '../src/site/statistics/page-statistics.service.js';
 import { makeLocation } from './factories/locations.js';
 import { makePage } from './factories/service-location-pages.js';
 import { makeService } from './factories/services.js';

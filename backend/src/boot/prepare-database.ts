@@ -14,7 +14,7 @@ import { openDataSource } from '../platform/database/data-source.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
 import { runMigrations, withDatabaseLock } from '../platform/database/run-migrations.js';
 import { completeStatistics } from '../platform/database/statistics.job.js';
-import { ENTITIES } from '../entities.js';
+import { ENTITIES } from '../app.module.js';
 import { seed } from '../sample-content/seed.js';
 
 export interface PreparedDatabase {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { StaffApi } from '../platform/common/access.js';
-import { PeriodQuery } from '../statistics/periods.js';
+import { PeriodQuery } from '../platform/common/periods.js';
 import { ResponseTimes } from './response-times.dto.js';
 import { ResponseTimesService } from './response-times.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { HOUR_MS } from '../platform/common/durations.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { PageCounter } from '../statistics/page-counter.service.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactResponse, CreateContactDto } from './contact.dto.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
@@ -23,13 +23,20 @@ export const ENQUIRIES: Limit = {
   refusal: (wait) => `We have received too many messages. Please call us, or write again in ${wait}.`,
 };
 
+/** Raised after the commit, for enquiries that are not spam. */
+export const ENQUIRY_STORED = 'enquiry.stored';
+export interface EnquiryStored {
+  /** The path of the page with the form, if the form named it. */
+  source: string | null;
+}
+
 @Injectable()
 export class ContactService {
   constructor(
     private readonly company: CompanyInfoService,
     private readonly limits: Limits,
     private readonly submissions: Submissions,
-    private readonly pageCounter: PageCounter,
+    private readonly emitter: EventEmitter2,
     private readonly uploadKeys: UploadKeys,
   ) {}
 
@@ -42,7 +49,7 @@ export class ContactService {
     try {
       const { inquiry, isRepeat } = await this.submissions.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
-      else if (!inquiry.spamSince) void this.pageCounter.countEnquiry(inquiry.source);
+      else if (!inquiry.spamSince) this.emitter.emit(ENQUIRY_STORED, { source: inquiry.source } satisfies EnquiryStored);
       return this.responseFor(inquiry);
     } catch (error) {
       await this.limits.refund(place);

@@ -5,7 +5,6 @@ import { CompanyModule } from '../company/company.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../delivery/outbox/outbox.module.js';
-import { StatisticsModule } from '../statistics/statistics.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminContactInquiriesController, AdminFollowUpController } from './admin-contact-inquiries.controller.js';
 import { AdminResponseTimesController } from './admin-response-times.controller.js';
@@ -49,7 +48,6 @@ import { Submissions } from './submissions.service.js';
     LocationsModule,
     MediaModule,
     OutboxModule,
-    StatisticsModule,
     UsersModule,
     TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
   ],

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
 import { daysBefore, londonMoment } from '../platform/common/london.js';
-import { readPeriod, type DaySpan } from '../statistics/periods.js';
+import { readPeriod, type DaySpan } from '../platform/common/periods.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { REPLY_WITHIN_MS } from './response-deadline.js';
 import { responseFigures, spansOf, type ResponseGroup } from './response-times.js';

@@ -1,5 +1,5 @@
 import { daysBefore } from '../platform/common/london.js';
-import type { DaySpan } from '../statistics/periods.js';
+import type { DaySpan } from '../platform/common/periods.js';
 import type { ResponseFigures } from './response-times.dto.js';
 
 /** Enquiries that had their reply in the same minute, counted from when they arrived. */

@@ -13,8 +13,8 @@ import { failurePage, noSuchFile } from './fixed-responses.js';
 import { SiteResponses } from './site-responses.service.js';
 import { FILES, StaticFiles } from './static-files.js';
 import { VisitorResponses } from './visitor-responses.service.js';
-import { PageCounter } from '../statistics/page-counter.service.js';
-import { opensPage } from '../statistics/visitor.js';
+import { PageCounter } from './statistics/page-counter.service.js';
+import { opensPage } from './statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 

@@ -8,7 +8,7 @@ import { PagesModule } from '../pages/pages.module.js';
 import { PrivacyModule } from '../inquiries/privacy/privacy.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ServicesModule } from '../services/services.module.js';
-import { StatisticsModule } from '../statistics/statistics.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
 import { EnquiryPageController } from './enquiry-page.controller.js';

@@ -1,7 +1,7 @@
 import { In, IsNull, Not, type DataSource } from 'typeorm';
 import { readEnv } from '../../src/platform/config/env.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
-import { ENTITIES } from '../../src/entities.js';
+import { ENTITIES } from '../../src/app.module.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import type { MailServer } from '../support/mail-server.js';

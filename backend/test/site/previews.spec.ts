@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RateLimit } from '../../src/platform/common/rate-limit.js';
-import { PageCount } from '../../src/statistics/page-count.entity.js';
+import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { makePair, PAGE_FIELDS } from '../factories/service-location-pages.js';

@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../src/entities.js';
+import { ENTITIES } from '../../src/app.module.js';
 import { previewSite } from '../../src/boot/preview-site.js';
 import { kindsIn } from '../../src/kinds/names.js';
 import { contentTables, type ContentTables } from '../../src/operations/backup/content-scope.js';

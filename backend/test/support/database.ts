@@ -6,7 +6,7 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { readEnv, type Env } from '../../src/platform/config/env.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
-import { ENTITIES } from '../../src/entities.js';
+import { ENTITIES } from '../../src/app.module.js';
 
 export interface TestEnv {
   env: Env;

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { Env } from '../../src/platform/config/env.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
-import { ENTITIES } from '../../src/entities.js';
+import { ENTITIES } from '../../src/app.module.js';
 import { runMigrations } from '../../src/platform/database/run-migrations.js';
 
 interface MigratedTable {

@@ -16,7 +16,7 @@ import { StartError } from '../../platform/config/start-error.js';
 import { openDataSource } from '../../platform/database/data-source.js';
 import { refuseOtherSchema } from '../../platform/database/run-migrations.js';
 import { KindsModule } from '../../kinds/kinds.module.js';
-import { ENTITIES } from '../../entities.js';
+import { ENTITIES } from '../../app.module.js';
 
 /** What a command needs, and no more: some modules run jobs, which belong to the site itself. */
 @Module({})

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LocationsModule } from '../../locations/locations.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ProjectsModule } from '../../projects/projects.module.js';
-import { StatisticsModule } from '../../statistics/statistics.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { TestimonialsModule } from '../../testimonials/testimonials.module.js';
 import { AreasController } from './areas.controller.js';
 import { AreasService } from './areas.service.js';

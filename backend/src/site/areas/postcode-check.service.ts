@@ -8,7 +8,7 @@ import { ServiceLocationPagesService } from '../../pages/service-location-pages.
 import type { Location } from '../../locations/location.entity.js';
 import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
-import { PageStatisticsService } from '../../statistics/page-statistics.service.js';
+import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import type { PostcodeResult, PostcodePage } from './postcode-check.dto.js';
 import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from '../../locations/postcodes.js';
 

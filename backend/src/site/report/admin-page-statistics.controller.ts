@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
-import { DailyStatistics, PageStatistics } from '../../statistics/page-statistics.dto.js';
-import { PageStatisticsService } from '../../statistics/page-statistics.service.js';
-import { PeriodQuery } from '../../statistics/periods.js';
+import { DailyStatistics, PageStatistics } from '../statistics/page-statistics.dto.js';
+import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+import { PeriodQuery } from '../../platform/common/periods.js';
 import { ReportService } from './report.service.js';
 
 @StaffApi('admin/page-statistics')

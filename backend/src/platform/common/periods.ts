@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { daysBefore, londonDay } from '../platform/common/london.js';
+import { daysBefore, londonDay } from './london.js';
 
 /** Days, including today. */
 const PERIODS = [7, 30, 90, 365] as const;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
-import { daysBefore, londonDay } from '../platform/common/london.js';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
 import type { Counts, DailyStatistics } from './page-statistics.dto.js';
-import { readPeriod, type DaySpan } from './periods.js';
+import { readPeriod, type DaySpan } from '../../platform/common/periods.js';
 
 /** Paths, and slugs of services and places, the most useful first. */
 export interface RankedStatistics extends DailyStatistics {

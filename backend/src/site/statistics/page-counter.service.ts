@@ -1,8 +1,10 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type Repository } from 'typeorm';
-import { daysBefore, londonDay } from '../platform/common/london.js';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/contact.service.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 
 const CONTACT_PAGE = '/contact';
@@ -43,7 +45,8 @@ export class PageCounter implements BeforeApplicationShutdown {
   }
 
   /** Counts for the page with the form if none is named. Never fails, because the enquiry must not. */
-  async countEnquiry(source: string | null): Promise<void> {
+  @OnEvent(ENQUIRY_STORED)
+  async countEnquiry({ source }: EnquiryStored): Promise<void> {
     const isCounted = source !== null && (await this.countIfPage('enquiry', source).catch(() => false));
     if (!isCounted) this.count('enquiry', CONTACT_PAGE);
   }
