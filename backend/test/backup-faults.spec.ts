@@ -9,6 +9,7 @@ import { lockFolder } from '../src/platform/database/folder-lock.js';
 import { snapshot } from './factories/media.js';
 import { runSite } from './support/command-line.js';
 import { disksMissing, SmallDisk } from './support/disk.js';
+import { until } from './support/until.js';
 
 if (disksMissing) process.stdout.write(`  Skipped: backups on a full disk; ${disksMissing}.\n`);
 
@@ -27,6 +28,8 @@ describe('a backup', () => {
     form.append('file', new Blob([new Uint8Array(await snapshot(800, 600))]), 'van.jpg');
     const stored = await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
     expect(stored.status).toBe(201);
+    const isMade = async () => (await readdir(join(app.dataDir, 'media'))).filter((name) => name.endsWith('.avif')).length === 2;
+    await until('the copies of the picture', isMade);
   });
   afterAll(async () => {
     await app.stop();

@@ -104,7 +104,8 @@ test('a new password ends other sessions, and its link works once', FURTHER, asy
 test('invites a user without a password, twice if need be, who then sets one', FURTHER, async ({ mailbox, newPage }) => {
   const admin = await newPage();
   await enters(admin, 'users/create');
-  await admin.getByLabel('Username').fill('hedy');
+  // The list behind the dialog has a column of this name.
+  await admin.getByRole('textbox', { name: 'Username' }).fill('hedy');
   await admin.getByLabel('Email Address').fill('hedy@staff.example');
   await button(admin, 'Create User').click();
   await seesNotice(admin, 'Invitation Sent', 'hedy@staff.example');

@@ -88,8 +88,10 @@ test('keeps text typed during a slow save; a double click adds one note', FURTHE
   await page.unrouteAll();
   await losingResponses(page, /contact-inquiries\/[^/]+$/);
   await page.route(/contact-inquiries/, (route) => (route.request().method() === 'PUT' ? route.fallback() : route.continue()));
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
   await saveNotes.click();
-  await expect.poll(stored).toBe('Side gate, code 12');
+  await lost;
+  expect(await stored()).toBe('Side gate, code 12');
   await page.unrouteAll();
   await page.reload();
   await expect(notes).toHaveValue('Side gate, code 12');

@@ -49,7 +49,7 @@ export const RichTextField = ({ placeholder = '', helperText, minHeight, startsA
       validate={validate}
       helperText={helperText ?? false}
       editorOptions={editorOptions}
-      toolbar={<Toolbar source={props.source} controls={id} />}
+      toolbar={<Toolbar source={props.source} validate={validate} controls={id} />}
       sx={{ ...STYLES, '& .tiptap': { minHeight } }}
     />
   );

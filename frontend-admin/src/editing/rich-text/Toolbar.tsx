@@ -4,8 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { ImagePlus, Link, type LucideIcon, Unlink } from 'lucide-react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWrappedSource } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { type InputProps, useInput } from 'react-admin';
 import { ImageDialog, LinkDialog } from './dialogs';
 import { tableTools, type Tool, toolGroups } from './tools';
 import { useRovingFocus } from './useRovingFocus';
@@ -21,11 +20,12 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
 });
 
 /** What react-admin's input does not tell the text: whether it is refused and why, and that a refused save moves the cursor here. */
-function useRefusal(editor: Editor, source: string): void {
+function useRefusal(editor: Editor, input: InputProps): void {
   const {
     field: { ref },
     fieldState: { error },
-  } = useController({ name: useWrappedSource(source) });
+    // With the rules, which this would take away otherwise.
+  } = useInput(input);
   useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);
   useEffect(() => {
     const text = editor.view.dom;
@@ -36,8 +36,7 @@ function useRefusal(editor: Editor, source: string): void {
   }, [editor, error]);
 }
 
-interface ToolbarProps {
-  source: string;
+interface ToolbarProps extends Pick<InputProps, 'source' | 'validate'> {
   /** The id of the text. */
   controls: string;
 }
@@ -48,8 +47,8 @@ export const Toolbar = (props: ToolbarProps) => {
 };
 
 /** Buttons above the text: one Tab stop, arrow keys within. */
-const Buttons = ({ editor, source, controls }: ToolbarProps & { editor: Editor }) => {
-  useRefusal(editor, source);
+const Buttons = ({ editor, controls, ...input }: ToolbarProps & { editor: Editor }) => {
+  useRefusal(editor, input);
   const { on, able, inTable, inLink } = useEditorState({ editor, selector: stateOf });
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const roving = useRovingFocus();
