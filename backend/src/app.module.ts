@@ -110,7 +110,7 @@ export class AppModule {
         FaqsModule,
         DraftsModule,
         SetUpModule,
-        // Last: its route for exports of kinds takes what no other room has taken.
+        // Last: its route '/exports/:list' would answer for the exports that other modules have routes for.
         CsvModule,
       ],
       providers: [

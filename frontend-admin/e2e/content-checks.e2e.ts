@@ -75,6 +75,6 @@ test('do not claim that nothing is to be mended before the first check', FURTHER
     route.fulfill({ json: [], headers: { 'Content-Range': 'content-checks 0--1/0' } }),
   );
   await enters(page, 'content-checks');
-  await expect(page.getByText('What is to be mended appears here after the first check.')).toBeVisible();
+  await expect(page.getByText('Findings appear here after the first check.')).toBeVisible();
   await expect(page.getByText('Nothing to mend', { exact: false })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Change } from '../audit/changes.service.js';
 
-/** Raised within the transaction that gives a record another slug, of which others may be part. Errors of listeners roll it back. */
+/** Raised when a record gets another slug, within that transaction: listeners may write in it, and an error of theirs rolls it back. */
 export const RENAMED = 'record.renamed';
 
 export interface Renamed {

@@ -15,7 +15,7 @@ export const apiName = (resource: string): string => API_NAMES[resource] ?? reso
 /** The screens' name of an API resource. */
 export const screenName = (api: string): string => Object.entries(API_NAMES).find(([, name]) => name === api)?.[0] ?? api;
 
-/** Records of which there is one have a screen without an id. By their names in the API. */
+/** Resources, by their names in the API, that have one record only, so that its address needs no id. */
 export const SINGLE_SCREENS: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };
 
 /** Resources of one record, whose address in the API has no id. */

@@ -16,7 +16,7 @@ interface OnlyRecordProps<R> {
   children: (record: R) => ReactNode;
 }
 
-/** The record of a kind that has no other: react-admin's Edit on a screen of its own. */
+/** react-admin's Edit for a resource with one record only, on a screen of its own. */
 export function OnlyRecord<R extends RaRecord<string>>({ resource, failure, ...editor }: OnlyRecordProps<R>) {
   const query = useRead<R>([resource], `/api/admin/${resource}`, { gcTime: 0 });
   return (

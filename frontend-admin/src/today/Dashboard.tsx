@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSessionUser } from '../data/session/session';
@@ -93,7 +93,11 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
       </Button>
     }
   >
-    The dashboard could not be loaded. Enquiries may be waiting: please look at <Link to="/inquiries">Inquiries</Link>.
+    The dashboard could not be loaded. Enquiries may be waiting: please look at{' '}
+    <MuiLink component={Link} to="/inquiries" color="inherit">
+      Inquiries
+    </MuiLink>
+    .
   </Alert>
 );
 

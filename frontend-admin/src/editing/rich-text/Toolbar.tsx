@@ -24,7 +24,7 @@ function useRefusal(editor: Editor, input: InputProps): void {
   const {
     field: { ref },
     fieldState: { error },
-    // With the rules, which this would take away otherwise.
+    // With the rules: registering the field again without them would remove them.
   } = useInput(input);
   useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);
   useEffect(() => {

@@ -33,7 +33,7 @@ export const ContentCheckList = () => {
         rowClick={(_id, _resource, record) => addressOf(record as ContentFinding)}
         empty={
           state?.checkedAt === null ? (
-            <EmptyState icon={ListChecks} text="What is to be mended appears here after the first check." />
+            <EmptyState icon={ListChecks} text="Findings appear here after the first check." />
           ) : (
             <NoRecords icon={ListChecks} />
           )
