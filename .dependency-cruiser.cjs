@@ -7,12 +7,19 @@ const BACKEND = '^backend/src';
 const GROUND = ['platform'];
 const MODULES = [
   ...['audit', 'kinds', 'users', 'redirects', 'company', 'delivery', 'auth', 'records', 'media'],
-  ...['services', 'locations', 'testimonials', 'inquiries', 'projects', 'faqs', 'core-pages', 'pages', 'homepage'],
+  ...['services', 'locations', 'testimonials', 'inquiries', 'projects', 'core-pages', 'pages', 'homepage'],
   ...['site', 'sample-content', 'operations'],
 ];
 /** Starts all of it, so it may import everything. */
 const ENTRANCE = 'boot';
-const ORDER = [...GROUND, ...MODULES, ENTRANCE];
+const NAMED = [...GROUND, ...MODULES, ENTRANCE];
+const SOURCE = `${__dirname}/backend/src`;
+/** Kinds of record that need no place of their own: below the website, above what all kinds share. */
+const OTHER_KINDS = readdirSync(SOURCE).filter(
+  (folder) =>
+    !NAMED.includes(folder) && !folder.includes('.') && readdirSync(`${SOURCE}/${folder}`).some((file) => file.endsWith('.kind.ts')),
+);
+const ORDER = NAMED.flatMap((folder) => (folder === 'site' ? [...OTHER_KINDS, folder] : [folder]));
 /** Files that a room imports although they stand above it. */
 const EXCEPTIONS = {
   // A link to a service leads to its first visible page, which every render needs; only the pages know which are visible.

@@ -3,7 +3,7 @@ import { entity } from './entity';
 import { resources } from './resources';
 
 test('derives all texts from the name', () => {
-  const texts = entity({ name: 'Service', plural: 'Services', empty: '' });
+  const texts = entity({ name: 'Service' });
   expect(texts.notifications).toEqual({
     created: 'Service Created',
     updated: 'Service Updated |||| %{smart_count} Services Updated',
@@ -16,6 +16,7 @@ test('derives all texts from the name', () => {
   });
   expect(texts.confirmDelete).toBe('Are you sure you want to delete this service?');
   expect(texts.action.create).toBe('Add Service');
+  expect(texts.empty).toBe('No services found. Add your first service to get started.');
   expect(texts.noMatch).toBe('No services found matching your search.');
   expect(resources.faqs.noMatch).toBe('No FAQs found matching your search.');
 });

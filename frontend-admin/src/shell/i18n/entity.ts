@@ -3,10 +3,10 @@ interface EntityTexts {
   name: string;
   /** Within a sentence; the name in small letters by default. */
   noun?: string;
-  plural: string;
+  plural?: string;
   /** The labels that react-admin would not make of the source. */
   fields?: Record<string, string>;
-  empty: string;
+  empty?: string;
   /** Where a search finds nothing; worded from the name by default. */
   noMatch?: string;
   /** Titles of the dialogs that do not follow from the name. */
@@ -35,7 +35,16 @@ export const outcomes = (actions: Actions) => ({
 });
 
 /** All texts of one kind of record, worded alike for every kind. */
-export function entity({ name, noun = name.toLowerCase(), plural, fields, empty, noMatch, titles, actions = {} }: EntityTexts) {
+export function entity({
+  name,
+  noun = name.toLowerCase(),
+  plural = `${name}s`,
+  fields,
+  empty,
+  noMatch,
+  titles,
+  actions = {},
+}: EntityTexts) {
   const nouns = noun === name.toLowerCase() ? plural.toLowerCase() : plural;
   const { notifications, failures } = outcomes(actions);
   return {
@@ -43,7 +52,7 @@ export function entity({ name, noun = name.toLowerCase(), plural, fields, empty,
     // As react-admin calls it within a sentence.
     forcedCaseName: `${noun} |||| ${nouns}`,
     fields: { ...COMMON, ...fields },
-    empty,
+    empty: empty ?? `No ${nouns} found. Add your first ${noun} to get started.`,
     noMatch: noMatch ?? `No ${nouns} found matching your search.`,
     action: { create: `Add ${name}`, submit: `Create ${name}`, save: `Update ${name}` },
     page: { create: titles?.create ?? `Add ${name}`, edit: titles?.edit ?? `Edit ${name}` },

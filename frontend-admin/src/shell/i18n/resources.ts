@@ -1,20 +1,18 @@
+import { allKinds } from '../../data/kinds';
 import { entity, outcomes } from './entity';
 
 /**
  * The texts of each resource: what its fields, screens and notifications are called. A field that is not listed is called by its source,
- * as react-admin does: `postcodes` is 'Postcodes'.
+ * as react-admin does: `postcodes` is 'Postcodes'; a kind of record that is not listed by its title.
  */
 export const resources = {
+  ...Object.fromEntries(allKinds.map(({ resource, title }) => [resource, entity({ name: title })])),
   services: entity({
     name: 'Service',
-    plural: 'Services',
-    empty: 'No services found. Add your first service to get started.',
     fields: { baseDescription: 'Base Description', searchTerms: 'Search Terms' },
   }),
   locations: entity({
     name: 'Location',
-    plural: 'Locations',
-    empty: 'No locations found. Add your first location to get started.',
     fields: { subLocations: 'Sub-locations' },
   }),
   'service-pages': entity({
@@ -51,15 +49,12 @@ export const resources = {
   }),
   'core-pages': entity({
     name: 'Core Page',
-    plural: 'Core Pages',
     empty: 'No core pages found.',
     fields: { isEditable: 'Can be edited later', requiresAuth: 'For signed-in staff only' },
   }),
   faqs: entity({
     name: 'FAQ',
     noun: 'FAQ',
-    plural: 'FAQs',
-    empty: 'No FAQs found. Add your first FAQ to get started.',
   }),
   // Which service shows which FAQ, and in which order.
   'page-faqs': outcomes({
@@ -69,8 +64,6 @@ export const resources = {
   }),
   projects: entity({
     name: 'Project',
-    plural: 'Projects',
-    empty: 'No projects found. Add your first project to get started.',
     titles: { create: 'Add New Project' },
     fields: {
       title: 'Project Title',
@@ -84,7 +77,6 @@ export const resources = {
   }),
   testimonials: entity({
     name: 'Testimonial',
-    plural: 'Testimonials',
     empty: 'No testimonials found. Create your first testimonial to get started.',
     fields: { company: 'Company (Optional)', rating: 'Rating (1-5)', projectType: 'Project Type', image: 'Picture (Optional)' },
   }),
@@ -96,7 +88,6 @@ export const resources = {
   }),
   redirects: entity({
     name: 'Redirect',
-    plural: 'Redirects',
     empty: 'No redirects found. Add one when a page moves or is removed.',
     fields: { fromPath: 'From', toPath: 'To', statusCode: 'Kind' },
   }),
@@ -127,7 +118,6 @@ export const resources = {
   }),
   users: entity({
     name: 'User',
-    plural: 'Users',
     empty: 'No users found.',
     fields: { email: 'Email Address', passwordHash: 'Password' },
     actions: {
@@ -139,7 +129,6 @@ export const resources = {
   media: {
     ...entity({
       name: 'File',
-      plural: 'Files',
       empty: 'No media files uploaded yet.',
       noMatch: 'No media files match.',
       titles: { create: 'Upload Media' },
