@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { HomepageVersion } from '../../data/types';
-import { differencesOf, liveOf, versionBefore } from './comparison';
+import { changesBetween, differencesOf, liveOf, versionBefore } from './comparison';
 
 const block = (id: string, order: number, fields: object = {}) => ({ id, type: 'hero', order, enabled: true, content: {}, ...fields });
 const version = (fields: object): HomepageVersion => ({ blocks: [], keywords: [], ...fields }) as unknown as HomepageVersion;
@@ -24,6 +24,20 @@ test('names what differs between two versions, block by block', () => {
     { name: 'Automatic choice of projects', before: undefined, after: true },
   ]);
   expect(differencesOf(live, live)).toEqual([]);
+  expect(changesBetween(live, draft)).toEqual([
+    'hero block #1: Shown',
+    'hero block #2: Title',
+    'clients block #3: added',
+    'cta block #3: deleted',
+    'Order of the blocks',
+    'Automatic choice of projects',
+  ]);
+});
+
+test('names a block once, and tells a deleted one from a changed one of the same place', () => {
+  const was = version({ blocks: [block('a', 1), block('b', 2, { content: { title: 'Old', subtitle: 'Old' } })], metaTitle: 'Old' });
+  const is = version({ blocks: [block('b', 1, { enabled: false, content: { title: 'New', subtitle: 'New' } })], metaTitle: 'New' });
+  expect(changesBetween(was, is)).toEqual(['hero block #1: Shown, Title, Subtitle', 'hero block #1: deleted', 'SEO settings: Meta Title']);
 });
 
 test('finds the live version, and what each was made from', () => {

@@ -56,6 +56,19 @@ export function differencesOf(before: Version, after: Version): ComparedField[] 
   ];
 }
 
+/** Names what differs between two versions, a line for each block. */
+export function changesBetween(before: Version, after: Version): string[] {
+  const lines: { part: string; labels: string[] }[] = [];
+  for (const { name, field, after: is } of differencesOf(before, after)) {
+    const [part = '', label] = name.split(': ');
+    const line = lines.at(-1);
+    if (field === 'block') lines.push({ part, labels: [is ? 'added' : 'deleted'] });
+    else if (line?.part !== part) lines.push({ part, labels: label ? [label] : [] });
+    else if (label && !['added', 'deleted'].includes(line.labels[0] ?? '')) line.labels.push(label);
+  }
+  return lines.map(({ part, labels }) => (labels.length > 0 ? `${part}: ${labels.join(', ')}` : part));
+}
+
 const isPublished = ({ status }: HomepageVersion): boolean => status === 'published';
 
 /** Returns the published version with the highest number, which visitors see. */

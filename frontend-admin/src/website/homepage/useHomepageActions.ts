@@ -6,9 +6,10 @@ import { useCall } from '../../data/useCall';
 import { useContentKey } from '../../data/idempotencyKey';
 import { writeOnTop } from '../../data/saveChanges';
 import { showToast } from '../../kit/toasts';
+import { changesBetween } from './comparison';
 import { mergeDraft } from './mergeDraft';
 import { type Edit, homepageKeys, markStored, type SaveRequest } from './useHomepage';
-import { changesBetween, failureToast } from './wording';
+import { failureToast } from './wording';
 
 const MERGE_FIRST = 'Someone else has changed the homepage since you opened it. Look at their changes, then try again.';
 

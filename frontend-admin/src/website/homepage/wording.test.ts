@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { HomepageVersion } from '../../data/types';
-import { changesBetween, failureToast, featuredSummaryOf, hasUnpublishedChanges, summaryOf } from './wording';
+import { failureToast, featuredSummaryOf, hasUnpublishedChanges, summaryOf } from './wording';
 
 test('a draft saved after the last publish has unpublished changes', () => {
   const published = { updatedAt: '2026-11-21T10:00:00.000Z' };
@@ -28,43 +27,4 @@ test('shows the first three featured ids of a services block', () => {
   expect(featuredSummaryOf({ ...block, content: { featuredOrder: ['1', '2', '3'] } })).toBe('Featured: 1, 2, 3');
   expect(summaryOf({ ...block, content: {} })).toBe('Standard heading');
   expect(featuredSummaryOf({ ...block, content: {} })).toBeUndefined();
-});
-
-const block = (id: string, order: number, content: Record<string, unknown> = {}) => ({ id, type: 'cta', enabled: true, order, content });
-const draft: HomepageVersion = {
-  id: 'x',
-  status: 'draft',
-  version: 1,
-  blocks: [block('a', 1, { title: 'A' }), block('b', 2), block('c', 3)],
-  metaTitle: null,
-  metaDescription: null,
-  keywords: [],
-  ogImage: null,
-  autoPopulateServices: true,
-  autoPopulateProjects: true,
-  autoPopulateTestimonials: true,
-  changeNote: null,
-  updatedBy: null,
-  lockVersion: 1,
-  createdAt: '2026-11-22T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-};
-
-test('describes what a colleague changed in the words of the editor', () => {
-  expect(changesBetween(draft, { ...draft, lockVersion: 2 })).toEqual([]);
-  expect(
-    changesBetween(draft, {
-      ...draft,
-      metaTitle: 'New',
-      autoPopulateProjects: false,
-      blocks: [block('c', 1), { ...block('a', 2, { title: 'Z', primaryCta: { link: '/x' } }), enabled: false }, block('d', 3)],
-    }),
-  ).toEqual([
-    'cta block #2: Title, Primary CTA Link, hidden',
-    'cta block #3: added',
-    'cta block #2: deleted',
-    'order of the blocks',
-    'SEO settings: Meta Title',
-    'automatic choice of projects',
-  ]);
 });
