@@ -4216,7 +4216,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text";
+            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text" | "views";
             /**
              * @description Null if no record of the backoffice holds it.
              * @enum {string|null}
@@ -4256,7 +4256,7 @@ export interface components {
         };
         Finding: {
             /** @enum {string} */
-            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text";
+            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text" | "views";
             /** @description Of the record that holds it, where it is certain. */
             field: string | null;
             /** @description What the field holds: a text, the address of a link or a picture, or the id of a picture. */

@@ -1,9 +1,12 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { In } from 'typeorm';
 import { RateLimit } from '../../src/platform/common/rate-limit.js';
 import { ContentCheckRuns } from '../../src/site/checks/content-check-runs.service.js';
 import { LinkTargets } from '../../src/site/checks/link-targets.service.js';
+import { Project } from '../../src/projects/project.entity.js';
 import { SiteChecks } from '../../src/site/checks/site-checks.service.js';
+import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { as, UNKNOWN, type Caller } from '../support/api.js';
@@ -105,7 +108,8 @@ describe('content checks', () => {
       ...['mailto:a@b.example', '/areas', '/contact#form', '/no-such-page', fromPath, '/checked-gone', `/projects/${project.slug}`],
       `/media/${UNKNOWN}.pdf`,
     ];
-    const content = links.map((href) => `<p><a href="${href}">To ${href}</a></p>`).join('');
+    const words = `<p>${'Enough words. '.repeat(60)}</p>`;
+    const content = words + links.map((href) => `<p><a href="${href}">To ${href}</a></p>`).join('');
     const { findings } = await check('core-pages', { content }, about?.id);
     expect(findings.map(({ kind, holds, record }) => ({ kind, holds, record }))).toEqual(
       ['/no-such-page', fromPath, '/checked-gone', `/projects/${project.slug}`, `/media/${UNKNOWN}.pdf`].map((holds) => ({
@@ -156,6 +160,24 @@ describe('content checks', () => {
     expect(await read('/api/admin/dashboard')).toMatchObject({ contentFindings: 2 });
     expect((await staff.put(`/api/admin/media/${picture.id}`, { decorative: true })).status).toBe(200);
     expect((await check('projects', {}, projects[0]?.id)).findings).toEqual([]);
+  });
+
+  it('name pages that share a title, and those that nobody opened for a year', async () => {
+    const [one, two, three] = await read<Fields[]>('/api/admin/projects');
+    const title = { metaTitle: 'The same for both' };
+    for (const project of [one, two]) expect((await staff.put(`/api/admin/projects/${project?.id}`, title)).status).toBe(200);
+    const now = new Date(Date.now() + 1_000_000);
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    await app.dataSource.getRepository(Project).update({ id: In([one?.id, three?.id]) }, { createdAt: ago(400) });
+    const seen = (path: string, day: Date) => ({ day: day.toISOString().slice(0, 10), kind: 'view' as const, path, count: 1 });
+    await app.dataSource.getRepository(PageCount).insert([seen('/', ago(380)), seen(`/projects/${three?.slug}`, ago(300))]);
+    await checkAll();
+    expect(await list({ kind: 'title' })).toMatchObject([
+      { resource: 'projects', message: expect.stringContaining('the same title as') as unknown },
+    ]);
+    expect(await list({ kind: 'views' })).toMatchObject([{ recordId: one?.id, path: `/projects/${one?.slug}` }]);
+    for (const { id, metaTitle } of [one, two] as Fields[]) await staff.put(`/api/admin/projects/${id}`, { metaTitle });
+    await app.dataSource.getRepository(PageCount).deleteAll();
   });
 
   it('compare the text of a service page with others, stored or not', async () => {

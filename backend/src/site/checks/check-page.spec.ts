@@ -3,6 +3,7 @@ import { checkPage, type Surroundings, type Target } from './check-page.js';
 import { readPage } from './page-content.js';
 
 const PICTURE = '0191e0a4-7c1d-7f6a-9b1c-2d3e4f5a6b7c';
+const NOW = new Date('2026-11-25T12:00:00Z');
 const NOTHING: Surroundings = { targets: new Map(), undescribed: new Map() };
 
 const page = (main: string, head = '<title>Rewiring</title><meta name="description" content="New cables for old houses.">') =>
@@ -11,9 +12,9 @@ const page = (main: string, head = '<title>Rewiring</title><meta name="descripti
 function messages(
   main: string,
   surroundings: Partial<Surroundings> = {},
-  { head, ownHead = true }: { head?: string; ownHead?: boolean } = {},
+  { head, ownHead = true, resource = 'projects' }: { head?: string; ownHead?: boolean; resource?: string } = {},
 ) {
-  const faults = checkPage(readPage(page(main, head)), { ...NOTHING, ...surroundings }, { ownHead });
+  const faults = checkPage(readPage(page(main, head)), { ...NOTHING, ...surroundings }, { resource, ownHead }, NOW);
   return faults.map(({ kind, message, holds, field }) => ({ kind, message, at: field ?? holds }));
 }
 
@@ -84,6 +85,31 @@ describe('the checks of a page', () => {
     expect(messages('<p>Ring (0151) 496 0123 or <a href="/contact">07700 900123</a></p>')).toEqual([
       { kind: 'phone', at: '(0151) 496 0123', message: expect.stringContaining('Make it a link to tel:+441514960123') as unknown },
     ]);
+  });
+
+  it.each([
+    ['<p>PLEASE CALL OUR OFFICE TODAY for a quote</p>', 'text', 'PLEASE CALL OUR OFFICE TODAY'],
+    ['<p>About us: Lorem ipsum dolor</p>', 'text', 'Lorem ipsum'],
+    ['<p>Founded in [Year of founding] by us. Price: TBC</p>', 'text', '[Year of founding]', 'TBC'],
+    ['<p>Write to us at 12 Dock Road, QX62 4SQ.</p>', 'text', 'QX62 4SQ'],
+    ['<p>Write to us at 12 Dock Road, CH62 4CO.</p>', 'text', 'CH62 4CO'],
+    ['<p>Fines are up to £30,000 (checked 3 September 2025).</p>', 'text', 'checked 3 September 2025'],
+    ['<p>For prices <a href="/x">click here</a>.</p>', 'links', '/x'],
+    ['<p>It was a <a>link</a> once.</p>', 'links', 'link'],
+  ])('name words that help nobody: %s', (main, kind, ...at) => {
+    expect(messages(main).map((fault) => [fault.kind, fault.at])).toEqual(at.map((holds) => [kind, holds]));
+  });
+
+  it('leave abbreviations, real postcodes, fresh dates and parts with codes alone', () => {
+    const main = `<h1>EICR, PAT & CCTV</h1><p>BS 7671, IP65, AFDD, RCD and SPD. CH62 4SQ, ch41 1aa. Facts checked 20 November 2025, checked on 1 March 2026.
+      Todo list</p><p>${'A'.repeat(50_000)} ${'AB '.repeat(3)}</p><a href="/x">Read about rewiring</a>`;
+    expect(messages(main)).toEqual([]);
+  });
+
+  it('name a further page with next to no text', () => {
+    const core = { resource: 'core-pages' };
+    expect(messages('<h1>Team</h1><p>Here is our team.</p>', {}, core)).toMatchObject([{ kind: 'text', at: 'content' }]);
+    expect(messages(`<p>${'Here is our team. '.repeat(25)}</p>`, {}, core)).toEqual([]);
   });
 
   it('accept odd content: none, emoji, Welsh, right-to-left, and 100 kB of it', () => {

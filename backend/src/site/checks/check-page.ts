@@ -2,8 +2,10 @@ import { libraryId } from './library.js';
 import type { PageContent } from './page-content.js';
 import { phoneNumbersIn } from './phone-numbers.js';
 import { pixelWidth } from './pixel-width.js';
+import { wordsIn } from './reading-ease.js';
+import { wordingFaults } from './wording-faults.js';
 
-export const FINDING_KINDS = ['links', 'alt', 'headings', 'title', 'description', 'phone', 'text'] as const;
+export const FINDING_KINDS = ['links', 'alt', 'headings', 'title', 'description', 'phone', 'text', 'views'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** Something about a page that a person can mend. */
@@ -34,17 +36,36 @@ export const DESCRIPTION = { size: 14, width: 985 };
 
 const LONGEST_QUOTE = 60;
 const MOST_OF_A_KIND = 20;
+/** Less is no page of its own. */
+const FEWEST_WORDS = 100;
 const pixels = new Intl.NumberFormat('en-GB');
 
 const quote = (text: string): string => `‘${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text}’`;
 
-/** Returns what is to be mended on a page. `ownHead`: title and description belong to the record. */
-export function checkPage(content: PageContent, { targets, undescribed }: Surroundings, { ownHead }: { ownHead: boolean }): Fault[] {
+/** What the page is made of. */
+export interface PageRecord {
+  resource: string;
+  /** Whether title and description of the page are the record's. */
+  ownHead: boolean;
+}
+
+/** Returns what is to be mended on a page. */
+export function checkPage(
+  content: PageContent,
+  { targets, undescribed }: Surroundings,
+  { resource, ownHead }: PageRecord,
+  now = new Date(),
+): Fault[] {
   return [
     ...(ownHead ? headFaults(content) : []),
-    ...[headingFaults(content), linkFaults(content, targets), pictureFaults(content, undescribed), phoneFaults(content)].flatMap((faults) =>
-      unique(faults).slice(0, MOST_OF_A_KIND),
-    ),
+    ...(resource === 'core-pages' ? lengthFaults(content) : []),
+    ...[
+      headingFaults(content),
+      linkFaults(content, targets),
+      pictureFaults(content, undescribed),
+      phoneFaults(content),
+      wordingFaults(content, now),
+    ].flatMap((faults) => unique(faults).slice(0, MOST_OF_A_KIND)),
   ];
 }
 
@@ -74,6 +95,13 @@ function headFaults({ title, description }: PageContent): Fault[] {
       message: `The description is ${pixels.format(descriptionWidth)} pixels wide, and search results cut it off at about ${DESCRIPTION.width}. Shorten the meta description.`,
     });
   return faults;
+}
+
+function lengthFaults({ passages }: PageContent): Fault[] {
+  const count = wordsIn(passages.join(' ')).length;
+  if (count >= FEWEST_WORDS) return [];
+  const message = `The page has ${count} words, too few to say something. Write more, or move them to another page.`;
+  return [{ kind: 'text', field: 'content', message }];
 }
 
 function headingFaults({ headings }: PageContent): Fault[] {

@@ -9,6 +9,7 @@ import { PreviewModule } from '../preview/preview.module.js';
 import { ProjectsModule } from '../../projects/projects.module.js';
 import { RedirectsModule } from '../../redirects/redirects.module.js';
 import { SiteModule } from '../site.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { ContentCheckRun } from './content-check-run.entity.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
 import { ContentChecksController } from './content-checks.controller.js';
@@ -32,6 +33,7 @@ import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
     ProjectsModule,
     RedirectsModule,
     SiteModule,
+    StatisticsModule,
     TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),
   ],
   controllers: [ContentChecksController, ContentChecksExportController],

@@ -5,7 +5,7 @@ import { Originality } from '../../pages/originality.service.js';
 import { MIN_WORDS } from '../../pages/originality.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
-import { checkPage, type Fault } from './check-page.js';
+import { checkPage, type Fault, type PageRecord } from './check-page.js';
 import type { Finding, FindingRecord } from './content-check.dto.js';
 import { FindingRecords, isHeldBy, textsIn, type HeldRecord } from './finding-records.service.js';
 import { libraryId } from './library.js';
@@ -13,12 +13,10 @@ import { LinkTargets } from './link-targets.service.js';
 import { readPage, type PageContent } from './page-content.js';
 
 /** A page and what it is made of. */
-export interface CheckedPage {
+export interface CheckedPage extends PageRecord {
   html: string;
   /** Fields of the record, in which the findings are looked for. */
   values: unknown;
-  /** Whether title and description of the page are the record's. */
-  ownHead: boolean;
   servicePage?: ServiceLocationPage;
 }
 
@@ -37,10 +35,10 @@ export class PageChecks {
   ) {}
 
   /** Checks a page that visitors see. */
-  async ofPublished(page: CheckedPage, others: Others): Promise<Finding[]> {
+  async ofPublished(page: CheckedPage, others: Others): Promise<{ findings: Finding[]; title: string }> {
     const content = readPage(page.html);
     await nextTurn();
-    return this.findingsIn(content, page, others);
+    return { findings: await this.findingsIn(content, page, others), title: content.title };
   }
 
   loadOthers(): Others {
@@ -48,13 +46,10 @@ export class PageChecks {
     return () => (loaded ??= this.records.list());
   }
 
-  async findingsIn(content: PageContent, { values, ownHead, servicePage }: CheckedPage, others = this.loadOthers()): Promise<Finding[]> {
+  async findingsIn(content: PageContent, { values, servicePage, ...record }: CheckedPage, others = this.loadOthers()): Promise<Finding[]> {
     const targets = await this.targets.find(content.links.map(({ href }) => href));
     const undescribed = await this.media.undescribed(content.pictures.flatMap(({ src }) => libraryId(src) ?? []));
-    const faults = [
-      ...checkPage(content, { targets, undescribed }, { ownHead }),
-      ...(servicePage ? await this.textFaults(servicePage) : []),
-    ];
+    const faults = [...checkPage(content, { targets, undescribed }, record), ...(servicePage ? await this.textFaults(servicePage) : [])];
     const own = textsIn(values);
     const findings: Finding[] = [];
     for (const { kind, message, field = null, holds = null } of faults) {

@@ -7,6 +7,7 @@ export interface Heading {
 }
 
 export interface PageLink {
+  /** '' without an address. */
   href: string;
   /** What it says, or the text of its picture. */
   text: string;
@@ -79,9 +80,9 @@ class Reader {
       this.pause();
       content.headings.push((this.heading = { level: Number(level), text: '' }));
     }
-    if (name === 'a' && attributes['href'] !== undefined) {
+    if (name === 'a') {
       this.pause();
-      content.links.push((this.link = { href: attributes['href'], text: attributes['aria-label'] ?? '' }));
+      content.links.push((this.link = { href: attributes['href'] ?? '', text: attributes['aria-label'] ?? '' }));
     }
     if (name === 'img') this.picture(attributes);
   }

@@ -11,6 +11,7 @@ import { newId } from '../../platform/common/records.js';
 import { texts } from '../../records/csv/columns.js';
 import { exportList } from '../../records/csv/export-file.js';
 import { SitePages } from '../site-pages.service.js';
+import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
 import type { ContentCheckState, Finding } from './content-check.dto.js';
 import { ContentFinding } from './content-finding.entity.js';
@@ -29,10 +30,29 @@ const COLUMNS = texts({ recordTitle: 'Page', path: 'Address', kind: 'Kind', mess
 
 const MOST = 5_000;
 const WRITTEN_AT_ONCE = 100;
+const YEAR_MS = 365 * DAY_MS;
 /** The next run waits this many times as long as the last one took. */
 const REST = 5;
 /** Enough to check a small site; screens ask again while a run is under way. */
 const SOON_MS = 300;
+
+const UNSEEN: Finding = {
+  kind: 'views',
+  message: 'Nobody has opened this page for 12 months. Link to it, write it anew, or take it down.',
+  ...{ field: null, holds: null, record: null },
+};
+
+function isUnseen({ path, values }: PublishedPage, viewed: ReadonlySet<string>, now: Date): boolean {
+  const { createdAt } = values as { createdAt?: Date };
+  return createdAt !== undefined && now.getTime() - createdAt.getTime() > YEAR_MS && !viewed.has(path);
+}
+
+const sameTitle = ({ title, path }: PublishedPage): Finding => ({
+  kind: 'title',
+  field: 'metaTitle',
+  message: `The page has the same title as ‘${title}’ (${path}), so search results cannot tell them apart. Give each its own meta title.`,
+  ...{ holds: null, record: null },
+});
 
 type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
 
@@ -50,6 +70,7 @@ export class SiteChecks extends EveryMinute {
     private readonly published: PublishedPages,
     private readonly pages: SitePages,
     private readonly checks: PageChecks,
+    private readonly statistics: PageStatisticsService,
   ) {
     super();
   }
@@ -106,7 +127,7 @@ export class SiteChecks extends EveryMinute {
       const began = performance.now();
       // What changes from now on needs another run.
       this.isChanged = false;
-      const found = await this.findAll();
+      const found = await this.findAll(now);
       if (this.isStopping) return;
       await this.store(found.findings);
       pages = found.pages;
@@ -117,9 +138,11 @@ export class SiteChecks extends EveryMinute {
     }
   }
 
-  private async findAll(): Promise<{ findings: NewFinding[]; pages: number }> {
+  private async findAll(now: Date): Promise<{ findings: NewFinding[]; pages: number }> {
     const findings = new Map<string, NewFinding>();
     const others = this.checks.loadOthers();
+    const viewed = await this.statistics.viewedInAYear(now);
+    const titled = new Map<string, PublishedPage>();
     let pages = 0;
     for await (const page of this.published.list()) {
       if (this.isStopping || findings.size >= MOST) break;
@@ -127,7 +150,14 @@ export class SiteChecks extends EveryMinute {
       const { status, html } = await this.pages.look(page.path);
       if (status === 200) {
         pages++;
-        for (const finding of await this.checks.ofPublished({ ...page, html }, others)) {
+        const { findings: ofPage, title } = await this.checks.ofPublished({ ...page, html }, others);
+        if (viewed && isUnseen(page, viewed, now)) ofPage.push(UNSEEN);
+        if (page.ownHead) {
+          const same = titled.get(title.toLowerCase());
+          if (same) ofPage.push(sameTitle(same));
+          else titled.set(title.toLowerCase(), page);
+        }
+        for (const finding of ofPage) {
           const entry = toFinding(page, finding);
           const key = [entry.resource, entry.recordId, entry.kind, entry.message, entry.holds].join('\n');
           // A text of a record that many pages show is named once.

@@ -34,7 +34,7 @@ export class UnsavedPageChecks {
       throw new TooManyTries('The checks pause, because they were asked for very often. They go on within a minute.', retryAfter);
     const { html, path, servicePage } = await this.previews.open(sent);
     const content = readPage(html);
-    const page = { html, values: sent.fields, ownHead: sent.resource !== 'services', servicePage };
+    const page = { html, resource: sent.resource, values: sent.fields, ownHead: sent.resource !== 'services', servicePage };
     const findings = await this.checks.findingsIn(content, page);
     return {
       findings,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { PageCount, type CountKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
@@ -23,6 +23,7 @@ const MOST_ROWS = 1_000;
 const DAYS_AT_ONCE = 5;
 
 const CONTACT_DAYS = 90;
+const YEAR_DAYS = 365;
 const CONTACTS_KEPT_MS = 3_600_000;
 
 @Injectable()
@@ -61,6 +62,15 @@ export class PageStatisticsService {
     this.contactsCounted = { until: now.getTime() + CONTACTS_KEPT_MS, byPath };
     byPath.catch(() => (this.contactsCounted = undefined));
     return byPath;
+  }
+
+  /** Paths that visitors opened in the last twelve months; undefined if views have not been counted for so long. */
+  async viewedInAYear(now: Date): Promise<ReadonlySet<string> | undefined> {
+    const to = londonDay(now);
+    const from = daysBefore(to, YEAR_DAYS);
+    if (!(await this.counts.existsBy({ kind: 'view', day: LessThan(from) }))) return undefined;
+    const sums = await this.sums('path', { from, to });
+    return new Set([...sums].flatMap(([path, { views }]) => (views > 0 ? path : [])));
   }
 
   private async countContacts(to: string): Promise<ReadonlyMap<string, number>> {

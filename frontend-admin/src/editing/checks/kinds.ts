@@ -15,6 +15,7 @@ export const kinds: readonly { id: FindingKind; name: string }[] = [
   { id: 'description', name: 'Description' },
   { id: 'phone', name: 'Phone number' },
   { id: 'text', name: 'Text' },
+  { id: 'views', name: 'Visits' },
 ];
 
 export const kindName = (kind: FindingKind): string => kinds.find(({ id }) => id === kind)?.name ?? kind;
