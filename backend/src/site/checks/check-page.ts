@@ -1,23 +1,10 @@
+import type { Fault } from './fault.js';
 import { libraryId } from './library.js';
 import type { PageContent } from './page-content.js';
 import { phoneNumbersIn } from './phone-numbers.js';
 import { pixelWidth } from './pixel-width.js';
 import { wordsIn } from './reading-ease.js';
 import { wordingFaults } from './wording-faults.js';
-
-export const FINDING_KINDS = ['links', 'alt', 'headings', 'title', 'description', 'phone', 'text', 'views'] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
-
-/** Something about a page that a person can mend. */
-export interface Fault {
-  kind: FindingKind;
-  /** A sentence: what is wrong and what to do. */
-  message: string;
-  /** The field, where it is certain. */
-  field?: string;
-  /** What the field holds: a text, or the address of a link or picture. */
-  holds?: string;
-}
 
 /** Where an address of this website leads. */
 export type Target = { state: 'found' } | { state: 'missing' | 'deleted' | 'hidden' | 'missing-file' } | { state: 'moved'; to: string };

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { KindName, kindNames } from '../../kinds/names.js';
-import { FINDING_KINDS, type FindingKind } from './check-page.js';
+import { FINDING_KINDS, type FindingKind } from './fault.js';
 
 export class FindingRecord {
   @KindName('checks')
