@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ContactForm, EnquiryGone, EnquiryPage } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
-import { replyTime, isOpen, nextChange, type Calendar } from './lib/openingHours';
+import { answeredLine, type Line, type Numbers } from './lib/line';
+import { replyTime, nextChange, type Calendar } from './lib/openingHours';
 
 /** Time-dependent page state, without the time itself so that equal pages have equal HTML. */
 export interface TimeState {
-  /** Whether the office is open: pages then offer its number instead of the emergency line. */
-  open: boolean;
+  /** The number to call. */
+  line: Line;
   /** As in '2026-11-21', in London. */
   today: string;
   /** By when a message gets a reply while the office is closed: '9:00 AM tomorrow'. */
@@ -24,11 +25,10 @@ export interface Page {
   enquiry?: EnquiryPage | EnquiryGone;
 }
 
-export const timeStateAt = (calendar: Calendar, now: Date): TimeState => ({
-  open: isOpen(calendar, now),
-  today: londonTime(now).date,
-  replyBy: isOpen(calendar, now) ? null : replyTime(calendar, now),
-});
+export function timeStateAt(company: Numbers, now: Date): TimeState {
+  const line = answeredLine(company, now);
+  return { line, today: londonTime(now).date, replyBy: line.isOpen ? null : replyTime(company, now) };
+}
 
 /** `bannerChangesAt`: when a banner starts or ends (ISO 8601). */
 export function timeStateEnds({ bannerChangesAt, ...calendar }: Calendar & { bannerChangesAt: string | null }, now: Date): Date {
@@ -44,3 +44,6 @@ export function usePage(): Page {
   if (!page) throw new Error('An island must not ask for the page.');
   return page;
 }
+
+/** On the server only. */
+export const useLine = (): Line => usePage().timeState.line;

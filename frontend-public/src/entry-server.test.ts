@@ -3,8 +3,6 @@ import type { Testimonial } from './api/types';
 import { company, fixtureApi, homepage, project, projectPage, service, servicePage } from './testing/fixtures';
 import { embedded, page } from './testing/page';
 
-const CLOSED = new Date('2026-11-24T20:00:00Z');
-
 const count = (html: string, text: string) => html.split(text).length - 1;
 const body = (html: string) => html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
 
@@ -48,7 +46,8 @@ describe('head', () => {
 describe('data for the browser', () => {
   test('is only that of the islands', async () => {
     const [postcode, projects, contact, ...others] = embedded((await page('/')).html);
-    expect(postcode).toEqual({ page: '/', phone: company().phone, example: 'CH60' });
+    const { phone, emergencyPhone, openingHours, bankHolidays } = company();
+    expect(postcode).toEqual({ page: '/', company: { phone, emergencyPhone, openingHours, bankHolidays }, example: 'CH60' });
     expect(projects).toEqual({ sector: 'all', total: 3 });
     expect(contact).toEqual({ page: '/' });
     expect(others).toEqual([]);
@@ -237,21 +236,6 @@ describe('service page', () => {
 test('names a project without a sector by its category', async () => {
   const api = fixtureApi({ '/api/projects/project-1': project(1, { sector: 'other', category: 'Domestic' }) });
   expect(body((await page('/projects/project-1', api)).html)).toMatch(/class="sector sector-other">.{0,90}Domestic/);
-});
-
-describe('opening hours', () => {
-  test('shows the office number in hours and the emergency line outside; the header always shows the office', async () => {
-    const [open, closed] = [await page('/services/service-1'), await page('/services/service-1', fixtureApi(), { now: CLOSED })];
-    const number = (html: string) => /cta-card.*?href="(tel:[^"]+)"/s.exec(body(html))?.[1];
-    expect(number(open.html)).toBe('tel:+441514960111');
-    expect(number(closed.html)).toBe('tel:+441514960222');
-    expect(closed.html).toMatch(/href="tel:\+441514960111"[^>]*header-call/);
-  });
-
-  test('expires a page when the office next opens or closes, or at midnight', async () => {
-    expect((await page('/')).validUntil).toEqual(new Date('2026-11-24T18:00:00Z'));
-    expect((await page('/', fixtureApi(), { now: CLOSED })).validUntil).toEqual(new Date('2026-11-25T00:00:00Z'));
-  });
 });
 
 describe('contact without script', () => {

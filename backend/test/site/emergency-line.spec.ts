@@ -28,8 +28,8 @@ describe('a company without an emergency line', () => {
 
   it('speaks of none on any page, by day or night, and gives its own number', async () => {
     for (const [now, office] of [
-      ['2026-11-24T12:00:00Z', 'We are open now'],
-      ['2026-11-24T20:00:00Z', 'Office closed'],
+      ['2026-11-24T12:00:00Z', 'Open until 6:00 PM'],
+      ['2026-11-24T20:00:00Z', 'Closed, opens 8:00 AM tomorrow'],
     ] as const) {
       jest.useFakeTimers({ now: new Date(now), doNotFake: ONLY_THE_CLOCK });
       const { pages } = await crawl(app);

@@ -1,3 +1,4 @@
+import type { Numbers } from '../lib/line';
 import { reads } from './queries';
 import { useRead } from './useRead';
 import type { CompanyInfo } from './types';
@@ -40,3 +41,9 @@ export const NO_COMPANY: CompanyInfo = {
 };
 
 export const useCompany = (): CompanyInfo => useRead(reads.companyInfo).data ?? NO_COMPANY;
+
+/** What islands get of it, because they compute the number to call themselves. */
+export function useNumbers(): Numbers {
+  const { phone, emergencyPhone, openingHours, bankHolidays } = useCompany();
+  return { phone, emergencyPhone, openingHours, bankHolidays };
+}

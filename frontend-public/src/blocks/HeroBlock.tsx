@@ -1,7 +1,9 @@
 import type { CompanyInfo } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { Icon } from '../components/Icon';
-import { ButtonLink, CallLink } from '../components/links';
+import { CallNow, LineHours } from '../components/CallNow';
+import { ButtonLink } from '../components/links';
+import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
 import { Picture } from '../components/Picture';
 import type { IconName } from '../content/icons';
@@ -24,6 +26,7 @@ const DRAWING = 'Drawing of a works, an office block, a house with solar panels 
 
 export function HeroBlock({ content }: BlockProps<'hero'>) {
   const company = useCompany();
+  const line = useLine();
   const { ctaText, ctaLink } = content;
   return (
     <section className="hero">
@@ -42,10 +45,13 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
           {content.description && <p className="hero-lead">{content.description}</p>}
           <div className="buttons">
             {ctaText && ctaLink && <ButtonLink href={ctaLink}>{ctaText}</ButtonLink>}
-            <CallLink phone={company.phone} className="button button-light">
+            <CallNow className="button button-light">
               <Icon name="phone" size={20} />
               Call Us
-            </CallLink>
+            </CallNow>
+            <p className="small line-hours" data-timed>
+              <LineHours {...line} hours={`${line.number}: ${line.hours}`} />
+            </p>
             <ButtonLink href="/services" variant="outline">
               View Our Services
             </ButtonLink>

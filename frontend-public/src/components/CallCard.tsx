@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { enquiryPath } from '../content/services';
-import { usePage } from '../PageContext';
+import { useLine, usePage } from '../PageContext';
 import { Icon } from './Icon';
-import { CallLink } from './links';
-import { useFormFirst, useLine } from './NextStep';
+import { CallNow } from './CallNow';
+import { useFormFirst } from './NextStep';
 
 export function CallCard() {
-  const { open } = usePage().timeState;
-  const { number, isEmergencyLine } = useLine();
+  const { number, isOpen, hours } = useLine();
   return (
-    <CallLink phone={number} className="call-card" data-timed>
-      <Content
-        icon="phone"
-        note={open ? 'We are open now' : isEmergencyLine ? 'Office closed: emergency line' : 'Office closed'}
-        isOpen={open}
-      >
+    <CallNow className="call-card">
+      <Content icon="phone" note={hours} isOpen={isOpen}>
         {number}
       </Content>
-    </CallLink>
+    </CallNow>
   );
 }
 

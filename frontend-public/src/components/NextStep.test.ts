@@ -34,7 +34,7 @@ test('at night a company without an emergency line offers the form first and its
   const { html, shown } = await buttons(NIGHT, { service: emergency }, company({ emergencyPhone: null }));
   expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
   expect(html).toMatch(/href="tel:\+441514960111" class="button button-outline"/);
-  expect(html).toContain('Our office is closed<');
+  expect(html).toContain('Closed, opens 8:00 AM tomorrow');
 });
 
 test('at night an emergency service still offers a call first, as does a card whose button leads elsewhere', async () => {

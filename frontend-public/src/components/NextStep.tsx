@@ -1,9 +1,9 @@
 import { CallToAction } from './CallToAction';
+import { LineHours } from './CallNow';
 import { ButtonLink, CallLink } from './links';
-import { useCompany } from '../api/useCompany';
 import { Icon } from './Icon';
 import { enquiryPath, isEmergency } from '../content/services';
-import { usePage } from '../PageContext';
+import { useLine, usePage } from '../PageContext';
 
 type Service = Parameters<typeof isEmergency>[0];
 
@@ -30,21 +30,19 @@ interface ContactButtonsProps {
   formText?: string;
 }
 
-/** The number to call now: out of hours the emergency line, if the company has one. */
-export function useLine(): { number: string; isEmergencyLine: boolean } {
-  const { phone, emergencyPhone } = useCompany();
-  const { open } = usePage().timeState;
-  return open || !emergencyPhone ? { number: phone, isEmergencyLine: false } : { number: emergencyPhone, isEmergencyLine: true };
-}
-
 export function ContactButtons({ service, form, formText = 'Send a Message' }: ContactButtonsProps) {
-  const { number, isEmergencyLine } = useLine();
+  const line = useLine();
   const formFirst = useFormFirst(service) && form.startsWith('/contact');
   const call = (
-    <CallLink phone={number} className={`button button-${formFirst ? 'outline' : 'primary'}`}>
+    <CallLink phone={line.number} className={`button button-${formFirst ? 'outline' : 'primary'}`}>
       <Icon name="phone" size={20} />
-      {isEmergencyLine ? 'Emergency' : 'Call'} {number}
+      {line.isEmergencyLine ? 'Emergency' : 'Call'} {line.number}
     </CallLink>
+  );
+  const hours = (
+    <p className="small line-hours">
+      <LineHours {...line} />
+    </p>
   );
   const message = (
     <ButtonLink href={form} variant={formFirst ? 'primary' : 'outline'}>
@@ -55,6 +53,7 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
     return (
       <>
         {call}
+        {hours}
         {message}
       </>
     );
@@ -63,18 +62,18 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
       {message}
       <ReplyTime />
       {call}
+      {hours}
     </>
   );
 }
 
 /** Out of hours the form comes first, unless the service is for emergencies and the emergency line is answered. */
 export function useFormFirst(service?: Service): boolean {
-  const { open } = usePage().timeState;
-  const { isEmergencyLine } = useLine();
-  return !open && !(isEmergencyLine && service && isEmergency(service));
+  const { isOpen, isEmergencyLine } = useLine();
+  return !isOpen && !(isEmergencyLine && service && isEmergency(service));
 }
 
-export function ReplyTime() {
+function ReplyTime() {
   const { replyBy } = usePage().timeState;
   return replyBy && <p className="small reply-time">We answer by {replyBy}</p>;
 }

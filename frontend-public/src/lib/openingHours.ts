@@ -46,6 +46,16 @@ export function nextChange(calendar: Calendar, now: Date): Date | undefined {
   return undefined;
 }
 
+/** As in '9:00 AM' today, '9:00 AM tomorrow', '9:00 AM on Monday' and '9:00 AM on 4 December'. */
+export function shortTime(moment: Date, now: Date): string {
+  const { date, minutes: at } = londonTime(moment);
+  const { date: today } = londonTime(now);
+  const time = clockAt(at);
+  if (date === today) return time;
+  if (date === addDays(today, 1)) return `${time} tomorrow`;
+  return `${time} on ${date < addDays(today, 7) ? DAYS[weekday(date)] : dayAndMonth(date)}`;
+}
+
 /** Time from opening until the messages of the night are answered. */
 const REPLY_MINUTES = 60;
 
@@ -56,10 +66,7 @@ export function replyTime(calendar: Calendar, now: Date): string | null {
     const date = addDays(today, ahead);
     const hours = hoursOn(calendar, date);
     if (!hours || (ahead === 0 && at >= hours.opens)) continue;
-    const time = clockAt(Math.min(hours.opens + REPLY_MINUTES, hours.closes));
-    if (ahead === 0) return time;
-    if (ahead === 1) return `${time} tomorrow`;
-    return `${time} on ${ahead < 7 ? DAYS[weekday(date)] : dayAndMonth(date)}`;
+    return shortTime(fromLondon({ date, minutes: Math.min(hours.opens + REPLY_MINUTES, hours.closes) }), now);
   }
   return null;
 }
@@ -95,14 +102,20 @@ export interface HoursLine {
   hours: string;
 }
 
+const CLOSED = 'closed';
+
 interface Hours {
   openingHours: WeekHours;
   emergencyPhone?: string | null;
 }
 
+/** The days on which the office opens: 'Mon–Fri 8:00 AM–6:00 PM'. */
+export const openHours = ({ openingHours }: Hours): string[] =>
+  hoursLines({ openingHours }).flatMap(({ days, hours }) => (hours === CLOSED ? [] : [`${days} ${hours}`]));
+
 /** Groups days with the same hours: 'Mon–Fri', '8:00 AM–6:00 PM'. */
 export function hoursLines({ openingHours, emergencyPhone }: Hours): HoursLine[] {
-  const closed = emergencyPhone ? 'emergency calls only' : 'closed';
+  const closed = emergencyPhone ? 'emergency calls only' : CLOSED;
   const lines: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const day of WEEKDAYS) {
     const open = openingHours[day];

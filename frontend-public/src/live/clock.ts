@@ -1,6 +1,7 @@
 import { ownHtml } from '../lib/ownHtml';
 
 const LATER_MS = 1000;
+const AGAIN_MS = 30_000;
 
 /** Asks the server for the parts marked `data-timed` when the office opens or closes and at midnight. */
 export function followTheClock() {
@@ -11,7 +12,11 @@ export function followTheClock() {
 function wait(until: string) {
   setTimeout(
     () => {
-      refresh(until).catch((error: unknown) => console.error(error));
+      refresh(until).catch((error: unknown) => {
+        console.error(error);
+        // For example because the device has just woken up.
+        setTimeout(wait, AGAIN_MS, until);
+      });
     },
     Math.max(Date.parse(until) - Date.now(), 0) + LATER_MS,
   );
@@ -20,7 +25,9 @@ function wait(until: string) {
 async function refresh(until: string) {
   const page = new DOMParser().parseFromString(ownHtml(await (await fetch(location.href)).text()), 'text/html');
   const fresh = page.querySelectorAll('[data-timed]');
-  for (const [at, part] of document.querySelectorAll('[data-timed]').entries()) if (fresh[at]) part.replaceWith(fresh[at]);
+  // Live islands follow the clock themselves.
+  for (const [at, part] of document.querySelectorAll('[data-timed]').entries())
+    if (fresh[at] && !part.matches('.island:not([data-island])')) part.replaceWith(fresh[at]);
   const next = page.getElementById('main')?.dataset['validUntil'];
   // Equal where the visitor's clock is ahead of the server's.
   if (next && next !== until) wait(next);

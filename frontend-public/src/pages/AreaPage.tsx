@@ -2,7 +2,7 @@ import { reads } from '../api/queries';
 import type { AreaDetail } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
-import { usePage } from '../PageContext';
+import { useLine } from '../PageContext';
 import { AsideList } from '../components/AsideList';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
@@ -96,12 +96,13 @@ export function AreaPage({ params }: { params: Params }) {
 
 function OpeningHours() {
   const company = useCompany();
-  const { open } = usePage().timeState;
+  const { isOpen } = useLine();
   return (
     <section className="aside-card" data-timed>
       <h2>Business Hours</h2>
       <p className="small">
-        <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'Our office is open now' : 'Our office is closed now'}
+        <span className={isOpen ? 'status-dot status-open' : 'status-dot'} />{' '}
+        {isOpen ? 'Our office is open now' : 'Our office is closed now'}
       </p>
       <dl className="hours">
         {hoursLines(company).map(({ days, hours }) => (

@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import { useCompany } from '../api/useCompany';
+import { useNumbers } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
@@ -17,7 +17,7 @@ export function AreasPage() {
   const { data, isPending } = useRead(reads.areas);
   const areas = data ?? [];
   const { path } = usePage();
-  const { phone } = useCompany();
+  const numbers = useNumbers();
   const { heading, lead } = pageTexts.areas;
   return (
     <>
@@ -28,7 +28,7 @@ export function AreasPage() {
             <AreaMap areas={areas} />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} phone={phone} example={areas[0]?.postcodes[0]} />
+              <PostcodeFormIsland page={path} company={numbers} example={areas[0]?.postcodes[0]} />
             </section>
           </div>
           {isPending ? (

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
 import { reads } from '../api/queries';
 import type { HomepageContent } from '../api/types';
-import { useCompany } from '../api/useCompany';
+import { useNumbers } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { AboutBlock } from '../blocks/AboutBlock';
@@ -101,7 +101,7 @@ const fallbackHomepage: HomepageContent = {
 
 function PostcodeSection() {
   const { path } = usePage();
-  const { phone } = useCompany();
+  const numbers = useNumbers();
   const example = useFirstArea()?.postcodes[0];
   return (
     <section className="section section-white">
@@ -111,7 +111,7 @@ function PostcodeSection() {
             <h2>{pageTexts.postcode.heading}</h2>
             <p className="lead">{pageTexts.postcode.lead}</p>
           </div>
-          <PostcodeFormIsland page={path} phone={phone} example={example} />
+          <PostcodeFormIsland page={path} company={numbers} example={example} />
         </div>
       </div>
     </section>

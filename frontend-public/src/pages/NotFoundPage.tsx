@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallCard } from '../components/CallCard';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { MAX_SEARCH } from '../features/services/ServiceFinder';
@@ -37,6 +38,7 @@ function MessagePage({ title, lead, children }: { title: string; lead: string; c
         <p className="lead">{lead}</p>
         <Search />
         <div className="buttons">{children}</div>
+        <CallCard />
       </div>
     </section>
   );

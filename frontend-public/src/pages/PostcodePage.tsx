@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import { useCompany } from '../api/useCompany';
+import { useNumbers } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
@@ -10,7 +10,7 @@ import { usePage } from '../PageContext';
 /** Opened by the postcode form without script. */
 export function PostcodePage() {
   const { path, search } = usePage();
-  const { phone } = useCompany();
+  const numbers = useNumbers();
   const example = useFirstArea()?.postcodes[0];
   const typed = search.get('postcode') ?? '';
   const { data } = useRead(reads.postcode(search));
@@ -22,7 +22,7 @@ export function PostcodePage() {
         <div className="container">
           <PostcodeFormIsland
             page={path}
-            phone={phone}
+            company={numbers}
             example={example}
             service={search.get('service') || undefined}
             typed={typed}

@@ -1,6 +1,6 @@
 import { reads } from '../api/queries';
 import type { Faq, ServiceLocationPage } from '../api/types';
-import { useCompany } from '../api/useCompany';
+import { useNumbers } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
@@ -24,7 +24,7 @@ import { MissingService } from './NotFoundPage';
 export function ServicePage({ params }: { params: Params }) {
   const { data, isPending } = useRead(reads.servicePage(params));
   const faqs = useRead(reads.faqs(params['service'] ?? '')).data ?? [];
-  const { phone } = useCompany();
+  const numbers = useNumbers();
   const { path } = usePage();
   const example = useFirstArea()?.postcodes[0];
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
@@ -42,7 +42,7 @@ export function ServicePage({ params }: { params: Params }) {
             <ServiceAside page={page} service={service} />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} phone={phone} example={example} service={service.slug} />
+              <PostcodeFormIsland page={path} company={numbers} example={example} service={service.slug} />
             </section>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { useCompany } from '../../api/useCompany';
 import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallCard } from '../../components/CallCard';
+import { OfficeNumber } from '../../components/CallNow';
 import { CallLink } from '../../components/links';
 import { contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
@@ -42,7 +43,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
                 <Icon name="phone" size={20} /> Office
               </dt>
               <dd>
-                <CallLink phone={company.phone}>{company.phone}</CallLink>
+                <OfficeNumber />
               </dd>
             </div>
             <div>

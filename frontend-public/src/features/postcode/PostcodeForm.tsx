@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, checkPostcode } from '../../api/client';
 import type { PostcodeResult as Result } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
 import { enquiryPath, servicePath } from '../../content/services';
+import { answeredLine, type Numbers } from '../../lib/line';
 
 const NOT_A_POSTCODE = 'Please enter a UK postcode such as M1 or M1 1AE.';
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
@@ -12,7 +13,7 @@ const UNREACHABLE = 'That could not be checked just now. Please try again, or ca
 interface Props {
   /** Path of the page with the form. */
   page: string;
-  phone: string;
+  company: Numbers;
   /** A postcode of the company's first place. */
   example?: string;
   /** The slug of the page's service. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Without script the form opens the page with the result; with script it appears below it. */
-export function PostcodeForm({ page, phone, example, service, typed = '', result: given }: Props) {
+export function PostcodeForm({ page, company, example, service, typed = '', result: given }: Props) {
   // The form's address ends in '#result'.
   const resultId = typed ? 'result' : 'postcode-result';
   const input = useRef<HTMLInputElement>(null);
@@ -72,23 +73,40 @@ export function PostcodeForm({ page, phone, example, service, typed = '', result
       <div id={resultId} tabIndex={-1} aria-live="polite">
         {problem && <p className="field-error">{problem}</p>}
         {result && (
-          <PostcodeResult result={result} phone={phone} ask={enquiryPath(service ? servicePath(service) : page, result.postcode)} />
+          <PostcodeResult result={result} company={company} ask={enquiryPath(service ? servicePath(service) : page, result.postcode)} />
         )}
       </div>
     </form>
   );
 }
 
-export const PostcodeFormIsland = island('PostcodeForm', PostcodeForm);
+export const PostcodeFormIsland = island('PostcodeForm', PostcodeForm, { isTimed: true });
+
+const TICK_MS = 10_000;
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(clock);
+  }, []);
+  return now;
+}
 
 interface ResultProps {
   result: Result;
-  phone: string;
+  company: Numbers;
   /** Address of the contact form. */
   ask: string;
 }
 
-function PostcodeResult({ result: { postcode, covered, place, area, page, popular }, phone, ask }: ResultProps) {
+function PostcodeResult({ result: { postcode, covered, place, area, page, popular }, company, ask }: ResultProps) {
+  const { number, hours } = answeredLine(company, useNow());
+  const call = (
+    <>
+      <CallLink phone={number}>Call {number}</CallLink> ({hours})
+    </>
+  );
   if (!covered)
     return (
       <div className="note">
@@ -96,7 +114,7 @@ function PostcodeResult({ result: { postcode, covered, place, area, page, popula
           <strong>{postcode} is outside the area that we cover every day.</strong> We may still be able to help:
         </p>
         <p>
-          <CallLink phone={phone}>Call {phone}</CallLink> or <a href={ask}>ask whether we can come to {postcode}</a>.
+          {call} or <a href={ask}>ask whether we can come to {postcode}</a>.
         </p>
       </div>
     );
@@ -115,7 +133,7 @@ function PostcodeResult({ result: { postcode, covered, place, area, page, popula
         ))}
       </ul>
       <p>
-        <CallLink phone={phone}>Call {phone}</CallLink> or <a href={ask}>ask for a quote in {postcode}</a>.
+        {call} or <a href={ask}>ask for a quote in {postcode}</a>.
       </p>
     </div>
   );

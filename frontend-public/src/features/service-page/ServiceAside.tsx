@@ -1,8 +1,7 @@
 import type { PageService, ServiceLocationPage } from '../../api/types';
-import { usePage } from '../../PageContext';
 import { AsideList } from '../../components/AsideList';
 import { enquiryPath, servicePath } from '../../content/services';
-import { ContactButtons, useLine } from '../../components/NextStep';
+import { ContactButtons } from '../../components/NextStep';
 
 interface Props {
   page: ServiceLocationPage;
@@ -19,9 +18,6 @@ export function ServiceAside({ page, service }: Props) {
 }
 
 function CtaCard({ page, service }: Props) {
-  const { open } = usePage().timeState;
-  const { isEmergencyLine } = useLine();
-  const closed = isEmergencyLine ? 'Our office is closed: the number is the 24/7 emergency line' : 'Our office is closed';
   const overrides = page.ctaOverrides ?? {};
   return (
     <section className="aside-card cta-card" data-timed>
@@ -32,9 +28,6 @@ function CtaCard({ page, service }: Props) {
         form={overrides.buttonLink || enquiryPath(servicePath(service.slug, page.location?.slug))}
         formText={overrides.buttonText || undefined}
       />
-      <p className="small">
-        <span className={open ? 'status-dot status-open' : 'status-dot'} /> {open ? 'Our office is open now' : closed}
-      </p>
     </section>
   );
 }

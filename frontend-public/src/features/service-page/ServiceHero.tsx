@@ -1,12 +1,10 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
-import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
-import { ButtonLink, CallLink } from '../../components/links';
 import { PageHero } from '../../components/PageHero';
 import { Picture } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
-import { ReplyTime, useFormFirst } from '../../components/NextStep';
+import { ContactButtons } from '../../components/NextStep';
 
 interface ServiceHeroProps {
   page: ServiceLocationPage;
@@ -15,19 +13,6 @@ interface ServiceHeroProps {
 }
 
 export function ServiceHero({ page, service, location }: ServiceHeroProps) {
-  const { phone } = useCompany();
-  const formFirst = useFormFirst(service);
-  const call = (
-    <CallLink key="call" phone={phone} className={`button button-${formFirst ? 'outline' : 'primary'}`}>
-      <Icon name="phone" size={20} />
-      Call {phone}
-    </CallLink>
-  );
-  const quote = (
-    <ButtonLink key="quote" href={enquiryPath(servicePath(service.slug, location.slug))} variant={formFirst ? 'primary' : 'outline'}>
-      Get a Free Quote
-    </ButtonLink>
-  );
   const name = `${service.title} ${location.name}`;
   return (
     <PageHero
@@ -49,9 +34,8 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
         />
       }
     >
-      <div data-timed>
-        <div className="buttons">{formFirst ? [quote, call] : [call, quote]}</div>
-        {formFirst && <ReplyTime />}
+      <div className="buttons" data-timed>
+        <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText="Get a Free Quote" />
       </div>
     </PageHero>
   );

@@ -1,31 +1,40 @@
 import { useCompany } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
-import { CallLink } from '../../components/links';
+import { CallNow, LineHours } from '../../components/CallNow';
+import { useLine } from '../../PageContext';
 import { MobileMenuButton } from './MobileMenu';
 
 /** Replaces the header on phones after scrolling (live/scrolling.ts). */
 export function CompactBar() {
-  const { phone, companyName } = useCompany();
+  const { companyName } = useCompany();
+  const line = useLine();
   return (
     <div className="compact-bar">
-      <CallLink phone={phone} className="icon-button compact-call">
+      <CallNow className="icon-button compact-call">
         <Icon name="phone" />
-        <span className="visually-hidden">Call {phone}</span>
-      </CallLink>
-      <strong>{companyName}</strong>
+        <span className="visually-hidden">Call {line.number}</span>
+      </CallNow>
+      <p>
+        <strong>{companyName}</strong>
+        <small data-timed>
+          <LineHours {...line} />
+        </small>
+      </p>
       <MobileMenuButton />
     </div>
   );
 }
 
 export function FloatingCall() {
-  const { phone } = useCompany();
   return (
     <aside className="floating-call" aria-label="Call us">
-      <CallLink phone={phone} className="button button-primary">
+      <CallNow className="button button-primary">
         <Icon name="phone" size={20} />
         Call Now
-      </CallLink>
+      </CallNow>
+      <small data-timed>
+        <LineHours {...useLine()} />
+      </small>
     </aside>
   );
 }

@@ -5,11 +5,14 @@ import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
 import { AccreditationBadge } from '../../components/AccreditationBadge';
 import { Icon } from '../../components/Icon';
+import { OfficeNumber } from '../../components/CallNow';
 import { CallLink } from '../../components/links';
 import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks } from '../../content/footer';
 import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
+import { EMERGENCY_HOURS } from '../../lib/line';
 import { inPlace } from '../../lib/inPlace';
+import { openHours } from '../../lib/openingHours';
 import { Logo } from './Logo';
 
 const BADGES = 6;
@@ -43,8 +46,22 @@ export function Footer() {
             <ul className="footer-contact">
               <li>
                 <Icon name="phone" size={18} />
-                <CallLink phone={company.phone}>{company.phone}</CallLink>
+                <span>
+                  <OfficeNumber />
+                  {openHours(company).map((line) => (
+                    <small key={line}>{line}</small>
+                  ))}
+                </span>
               </li>
+              {company.emergencyPhone && (
+                <li>
+                  <Icon name="siren" size={18} />
+                  <span>
+                    <CallLink phone={company.emergencyPhone}>{company.emergencyPhone}</CallLink>
+                    <small>{EMERGENCY_HOURS}</small>
+                  </span>
+                </li>
+              )}
               <li>
                 <Icon name="mail" size={18} />
                 <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -1,9 +1,8 @@
 import { reads } from '../../api/queries';
-import { useCompany } from '../../api/useCompany';
 import { useRead } from '../../api/useRead';
-import { usePage } from '../../PageContext';
+import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
-import { CallLink } from '../../components/links';
+import { CallNow } from '../../components/CallNow';
 import { servicePath } from '../../content/services';
 import { CompactBar } from './CallBars';
 import { Logo } from './Logo';
@@ -11,7 +10,7 @@ import { companyMenu, isActive, MobileMenu, MobileMenuButton } from './MobileMen
 
 export function Header() {
   const { path: pathname } = usePage();
-  const { phone } = useCompany();
+  const { number, hours } = useLine();
   const link = (href: string) => ({
     href,
     className: 'nav-link',
@@ -66,10 +65,12 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <CallLink phone={phone} className="button button-primary header-call">
+        <CallNow className="button button-primary header-call">
           <Icon name="phone" size={20} />
-          <span>{phone}</span>
-        </CallLink>
+          <span>
+            {number} <small>{hours}</small>
+          </span>
+        </CallNow>
         <MobileMenuButton />
       </div>
       {pathname !== '/services' && <CompactBar />}

@@ -1,9 +1,9 @@
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
 import { useRead } from '../../api/useRead';
-import { usePage } from '../../PageContext';
+import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
-import { CallLink } from '../../components/links';
+import { CallNow, LineHours } from '../../components/CallNow';
 import { servicePath } from '../../content/services';
 
 export const companyMenu = [
@@ -37,7 +37,8 @@ export function MobileMenuButton() {
 
 export function MobileMenu() {
   const { path: pathname } = usePage();
-  const { phone, companyName } = useCompany();
+  const { companyName } = useCompany();
+  const line = useLine();
   return (
     <div id={ID} popover="auto" className="mobile-menu">
       <div className="mobile-menu-head">
@@ -59,12 +60,15 @@ export function MobileMenu() {
           ))}
         </ul>
       </nav>
-      <CallLink phone={phone} className="button button-primary">
+      <CallNow className="button button-primary">
         <Icon name="phone" size={20} />
         <span>
-          <span>Call</span> {phone}
+          <span>Call</span> {line.number}
         </span>
-      </CallLink>
+      </CallNow>
+      <p className="small" data-timed>
+        <LineHours {...line} />
+      </p>
     </div>
   );
 }

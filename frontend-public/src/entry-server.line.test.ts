@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { company, fixtureApi } from './testing/fixtures';
+import { page } from './testing/page';
+
+const CLOSED = new Date('2026-11-24T20:00:00Z');
+
+describe('opening hours', () => {
+  const pages = ['/', '/services', '/services/service-1', '/projects', '/contact', '/postcode-check', '/nothing'];
+  const called = (html: string) => new Set(Array.from(html.matchAll(/href="tel:([^"]+)"/g), ([, number]) => number));
+  const listed = 'Mon–Fri 8:00 AM–6:00 PM</small><small>Sat 9:00 AM–4:00 PM</small>';
+
+  test.each(pages)('%s calls only the emergency line at night, and names both numbers with their hours', async (path) => {
+    const { html } = await page(path, fixtureApi(), { now: CLOSED, isMissing: path === '/nothing' });
+    expect([...called(html)]).toEqual(['+441514960222']);
+    expect(html.match(/Emergency line, day and night/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(html).toContain(`0151 496 0111</span><small>${listed}`);
+    const open = await page(path, fixtureApi(), { isMissing: path === '/nothing' });
+    expect([...called(open.html)]).toEqual(['+441514960111', '+441514960222']);
+    expect(open.html.match(/tel:\+441514960222/g)?.length).toBeLessThanOrEqual(2);
+    expect(open.html).toContain('Open until 6:00 PM');
+  });
+
+  test.each(pages)('%s says when the office opens where there is no emergency line', async (path) => {
+    const api = fixtureApi({ '/api/company-info': company({ emergencyPhone: null }) });
+    const { html } = await page(path, api, { now: CLOSED, isMissing: path === '/nothing' });
+    expect([...called(html)]).toEqual(['+441514960111']);
+    expect(html).toContain('Closed, opens 8:00 AM tomorrow');
+    expect(html).not.toContain('mergency line');
+  });
+
+  test('expires a page when the office next opens or closes, or at midnight', async () => {
+    expect((await page('/')).validUntil).toEqual(new Date('2026-11-24T18:00:00Z'));
+    expect((await page('/', fixtureApi(), { now: CLOSED })).validUntil).toEqual(new Date('2026-11-25T00:00:00Z'));
+  });
+});
