@@ -37,6 +37,22 @@ test('uploads a picture where it is needed, and chooses it at once', async ({ ne
   await isAccessible(page);
 });
 
+test('takes the address of a picture from elsewhere', FURTHER, async ({ newPage }) => {
+  const page = await newPage();
+  await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+  const { field, picker } = await opensPicker(page);
+  const address = picker.getByLabel('Or the address of a picture');
+  await address.fill('example.org/board.png');
+  await address.press('Enter');
+  await expect(picker.getByText(/enter an address that starts with https/)).toBeVisible();
+  await isAccessible(page);
+  await address.fill('https://example.org/board.png');
+  await picker.getByRole('button', { name: 'Use address' }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(field.getByText('https://example.org/board.png')).toBeVisible();
+  await isAccessible(page);
+});
+
 test('refuses a file that is too large before it is sent', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/ApiError/, /Error: /] });
   const { picker } = await opensPicker(page);

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import type { MediaFile } from '../../data/types';
 import { StatusChip } from '../../kit/StatusChip';
-import { FilePicker } from './FilePicker';
+import { type ChosenFile, FilePicker } from './FilePicker';
 import { isPicture, type Kind, lacksAlt, libraryId } from './files';
 
 export interface FileFieldProps {
@@ -12,7 +12,7 @@ export interface FileFieldProps {
   kind?: Kind;
   /** A path under /media or a web address; empty without a file. */
   address: string;
-  onChoose: (file: MediaFile) => void;
+  onChoose: (file: ChosenFile) => void;
   /** Left out where a file must be chosen. */
   onClear?: () => void;
   onBlur?: () => void;

@@ -1,23 +1,28 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { fieldRule } from '../../data/contract';
 import type { MediaFile } from '../../data/types';
 import { DialogFrame } from '../../kit/DialogFrame';
+import { useAddress } from '../useAddress';
 import { DropZone } from './DropZone';
 import type { Kind } from './files';
 import { LibraryGrid } from './LibraryGrid';
 import { UploadItems } from './UploadItems';
 import { uploadLabel, useUploads } from './useUploads';
 
+/** What a field takes from a file; of one from elsewhere only its address. */
+export type ChosenFile = Pick<MediaFile, 'url'> & Partial<Pick<MediaFile, 'alt' | 'caption'>>;
+
 interface FilePickerProps {
   kind: Kind;
   /** Takes several files; otherwise the first that is uploaded is chosen. */
   several?: boolean;
-  onChoose: (files: readonly MediaFile[]) => void;
+  onChoose: (files: readonly ChosenFile[]) => void;
   onClose: () => void;
 }
 
-/** Chooses from the library, or uploads and chooses at once. */
+/** Chooses from the library, or uploads and chooses at once; a picture from elsewhere by its address. */
 export const FilePicker = ({ kind, several = false, onChoose, onClose }: FilePickerProps) => {
-  const take = (files: readonly MediaFile[]) => {
+  const take = (files: readonly ChosenFile[]) => {
     onChoose(several ? files : files.slice(0, 1));
     onClose();
   };
@@ -33,6 +38,7 @@ export const FilePicker = ({ kind, several = false, onChoose, onClose }: FilePic
         {uploads.length === 0 && (
           <Box sx={{ mt: 3 }}>
             <LibraryGrid kind={kind} onChoose={(file) => take([file])} />
+            {kind === 'image' && <FromElsewhere onChoose={(url) => take([{ url }])} />}
           </Box>
         )}
       </DialogContent>
@@ -47,5 +53,29 @@ export const FilePicker = ({ kind, several = false, onChoose, onClose }: FilePic
         )}
       </DialogActions>
     </DialogFrame>
+  );
+};
+
+const pictureAddress = fieldRule('UpdateProjectDto', 'imageUrl');
+
+const FromElsewhere = ({ onChoose }: { onChoose: (address: string) => void }) => {
+  const { address, check, field } = useAddress('', pictureAddress, 'For example https://example.org/picture.jpg');
+  const choose = () => check() && onChoose(address);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 3 }}>
+      <TextField
+        {...field}
+        label="Or the address of a picture"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The picker stands in a form.
+          event.preventDefault();
+          choose();
+        }}
+      />
+      <Button variant="outlined" onClick={choose} sx={{ flex: 'none' }}>
+        Use address
+      </Button>
+    </Box>
   );
 };

@@ -3,12 +3,12 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { FieldTitle, useInput, useSimpleFormIterator, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { MediaFile, Picture } from '../../data/types';
+import type { Picture } from '../../data/types';
 import { FieldStack } from '../../kit/FieldGrid';
 import { FieldHelp, TextInput, useRules } from '../inputs';
 import { ItemsInput } from '../ItemsInput';
 import { FileField } from './FileField';
-import { FilePicker } from './FilePicker';
+import { type ChosenFile, FilePicker } from './FilePicker';
 import type { Kind } from './files';
 
 interface FileInputProps {
@@ -19,7 +19,7 @@ interface FileInputProps {
   helperText?: string;
   sx?: SxProps;
   /** Called after a file was chosen. */
-  onChosen?: (file: MediaFile) => void;
+  onChosen?: (file: ChosenFile) => void;
 }
 
 /** Stores the address of the chosen file. */
@@ -62,7 +62,7 @@ const PictureInputs = () => {
   const { getSource } = useSourceContext();
 
   /** Blank texts are filled in from the media library. */
-  const fillIn = (file: MediaFile) => {
+  const fillIn = (file: ChosenFile) => {
     for (const text of ['alt', 'caption'] as const)
       if (file[text] && !getValues(getSource(text))) setValue(getSource(text), file[text], { shouldDirty: true });
   };
@@ -78,7 +78,7 @@ const PictureInputs = () => {
   );
 };
 
-const toPicture = ({ url, alt, caption }: MediaFile): Picture => ({ url, ...(alt && { alt }), ...(caption && { caption }) });
+const toPicture = ({ url, alt, caption }: ChosenFile): Picture => ({ url, ...(alt && { alt }), ...(caption && { caption }) });
 
 const AddPictures = () => {
   const [picking, setPicking] = useState(false);

@@ -2,37 +2,16 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/core';
 import { FileText } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { MediaFile } from '../../data/types';
 import { focusOnMount } from '../../kit/focus';
 import { linkAddress } from '../../kit/addresses';
 import { FileField } from '../pictures/FileField';
-import { FilePicker } from '../pictures/FilePicker';
+import { type ChosenFile, FilePicker } from '../pictures/FilePicker';
+import { useAddress } from '../useAddress';
 
 const hrefOf = (editor: Editor): string => {
   const href: unknown = editor.getAttributes('link')['href'];
   return typeof href === 'string' ? href : '';
 };
-
-/** The address field of a dialog. Its fault is shown once someone has tried to confirm it. */
-function useAddress(initial: string, faultOf: (address: string) => string | undefined, hint: string) {
-  const [typed, setTyped] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const address = typed.trim();
-  const fault = address === '' ? 'Required' : faultOf(address);
-  const field = {
-    value: typed,
-    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
-    inputRef: focusOnMount,
-    error: tried && Boolean(fault),
-    helperText: (tried && fault) || hint,
-  };
-  /** Returns whether the address can be used. */
-  const check = () => {
-    setTried(true);
-    return !fault;
-  };
-  return { address, setAddress: setTyped, check, field };
-}
 
 /** Links the selection; without one inserts the address as text. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
@@ -51,7 +30,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
 
   return (
     <InsertDialog title="Link" action="Set link" onConfirm={confirm} onClose={onClose}>
-      <TextField {...field} label="Link address" />
+      <TextField {...field} label="Link address" inputRef={focusOnMount} />
       <Button variant="outlined" startIcon={<FileText size={16} />} onClick={() => setPicking(true)} sx={{ justifySelf: 'start' }}>
         Choose a document
       </Button>
@@ -67,7 +46,7 @@ export const ImageDialog = ({ editor, onClose }: { editor: Editor; onClose: () =
   const [tried, setTried] = useState(false);
   const missing = tried && !address;
 
-  const choose = (file: MediaFile) => {
+  const choose = (file: ChosenFile) => {
     setAddress(file.url);
     setAlt((now) => now || (file.alt ?? ''));
   };

@@ -1,7 +1,7 @@
 import { Box, TextField, type TextFieldProps } from '@mui/material';
 import { TheirVersion } from '../../editing/drafts/TheirVersion';
-import type { MediaFile } from '../../data/types';
 import { FileField } from '../../editing/pictures/FileField';
+import type { ChosenFile } from '../../editing/pictures/FilePicker';
 import { type DraftField, faultOf } from './blocks';
 import { contested, keepingMine, retyped, takingTheirs, textOf, type TypedTexts, valueOf } from './draftTexts';
 import { useColleague, useEditor } from './useEditor';
@@ -25,7 +25,7 @@ export const DraftInput = ({ field, altField, content, texts, onChange, helperTe
   const text = texts[path]?.mine ?? theirs;
   const fault = faultOf(field, valueOf(field, text));
   const type = (mine: string) => onChange(retyped(texts, field, mine, content));
-  const choose = ({ url, alt }: MediaFile) => {
+  const choose = ({ url, alt }: ChosenFile) => {
     const chosen = retyped(texts, field, url, content);
     const described = altField && (texts[altField.path]?.mine ?? textOf(altField, content));
     onChange(altField && alt && !described ? retyped(chosen, altField, alt, content) : chosen);
