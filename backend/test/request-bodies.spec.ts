@@ -42,7 +42,7 @@ describe('a request body', () => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const staff = { ...type, Authorization: `Bearer ${app.editorToken}` };
     const responses = await Promise.all([type, staff].map((headers) => claiming('/api/admin/media', 10_000_000_000, headers)));
-    expect(responses).toEqual([expect.stringContaining('at most 32 KB'), expect.stringContaining('at most 16 MB')]);
+    expect(responses).toEqual([expect.stringContaining('at most 32 KB'), expect.stringContaining('at most 15 MB')]);
   });
 
   it('has at most 32 KB for visitors, announced or not', async () => {

@@ -35,7 +35,7 @@ const SENTENCES: Sentences = {
   'damaged PDF': `This PDF is damaged and cannot be read. ${AGAIN}`,
   side: 'This picture is too wide or too tall. Please make it smaller: at most 20,000 pixels on each side.',
   pixels: 'This picture has too many pixels. Please make it smaller: at most 64 megapixels.',
-  frames: 'This animation has too many frames. Please upload a still picture, or an animation of at most 500 frames.',
+  frames: 'This picture is animated, which would be lost. Please upload a still picture.',
   time: `This picture takes too long to read. ${AGAIN}`,
   virus: 'The virus scanner found something in this file, so it was not stored. Scan the device that it comes from.',
   'not scanned':

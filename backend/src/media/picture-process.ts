@@ -33,7 +33,8 @@ const PDF = 'application/pdf';
 /** Before resizing: enough for panoramas, but safe for memory. */
 const MAX_SIDE = 20_000;
 const MAX_MEGAPIXELS = 64;
-const MAX_FRAMES = 500;
+/** Of an animation that a customer sends; the first is kept. */
+const MAX_PHOTO_FRAMES = 500;
 
 const MAX_WIDTH = 2560;
 /** WebP's limit is 16,383. */
@@ -75,18 +76,18 @@ async function preparePhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal
 }
 
 /** Checks the header, before anything is decoded. */
-async function openPicture(upload: Uint8Array): Promise<{ original: Sharp; isPng: boolean } | Refusal> {
+async function openPicture(upload: Uint8Array, mostFrames: number): Promise<{ original: Sharp; isPng: boolean } | Refusal> {
   const original = sharp(upload, { limitInputPixels: false, failOn: 'error' });
   const { format, hasAlpha, width, height, pages = 1 } = await original.metadata();
   if (width > MAX_SIDE || height > MAX_SIDE) return 'side';
   if (width * height > MAX_MEGAPIXELS * 1_000_000) return 'pixels';
-  if (pages > MAX_FRAMES) return 'frames';
+  if (pages > mostFrames) return 'frames';
   return { original, isPng: format === 'png' && hasAlpha };
 }
 
 /** Always redrawn, so that no position, camera or hidden content is left. */
 async function drawPhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
-  const opened = await openPicture(upload);
+  const opened = await openPicture(upload, MAX_PHOTO_FRAMES);
   if (typeof opened === 'string') return opened;
   const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
   const { data, info } = await opened.original
@@ -100,7 +101,7 @@ async function drawPhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
 }
 
 async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusal> {
-  const opened = await openPicture(upload);
+  const opened = await openPicture(upload, 1);
   if (typeof opened === 'string') return opened;
   const { original, isPng } = opened;
   // Lossy compression would blur the edges of logos.

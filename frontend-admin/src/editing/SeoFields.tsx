@@ -14,11 +14,13 @@ export const SeoFields = () => (
   </FieldStack>
 );
 
+const DESCRIPTION = 'What you offer and where, and who vouches for it, such as your approval body for electrical contractors';
+
 /** Title and description for search engines. */
 export const SeoInputs = () => (
   <>
     <CountedInput source="metaTitle" limit={60} hint="50-60 characters" />
-    <CountedInput source="metaDescription" limit={160} hint="150-160 characters" multiline minRows={3} />
+    <CountedInput source="metaDescription" limit={160} hint="150-160 characters" placeholder={DESCRIPTION} multiline minRows={3} />
   </>
 );
 

@@ -37,13 +37,21 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
         {inquiry && <InquiryParts inquiry={inquiry} order={order} />}
         {!inquiry && (error ? <EmptyState text={`This inquiry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
       </OpenedContent>
-      <DialogActions disableSpacing sx={{ px: { xs: 2, sm: 3 }, py: 1.5, flexWrap: 'wrap', gap: 1.5 }}>
+      <DialogActions
+        disableSpacing
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          flexWrap: 'wrap',
+          gap: { xs: 0.75, sm: 1.5 },
+          '& .MuiButton-root': { px: { xs: 1.25, sm: 2 } },
+        }}
+      >
         {inquiry && <OthersHere key={id} resource="inquiries" id={id} advice="Agree who replies." />}
         <InquiryPager {...order} />
         <Box sx={{ flex: 1 }} />
         {inquiry && <MarkAsSpam {...inquiry} />}
-        {/* A phone has the cross only. */}
-        <Button variant="outlined" onClick={onClose} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
       </DialogActions>

@@ -18,5 +18,11 @@ interface FilterSelectProps extends Omit<SelectInputProps, 'label' | 'choices' |
  * SelectInput announces its own empty choice as 'None', whatever it shows. A label that is an element gets no asterisk.
  */
 export const FilterSelect = ({ label, choices, all, ...input }: FilterSelectProps) => (
-  <SelectInput {...input} label={<span>{label}</span>} choices={[{ id: '', name: all }, ...choices]} isRequired />
+  <SelectInput
+    {...input}
+    label={<span>{label}</span>}
+    choices={[{ id: '', name: all }, ...choices]}
+    isRequired
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+  />
 );

@@ -167,10 +167,18 @@ const ListFailure = () => {
   return <ReadFailure text="This list could not be loaded." error={error} onRetry={() => void list.refetch()} />;
 };
 
+/** A search returns no more. */
+const MOST_FOUND = 1_000;
+
 /** Hidden while everything fits on one page. */
 const ListPagination = () => {
   const { total = 0 } = useListContext();
-  return total > Number(SIZES[0]) ? <Pagination rowsPerPageOptions={SIZES} actions={PageLinks} /> : null;
+  const { filterValues } = useFilters();
+  const isCut = total === MOST_FOUND && Boolean(filterValues['q']);
+  const label = isCut && {
+    labelDisplayedRows: ({ from, to }: { from: number; to: number }) => `${from}–${to} of the first ${MOST_FOUND} found`,
+  };
+  return total > Number(SIZES[0]) ? <Pagination rowsPerPageOptions={SIZES} actions={PageLinks} {...label} /> : null;
 };
 
 /** With tooltips for the arrows. */

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Divider, Typography } from '@mui/material';
 import { Search } from 'lucide-react';
-import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useId, useRef } from 'react';
+import { NavLink, useMatch } from 'react-router';
 import { navy, yellow } from '../kit/theme/colours';
 import { BrandMark } from '../kit/BrandMark';
 import { type Entry, type Group, useMenu } from './useMenu';
@@ -85,29 +85,39 @@ const MenuGroup = ({ title, entries, onLeave }: Group & { onLeave?: () => void }
   );
 };
 
-const SidebarLink = ({ path, label, icon: Icon, badge: EntryBadge, onClick }: Entry & { onClick?: () => void }) => (
-  <ButtonBase
-    component={NavLink}
-    to={path}
-    end={path === '/'}
-    onClick={onClick}
-    sx={{
-      width: '100%',
-      minHeight: { xs: 44, md: 34 },
-      px: 1.5,
-      gap: 1.5,
-      justifyContent: 'flex-start',
-      borderRadius: '8px',
-      fontSize: '0.9375rem',
-      fontWeight: 600,
-      color: '#C6CFDE',
-      '&:hover': { bgcolor: navy[900], color: '#fff' },
-      '&.active': { bgcolor: navy[800], color: '#fff', '& svg': { color: yellow[400] } },
-      '&:focus-visible': { outline: `2px solid ${yellow[400]}`, outlineOffset: -2 },
-    }}
-  >
-    <Icon size={20} aria-hidden />
-    {label}
-    {EntryBadge && <EntryBadge />}
-  </ButtonBase>
-);
+const SidebarLink = ({ path, label, icon: Icon, badge: EntryBadge, onClick }: Entry & { onClick?: () => void }) => {
+  const end = path === '/';
+  const link = useRef<HTMLAnchorElement>(null);
+  const isActive = useMatch({ path, end }) !== null;
+  // It may be below the fold.
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <ButtonBase
+      ref={link}
+      component={NavLink}
+      to={path}
+      end={end}
+      onClick={onClick}
+      sx={{
+        width: '100%',
+        minHeight: { xs: 44, md: 34 },
+        px: 1.5,
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        borderRadius: '8px',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        color: '#C6CFDE',
+        '&:hover': { bgcolor: navy[900], color: '#fff' },
+        '&.active': { bgcolor: navy[800], color: '#fff', '& svg': { color: yellow[400] } },
+        '&:focus-visible': { outline: `2px solid ${yellow[400]}`, outlineOffset: -2 },
+      }}
+    >
+      <Icon size={20} aria-hidden />
+      {label}
+      {EntryBadge && <EntryBadge />}
+    </ButtonBase>
+  );
+};

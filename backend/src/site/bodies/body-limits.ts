@@ -22,6 +22,8 @@ const MEBIBYTE = 1024 * KIBIBYTE;
 interface BodyLimit {
   bytes: number;
   ms: number;
+  /** What a file in it may have. */
+  fileMb?: number;
 }
 
 /** Deadlines allow for a line of 0.5 Mbit/s. */
@@ -31,9 +33,9 @@ export const BODY_LIMITS = {
   form: { bytes: 64 * KIBIBYTE, ms: 20_000 },
   staff: { bytes: 2 * MEBIBYTE, ms: 60_000 },
   /** One file and its form fields. */
-  upload: { bytes: (MAX_UPLOAD_MB + 1) * MEBIBYTE, ms: 300_000 },
+  upload: { bytes: (MAX_UPLOAD_MB + 1) * MEBIBYTE, ms: 300_000, fileMb: MAX_UPLOAD_MB },
   /** One photo of an enquiry. */
-  photo: { bytes: (MAX_PHOTO_MB + 1) * MEBIBYTE, ms: 200_000 },
+  photo: { bytes: (MAX_PHOTO_MB + 1) * MEBIBYTE, ms: 200_000, fileMb: MAX_PHOTO_MB },
   /** The contact form without script. Photos that are too large are read to their end and left out, so that the message is not lost. */
   photoForm: { bytes: 2 * MAX_PHOTOS * MAX_PHOTO_MB * MEBIBYTE, ms: 300_000 },
 } satisfies Record<string, BodyLimit>;
@@ -51,10 +53,8 @@ export function announcedLength({ headers }: IncomingMessage): number | undefine
   return Number(headers['content-length'] ?? 0);
 }
 
-const tooLarge = ({ bytes }: BodyLimit) =>
-  new PayloadTooLargeException(
-    `This is too large. Please send at most ${bytes < MEBIBYTE ? `${bytes / KIBIBYTE} KB` : `${bytes / MEBIBYTE} MB`}.`,
-  );
+const tooLarge = ({ bytes, fileMb = bytes / MEBIBYTE }: BodyLimit) =>
+  new PayloadTooLargeException(`This is too large. Please send at most ${fileMb < 1 ? `${bytes / KIBIBYTE} KB` : `${fileMb} MB`}.`);
 
 const PHOTO_PATH = /^\/api\/contact\/([^/]{1,40})\/photos\/?$/i;
 /** The contact form and the customer's page. */
