@@ -3111,6 +3111,12 @@ export interface components {
             /** @description Words of the link; 'Find out more' if left out. */
             linkText?: string | null;
         };
+        ReplyPromise: {
+            /** @example by 9:00 AM on Monday 30 November */
+            text: string;
+            /** Format: date-time */
+            until: string | null;
+        };
         PublicCompanyInfo: {
             companyName: string;
             /** Format: email */
@@ -3167,6 +3173,7 @@ export interface components {
              * @description When the next announcement starts or the present one ends.
              */
             bannerChangesAt: string | null;
+            replyPromise: components["schemas"]["ReplyPromise"];
         };
         LondonMomentDto: {
             /**
@@ -3193,7 +3200,7 @@ export interface components {
         };
         ReplyTemplateDto: {
             name: string;
-            /** @description Plain text; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
+            /** @description Plain text; {name}, {service}, {replyBy}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
             text: string;
         };
         BannerTimes: {
@@ -4101,19 +4108,26 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description 24 hours after the enquiry was received.
+             * @description By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens.
              */
             dueAt: string;
             /**
              * Format: date-time
-             * @description When the status first left 'new'.
+             * @description When a reply reached the customer, or the status first left 'new'.
              */
             respondedAt: string | null;
         };
         Dashboard: {
+            /**
+             * Format: date-time
+             * @description The earliest promise to a customer who still waits; null: nobody waits.
+             */
+            nextDueAt: string | null;
             /** @description What visitors may see of the kinds that the dashboard counts: active records, and published pages. */
             activeItems: number;
             newInquiries: number;
+            /** @description Enquiries of which an answer could not be delivered. */
+            undeliveredInquiries: number;
             /** @description Unanswered enquiries past their deadline. */
             overdueInquiries: number;
             /** @description Unanswered enquiries due within 4 hours. */
@@ -4367,6 +4381,11 @@ export interface components {
         ContactResponse: {
             /** Format: uuid */
             id: string;
+            /**
+             * @description By when the reply is promised, in London.
+             * @example 9:00 AM on Monday 30 November
+             */
+            replyBy: string;
             /** @description For the visitor. */
             message: string;
             /** @description Allows to add photos to this enquiry for two hours. */
@@ -4416,12 +4435,12 @@ export interface components {
             notes: string | null;
             /**
              * Format: date-time
-             * @description When the status first left 'new'.
+             * @description When a reply reached the customer, or the status first left 'new'.
              */
             respondedAt: string | null;
             /**
              * Format: date-time
-             * @description 24 hours after the enquiry was received.
+             * @description By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens.
              */
             dueAt: string;
             /**
@@ -4446,6 +4465,11 @@ export interface components {
              * @description By when a late reply was promised to the customer.
              */
             delayedTo: string | null;
+            /**
+             * Format: date-time
+             * @description When an answer could finally not be delivered; null once staff have reached the customer otherwise.
+             */
+            replyFailedAt: string | null;
             assigneeId: string | null;
             /** @description If true, nobody is notified and only the spam list shows the enquiry. */
             isSpam: boolean;
@@ -4531,9 +4555,9 @@ export interface components {
             received: number;
             /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
             answered: number;
-            /** @description Answered within 24 hours. */
+            /** @description Answered by the promised time. */
             inTime: number;
-            /** @description Answered after 24 hours, or overdue without a reply. */
+            /** @description Answered later than promised, or overdue without a reply. */
             late: number;
             /** @description Not answered, and not overdue. */
             waiting: number;
@@ -4554,9 +4578,9 @@ export interface components {
             received: number;
             /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
             answered: number;
-            /** @description Answered within 24 hours. */
+            /** @description Answered by the promised time. */
             inTime: number;
-            /** @description Answered after 24 hours, or overdue without a reply. */
+            /** @description Answered later than promised, or overdue without a reply. */
             late: number;
             /** @description Not answered, and not overdue. */
             waiting: number;

@@ -4,10 +4,8 @@ import request, { type Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
-import { enquiry } from './factories/inquiry.js';
+import { enquiry, received } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';
-
-const RECEIVED = "We'll get back to you within 24 hours. For urgent matters, please call our emergency line.";
 
 describe('POST /api/contact', () => {
   let app: TestApp;
@@ -26,7 +24,7 @@ describe('POST /api/contact', () => {
   it('stores the enquiry and returns its id and the message', async () => {
     const { status, body } = await send(enquiry({ company: 'Analytical Engines', source: '/services/ev-charging-points/wirral' }));
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(String), message: RECEIVED, uploadKey: expect.any(String) });
+    expect(body).toEqual({ id: expect.any(String), message: received(), replyBy: expect.any(String), uploadKey: expect.any(String) });
     expect(await stored(body.id)).toMatchObject({
       name: 'Ada Lovelace',
       company: 'Analytical Engines',

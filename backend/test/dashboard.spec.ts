@@ -28,6 +28,8 @@ describe('GET /api/admin/dashboard', () => {
     expect((await staff.get(PATH)).body).toEqual({
       activeItems: 0,
       newInquiries: 0,
+      nextDueAt: null,
+      undeliveredInquiries: 0,
       overdueInquiries: 0,
       dueSoonInquiries: 0,
       customerWroteInquiries: 0,

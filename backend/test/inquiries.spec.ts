@@ -47,10 +47,10 @@ describe('enquiries, for staff', () => {
     expect(status).toBe(200);
     expect(headers['etag']).toBe('"v1"');
     expect(body).toEqual({
-      ...{ id, photoCount: 0, customerWroteAt: null, callBackFrom: null, callBackUntil: null, solvedAt: null, delayedTo: null },
+      ...{ id, photoCount: 0, customerWroteAt: null, callBackFrom: null, callBackUntil: null },
+      ...{ solvedAt: null, delayedTo: null, replyFailedAt: null },
       name: 'Ada King Lovelace',
-      firstName: 'Ada',
-      lastName: 'King Lovelace',
+      ...{ firstName: 'Ada', lastName: 'King Lovelace' },
       company: 'Engines',
       email: 'ada@example.co.uk',
       phone: '0151 496 0000',

@@ -143,7 +143,7 @@ describe('the response deadline', () => {
     await asked(at('09:00', '2026-11-17'), 5, { status: 'completed', solvedAt: at('09:05', '2026-11-17') });
     await asked(at('22:30', '2026-10-23'), 5);
     // Its deadline began anew when the customer wrote again.
-    await asked(at('09:00', '2026-11-17'), 7_200, { dueAt: at('08:30', '2026-11-23') });
+    await asked(at('09:00', '2026-11-17'), 7_200, { reopenedAt: at('08:30', '2026-11-22'), dueAt: at('08:30', '2026-11-23') });
     const service = app.get(ResponseTimesService, { strict: false });
     const { from, to, totals, spans } = await service.report('30', at('12:00', '2026-11-22'));
     expect({ from, to }).toEqual({ from: '2026-10-24', to: '2026-11-22' });

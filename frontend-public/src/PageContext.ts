@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ContactForm, EnquiryGone, EnquiryPage } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
+import type { CompanyInfo } from './api/types';
 import { answeredLine, type Line, type Numbers } from './lib/line';
-import { replyTime, nextChange, type Calendar } from './lib/openingHours';
+import { nextChange, type Calendar } from './lib/openingHours';
 
 /** Time-dependent page state, without the time itself so that equal pages have equal HTML. */
 export interface TimeState {
@@ -10,8 +11,6 @@ export interface TimeState {
   line: Line;
   /** As in '2026-11-21', in London. */
   today: string;
-  /** By when a message gets a reply while the office is closed: '9:00 AM tomorrow'. */
-  replyBy: string | null;
 }
 
 /** What a page is rendered for. */
@@ -25,14 +24,16 @@ export interface Page {
   enquiry?: EnquiryPage | EnquiryGone;
 }
 
-export function timeStateAt(company: Numbers, now: Date): TimeState {
-  const line = answeredLine(company, now);
-  return { line, today: londonTime(now).date, replyBy: line.isOpen ? null : replyTime(company, now) };
-}
+export const timeStateAt = (company: Numbers, now: Date): TimeState => ({
+  line: answeredLine(company, now),
+  today: londonTime(now).date,
+});
 
-/** `bannerChangesAt`: when a banner starts or ends (ISO 8601). */
-export function timeStateEnds({ bannerChangesAt, ...calendar }: Calendar & { bannerChangesAt: string | null }, now: Date): Date {
-  const ends = [nextMidnight(now), nextChange(calendar, now), bannerChangesAt && new Date(bannerChangesAt)].filter((end) => !!end);
+type Company = Calendar & Pick<CompanyInfo, 'bannerChangesAt' | 'replyPromise'>;
+
+export function timeStateEnds(company: Company, now: Date): Date {
+  const moments = [company.bannerChangesAt, company.replyPromise.until].flatMap((moment) => (moment ? [new Date(moment)] : []));
+  const ends = [nextMidnight(now), nextChange(company, now), ...moments].filter((end) => !!end);
   return ends.reduce((first, end) => (end < first ? end : first));
 }
 

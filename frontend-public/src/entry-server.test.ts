@@ -263,8 +263,11 @@ describe('contact without script', () => {
   });
 
   test('says that the message was sent', async () => {
-    const { html } = await page('/contact', fixtureApi(), { contactForm: { values: {}, sent: 'You will hear from us.' } });
+    const { html } = await page('/contact', fixtureApi(), {
+      contactForm: { values: {}, sent: { message: 'You will hear from us.', replyBy: '9:00 AM on Monday 30 November' } },
+    });
     expect(body(html).replaceAll('<!-- -->', '')).toContain('<strong>Message Sent Successfully</strong> You will hear from us.');
+    expect(html).toContain('Our reply is promised by 9:00 AM on Monday 30 November.');
     expect(html).toContain('<title>Message sent | Contact');
   });
 });

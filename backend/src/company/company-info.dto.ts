@@ -1,5 +1,4 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
 import { ListOf, ObjectOf } from '../platform/common/nested.js';
 import { pick } from '../platform/common/pick.js';
 import {
@@ -18,12 +17,10 @@ import {
   Whole,
 } from '../platform/common/validation.js';
 import { BannerDto, BannerTimes, bannerAt, fromBanner, PublicBanner } from './banner.dto.js';
+import { ReplyPromise, replyPromise } from './business-clock.js';
 import type { CompanyInfo, OpeningHours } from './company-info.entity.js';
 import { ReplyTemplateDto, SocialMediaDto } from './company-parts.dto.js';
-import { isOpeningHours, OpeningHoursView } from './opening-hours.dto.js';
-
-const Check = (name: string, validate: (value: unknown) => boolean, message: string) =>
-  ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+import { Hours, OpeningHoursView } from './opening-hours.dto.js';
 
 class CompanyInfoFields {
   @Text({ max: 200 })
@@ -111,11 +108,7 @@ class CompanyInfoFields {
   @Link({ optional: true })
   capabilityStatementUrl: string | null;
 
-  @Check(
-    'openingHours',
-    isOpeningHours,
-    'Please enter opening and closing times such as 08:00 and 18:00 for each day, or mark the day as closed',
-  )
+  @Hours()
   @ApiProperty({ type: OpeningHoursView })
   openingHours: OpeningHours;
 
@@ -243,6 +236,7 @@ export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
   /** When the next announcement starts or the present one ends. */
   @ApiProperty({ format: 'date-time', nullable: true })
   bannerChangesAt: Date | null;
+  replyPromise: ReplyPromise;
 }
 
 const ADMIN = [
@@ -288,6 +282,7 @@ const SAMPLE_ACCREDITATIONS = ['Part P Certified', 'BS 7671 Compliant', 'Safe Co
 export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
   ...bannerAt(info.banner, now),
+  replyPromise: replyPromise(info, now),
   accreditations: info.isDemo ? [...info.accreditations, ...SAMPLE_ACCREDITATIONS] : info.accreditations,
   registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
 });

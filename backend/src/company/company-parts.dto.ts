@@ -18,7 +18,7 @@ export class ReplyTemplateDto implements ReplyTemplate {
   @Text({ max: 100 })
   name: string;
 
-  /** Plain text; {name}, {service}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
+  /** Plain text; {name}, {service}, {replyBy}, {phone}, {emergencyPhone}, {companyName} and {sender} are replaced. */
   @Text({ max: 2000 })
   text: string;
 }

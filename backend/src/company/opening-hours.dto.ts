@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
 import { ruleOf } from '../platform/common/validation.js';
 import { WEEKDAYS } from './company-info.entity.js';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
 /** Each day has its hours, or null when the office is closed. */
-export function isOpeningHours(value: unknown): boolean {
+function isOpeningHours(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const days = Object.entries(value as Record<string, unknown>);
   return (
@@ -19,6 +20,10 @@ export function isOpeningHours(value: unknown): boolean {
     })
   );
 }
+
+const MESSAGE = 'Please enter opening and closing times such as 08:00 and 18:00 for each day, or mark the day as closed';
+
+export const Hours = () => ValidateBy({ name: 'openingHours', validator: { validate: isOpeningHours, defaultMessage: () => MESSAGE } });
 
 const TimeOfDay = () =>
   ApiProperty({ ...ruleOf({ type: 'string', pattern: TIME.source, messages: { pattern: 'Please enter a time such as 08:00' } }) });

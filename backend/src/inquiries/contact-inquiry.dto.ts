@@ -52,9 +52,9 @@ export class ContactInquiryRecord {
   @ApiProperty({ enum: [...INQUIRY_STATUSES] })
   status: InquiryStatus;
   notes: string | null;
-  /** When the status first left 'new'. */
+  /** When a reply reached the customer, or the status first left 'new'. */
   respondedAt: Date | null;
-  /** 24 hours after the enquiry was received. */
+  /** By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens. */
   dueAt: Date;
   /** When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status. */
   customerWroteAt: Date | null;
@@ -65,6 +65,8 @@ export class ContactInquiryRecord {
   solvedAt: Date | null;
   /** By when a late reply was promised to the customer. */
   delayedTo: Date | null;
+  /** When an answer could finally not be delivered; null once staff have reached the customer otherwise. */
+  replyFailedAt: Date | null;
   assigneeId: string | null;
   @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
@@ -92,7 +94,8 @@ export interface TracedInquiry {
 export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
   const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
-  const { customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, assigneeId, version, createdAt, updatedAt } = inquiry;
+  const { customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, replyFailedAt, assigneeId, version, createdAt, updatedAt } =
+    inquiry;
   return {
     id,
     name,
@@ -113,6 +116,7 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     callBackUntil,
     solvedAt,
     delayedTo,
+    replyFailedAt,
     assigneeId,
     assignee,
     isSpam: inquiry.spamSince !== null,

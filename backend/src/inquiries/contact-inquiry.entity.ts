@@ -21,6 +21,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_dueAt', [...LISTED, 'dueAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_updatedAt', [...LISTED, 'updatedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_customerWroteAt', [...LISTED, 'customerWroteAt', ...IN_ORDER])
+@Index('ix_contact_inquiries_replyFailedAt', [...LISTED, 'replyFailedAt', ...IN_ORDER])
 // The others are left out on SQLite, which would not use a better index for them.
 @Index('ix_contact_inquiries_trash', ['deletedAt', 'id'], { where: 'deletedAt IS NOT NULL' })
 @Index('ix_contact_inquiries_email', ['email'])
@@ -58,7 +59,7 @@ export class ContactInquiry extends TrashableRecord {
   @LongText({ nullable: true })
   notes: string | null;
 
-  /** When the status first left 'new'. */
+  /** When a reply reached the customer, or the status first left 'new'. */
   @Time({ nullable: true })
   respondedAt: Date | null;
 
@@ -84,9 +85,17 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(64, { nullable: true })
   submissionKey: string | null;
 
-  /** 24 hours after it was received. */
+  /** By when the reply was promised. */
   @Time()
   dueAt: Date;
+
+  /** When the customer wrote again on a solved enquiry that had no reply: the promise counts from here. */
+  @Time({ nullable: true })
+  reopenedAt: Date | null;
+
+  /** When an answer could finally not be delivered; null once staff have reached the customer otherwise. */
+  @Time({ nullable: true })
+  replyFailedAt: Date | null;
 
   /** Null: the alert about the deadline was not sent yet. */
   @Time({ nullable: true })

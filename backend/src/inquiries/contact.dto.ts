@@ -88,6 +88,9 @@ export class ContactResponse {
   id: string;
   /** For the visitor. */
   message: string;
+  /** By when the reply is promised, in London. */
+  @ApiProperty({ example: '9:00 AM on Monday 30 November' })
+  replyBy: string;
   /** Allows to add photos to this enquiry for two hours. */
   uploadKey: string;
 }

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { HOUR_MS } from '../platform/common/durations.js';
+import { londonAppointment } from '../platform/common/london.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
+import { promiseWords } from '../company/business-clock.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactResponse, CreateContactDto } from './contact.dto.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
 import { Submissions } from './submissions.service.js';
 
-const received = (emergencyPhone: string | null): string =>
-  `We'll get back to you within 24 hours. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
+const received = (promise: string, emergencyPhone: string | null): string =>
+  `We'll get back to you ${promise}. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
 /** docs/product.md, 'Enquiries'. */
 export const ENQUIRIES: Limit = {
@@ -57,8 +59,9 @@ export class ContactService {
     }
   }
 
-  private async responseFor({ id }: ContactInquiry): Promise<ContactResponse> {
+  private async responseFor({ id, createdAt, reopenedAt, dueAt }: ContactInquiry): Promise<ContactResponse> {
     const { emergencyPhone } = await this.company.current();
-    return { id, message: received(emergencyPhone), uploadKey: this.uploadKeys.make(id) };
+    const message = received(promiseWords(reopenedAt ?? createdAt, dueAt), emergencyPhone);
+    return { id, message, replyBy: londonAppointment(dueAt), uploadKey: this.uploadKeys.make(id) };
   }
 }

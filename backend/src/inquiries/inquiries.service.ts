@@ -17,7 +17,7 @@ import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { findInquiries } from './inquiry-words.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
-import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
+import { DEADLINE_STATES, narrowToDeadline, unanswered, type DeadlineState } from './response-deadline.js';
 import { ServiceOf } from '../kinds/kind.js';
 
 const LIST: ListSpec<ContactInquiry> = {
@@ -32,6 +32,8 @@ const LIST: ListSpec<ContactInquiry> = {
 
 const MOST_IDS = 1_000;
 const NEVER = new Date('9999-12-31');
+
+type Mark = 'customerWroteAt' | 'replyFailedAt';
 
 const FLAGS: readonly unknown[] = [true, false, 'true', 'false'];
 
@@ -48,7 +50,7 @@ export class InquiriesService {
     private readonly photos: InquiryPhotos,
   ) {}
 
-  /** `filter` also takes `isSpam` (default false), `customerWrote`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
+  /** `filter` also takes `isSpam` (default false), `customerWrote`, `replyFailed`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
     const { resource, rows, first, total } = await list(this.inquiries, LIST, ...narrowed(query));
     return new Listing(resource, await this.traced(rows), first, total);
@@ -99,10 +101,16 @@ export class InquiriesService {
     return narrowToDeadline(this.inquiries.createQueryBuilder('r'), state, new Date()).getCount();
   }
 
-  /** Enquiries whose customer wrote again and waits for staff; without spam. */
-  countCustomerWrote(): Promise<number> {
+  /** Returns the earliest promise that still has to be kept. */
+  async nextDue(): Promise<Date | null> {
+    const next = await unanswered(this.inquiries.createQueryBuilder('r')).orderBy('r.dueAt').addOrderBy('r.id').take(1).getOne();
+    return next?.dueAt ?? null;
+  }
+
+  /** Enquiries whose customer wrote again, or did not get an answer, and that wait for staff; without spam. */
+  countMarked(mark: Mark): Promise<number> {
     const waiting = this.inquiries.createQueryBuilder('r').andWhere('r.spamSince IS NULL');
-    narrowToPresent(waiting, 'customerWroteAt', true);
+    narrowToPresent(waiting, mark, true);
     return waiting.getCount();
   }
 
@@ -146,7 +154,7 @@ export class InquiriesService {
 
 /** Throws BadRequestException (400). */
 function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<ContactInquiry>) => void] {
-  const { promise, isSpam, customerWrote, ...filter } = query.filter;
+  const { promise, isSpam, customerWrote, replyFailed, ...filter } = query.filter;
   if (promise !== undefined && !isDeadlineState(promise))
     throw new BadRequestException(`The filter promise of this list must be one of: ${DEADLINE_STATES.join(', ')}.`);
   if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
@@ -157,6 +165,7 @@ function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<Co
       // The deadline filter already excludes spam; a second condition makes SQLite choose a slower index.
       if (promise === undefined || isSpam !== undefined) narrowToSpam(builder, isSpam, 'id' in filter);
       if (customerWrote !== undefined) narrowToPresent(builder, 'customerWroteAt', asFlag('customerWrote', customerWrote));
+      if (replyFailed !== undefined) narrowToPresent(builder, 'replyFailedAt', asFlag('replyFailed', replyFailed));
     },
   ];
 }
@@ -175,7 +184,7 @@ function asFlag(filter: string, value: unknown): boolean {
   return String(value) === 'true';
 }
 
-function narrowToPresent(builder: SelectQueryBuilder<ContactInquiry>, column: 'spamSince' | 'customerWroteAt', isPresent: boolean): void {
+function narrowToPresent(builder: SelectQueryBuilder<ContactInquiry>, column: 'spamSince' | Mark, isPresent: boolean): void {
   const name = `${builder.alias}.${column}`;
   // A closed range, for which SQLite uses an index.
   if (isPresent) builder.andWhere(`${name} >= :ever AND ${name} < :never`, { ever: new Date(0), never: NEVER });

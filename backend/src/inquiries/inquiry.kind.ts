@@ -22,6 +22,8 @@ export const INQUIRY_KIND = kindOf<ContactInquiry>()({
     'customerWroteAt',
     'solvedAt',
     'delayedTo',
+    'reopenedAt',
+    'replyFailedAt',
     'assigneeId',
     'spamSince',
     'spamScore',

@@ -2,10 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { HOUR_MS } from '../platform/common/durations.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-export const REPLY_WITHIN_MS = 24 * HOUR_MS;
 export const DUE_SOON_MS = 4 * HOUR_MS;
-
-export const dueAfter = (createdAt: Date): Date => new Date(createdAt.getTime() + REPLY_WITHIN_MS);
 
 export const DEADLINE_STATES = ['due-soon', 'overdue'] as const;
 export type DeadlineState = (typeof DEADLINE_STATES)[number];

@@ -5,9 +5,9 @@ export class ResponseFigures {
   received: number;
   /** With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
   answered: number;
-  /** Answered within 24 hours. */
+  /** Answered by the promised time. */
   inTime: number;
-  /** Answered after 24 hours, or overdue without a reply. */
+  /** Answered later than promised, or overdue without a reply. */
   late: number;
   /** Not answered, and not overdue. */
   waiting: number;

@@ -5,15 +5,14 @@ import type { Repository } from 'typeorm';
 import { daysBefore, londonMoment } from '../platform/common/london.js';
 import { readPeriod, type DaySpan } from '../platform/common/periods.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { REPLY_WITHIN_MS } from './response-deadline.js';
 import { responseFigures, spansOf, type ResponseGroup } from './response-times.js';
 import type { ResponseTimes } from './response-times.dto.js';
 
 const MINUTE_S = 60;
 
 /**
- * How long customers wait for a reply: from the enquiry, 24 hours before `dueAt`, to `respondedAt`, around the clock. An enquiry that its
- * customer marked as solved before any reply and later reopened counts from the reopening, as its deadline does. Reads times only, no texts.
+ * How long customers wait for a reply: from the enquiry to `respondedAt`, around the clock. An enquiry that its customer marked as solved
+ * before any reply and later reopened counts from the reopening, as its deadline does. Reads times only, no texts.
  */
 @Injectable()
 export class ResponseTimesService {
@@ -62,8 +61,9 @@ export class ResponseTimesService {
   /** Whole minutes from the enquiry to the reply. */
   private minutes(): string {
     const isSqlite = this.inquiries.manager.connection.options.type === 'better-sqlite3';
-    const afterDue = isSqlite ? 'unixepoch(r.respondedAt) - unixepoch(r.dueAt)' : 'TIMESTAMPDIFF(SECOND, r.dueAt, r.respondedAt)';
-    const seconds = `${afterDue} + ${REPLY_WITHIN_MS / 1_000}`;
-    return isSqlite ? `(${seconds}) / ${MINUTE_S}` : `(${seconds}) DIV ${MINUTE_S}`;
+    const asked = 'COALESCE(r.reopenedAt, r.createdAt)';
+    return isSqlite
+      ? `(unixepoch(r.respondedAt) - unixepoch(${asked})) / ${MINUTE_S}`
+      : `TIMESTAMPDIFF(SECOND, ${asked}, r.respondedAt) DIV ${MINUTE_S}`;
   }
 }

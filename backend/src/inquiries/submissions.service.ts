@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
+import { promisedReply } from '../company/business-clock.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
 import { newRecord } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { keyedHash } from '../platform/config/crypto.js';
@@ -10,7 +12,6 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { CreateContactDto } from './contact.dto.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
-import { dueAfter } from './response-deadline.js';
 import { SPAM_FROM, type Finding } from './spam/judge.js';
 import { SpamService } from './spam/spam.service.js';
 
@@ -26,6 +27,7 @@ export class Submissions {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
     private readonly events: InquiryEventBus,
     private readonly spam: SpamService,
     private readonly secrets: Secrets,
@@ -67,7 +69,7 @@ export class Submissions {
         source: source ?? 'contact-form',
         submissionKey: keys[0] ?? null,
         status: 'new' as const,
-        dueAt: dueAfter(now),
+        dueAt: promisedReply(await this.company.current(manager), now),
       });
       await manager.insert(ContactInquiry, inquiry);
       if (!inquiry.spamSince) await this.events.raise({ name: 'received', inquiry, manager, now, photosToFollow: photos });

@@ -36,9 +36,9 @@ export class ContactForm {
     if (source !== undefined) values['source'] = source;
     try {
       const dto = (await validationPipe.transform(values, { type: 'body', metatype: CreateContactDto })) as CreateContactDto;
-      const { id, message } = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
+      const { id, message, replyBy } = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
       const photos = files.length ? await this.addPhotos(id, files) : undefined;
-      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: message, photos });
+      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: { message, replyBy }, photos });
       return { response };
     } catch (failure) {
       const { statusCode, error, fields } = toErrorResponse(failure);

@@ -8,8 +8,8 @@ export interface ContactForm {
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
-  /** The confirmation for an accepted enquiry. */
-  sent?: string;
+  /** Of an accepted enquiry: the confirmation, and by when its reply is promised. */
+  sent?: { message: string; replyBy: string };
   photos?: FormPhotos;
 }
 

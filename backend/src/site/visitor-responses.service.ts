@@ -1,4 +1,5 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
+import type { PublicCompanyInfo } from '../company/company-info.dto.js';
 import { prepareResponse } from './response.js';
 import { frameworkHeaders } from './headers.js';
 import { InProcessApi } from './in-process-api.js';
@@ -22,8 +23,10 @@ export class VisitorResponses {
     const { status, body } = await api(target);
     const headers = { ...frameworkHeaders(target, { isRead: true, hasToken: false }), 'Content-Type': 'application/json; charset=utf-8' };
     const response = await prepareResponse({ status, headers, body: JSON.stringify(body) });
-    // Only the company's response has it: then a banner starts or ends.
-    const { bannerChangesAt: until } = (body ?? {}) as { bannerChangesAt?: string | null };
-    return { response, isStorable: response.status === Number(HttpStatus.OK), resources, ...(until && { validUntil: new Date(until) }) };
+    // Only the company's response has them: then a banner starts or ends, and the promised time of a reply changes.
+    const { bannerChangesAt, replyPromise } = (body ?? {}) as Partial<Pick<PublicCompanyInfo, 'bannerChangesAt' | 'replyPromise'>>;
+    const ends = [bannerChangesAt, replyPromise?.until].flatMap((end) => (end ? [new Date(end).getTime()] : []));
+    const validUntil = ends.length ? { validUntil: new Date(Math.min(...ends)) } : {};
+    return { response, isStorable: response.status === Number(HttpStatus.OK), resources, ...validUntil };
   }
 }

@@ -1,6 +1,7 @@
+import { expect } from '@jest/globals';
 import { newRecord } from '../../src/platform/common/records.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
-import { dueAfter } from '../../src/inquiries/response-deadline.js';
+import { DAY_MS } from '../../src/platform/common/durations.js';
 import type { TestApp } from '../support/app.js';
 
 /** A submission of the contact form. */
@@ -14,9 +15,15 @@ export const ENQUIRY = {
 
 export const enquiry = (fields: object = {}): object => ({ ...ENQUIRY, ...fields });
 
-/** An enquiry in the database, without mails and limits. */
+/** The confirmation, at any hour. */
+export const received = (number = 'our emergency line'): unknown =>
+  expect.stringMatching(
+    `^We'll get back to you (within 24 hours|by \\d+:\\d\\d [AP]M on \\w+ \\d+ \\w+)\\. For urgent matters, please call ${number}\\.$`,
+  );
+
+/** An enquiry in the database, without mails and limits; due a day later, whatever the opening hours. */
 export async function makeInquiry(app: TestApp, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
   const createdAt = fields.createdAt ?? new Date();
-  const record = Object.assign(newRecord(ContactInquiry, createdAt), ENQUIRY, { dueAt: dueAfter(createdAt) }, fields);
+  const record = Object.assign(newRecord(ContactInquiry, createdAt), ENQUIRY, { dueAt: new Date(createdAt.getTime() + DAY_MS) }, fields);
   return app.dataSource.getRepository(ContactInquiry).save(record);
 }

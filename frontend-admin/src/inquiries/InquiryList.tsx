@@ -34,7 +34,7 @@ export const InquiryList = () => (
   <>
     <RecordList
       title="Contact Inquiries"
-      note="Messages from the website's contact form. Every one gets a reply within 24 hours."
+      note="Messages from the website's contact form. Each customer was told by when the reply comes."
       actions={null}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}

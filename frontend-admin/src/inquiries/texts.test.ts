@@ -28,15 +28,15 @@ const now = new Date('2026-11-21T12:00:00Z');
 const due = (dueAt: string, respondedAt: string | null = null) => deadlineState({ dueAt, respondedAt }, now);
 
 test.each([
-  ['2026-11-22T12:00:00Z', 'due in 24 h', 'neutral'],
-  ['2026-11-21T16:00:01Z', 'due in 4 h', 'neutral'],
-  ['2026-11-21T16:00:00Z', 'due in 4 h', 'attention'],
-  ['2026-11-21T12:59:59Z', 'due in 59 min', 'attention'],
-  ['2026-11-21T12:00:00Z', 'due in 0 min', 'attention'],
-  ['2026-11-21T11:59:00Z', 'overdue by 1 min', 'danger'],
-  ['2026-11-21T09:30:00Z', 'overdue by 2 h', 'danger'],
-  ['2026-11-19T12:00:01Z', 'overdue by 47 h', 'danger'],
-  ['2026-11-18T00:00:00Z', 'overdue by 3 days', 'danger'],
+  ['2026-11-22T12:00:00Z', 'due in 24 h, Sun 22 Nov 12:00', 'neutral'],
+  ['2026-11-21T16:00:01Z', 'due in 4 h, Sat 21 Nov 16:00', 'neutral'],
+  ['2026-11-21T16:00:00Z', 'due in 4 h, Sat 21 Nov 16:00', 'attention'],
+  ['2026-11-21T12:59:59Z', 'due in 59 min, Sat 21 Nov 12:59', 'attention'],
+  ['2026-11-21T12:00:00Z', 'due in 0 min, Sat 21 Nov 12:00', 'attention'],
+  ['2026-11-21T11:59:00Z', 'overdue by 1 min, Sat 21 Nov 11:59', 'danger'],
+  ['2026-11-21T09:30:00Z', 'overdue by 2 h, Sat 21 Nov 09:30', 'danger'],
+  ['2026-11-19T12:00:01Z', 'overdue by 47 h, Thu 19 Nov 12:00', 'danger'],
+  ['2026-11-18T00:00:00Z', 'overdue by 3 days, Wed 18 Nov 00:00', 'danger'],
 ])('a reply due at %s is %s', (dueAt, text, tone) => {
   expect(due(dueAt)).toEqual({ text, tone });
 });

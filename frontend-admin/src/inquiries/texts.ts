@@ -37,8 +37,8 @@ export type WithDeadline = Pick<Inquiry, 'dueAt' | 'respondedAt'> & Partial<Pick
 export function deadlineState({ dueAt, respondedAt, isSpam }: WithDeadline, now: Date): { text: string; tone: ToneName } | null {
   if (respondedAt || isSpam) return null;
   const left = new Date(dueAt).getTime() - now.getTime();
-  if (left < 0) return { text: `overdue by ${duration(-left)}`, tone: 'danger' };
-  return { text: `due in ${duration(left)}`, tone: left <= DUE_SOON_MS ? 'attention' : 'neutral' };
+  if (left < 0) return { text: `overdue by ${duration(-left)}, ${promiseTime(dueAt)}`, tone: 'danger' };
+  return { text: `due in ${duration(left)}, ${promiseTime(dueAt)}`, tone: left <= DUE_SOON_MS ? 'attention' : 'neutral' };
 }
 
 /** As in '12 min', '3 h' or '2 days', rounded down. */
@@ -50,6 +50,9 @@ function duration(ms: number): string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/London' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+
+/** As in 'Tue 24 Nov 08:00', in London, where the customer is. */
+export const promiseTime = (at: string): string => `${DAY.format(new Date(at)).replace(',', '')} ${CLOCK.format(new Date(at))}`;
 
 /** As in 'Tue 24 Nov, 08:00–10:00', in London, where the customer is. */
 export const callTime = (from: string, until: string): string =>

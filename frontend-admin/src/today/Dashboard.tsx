@@ -23,6 +23,8 @@ const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric'
 const NOTHING: DashboardSummary = {
   activeItems: 0,
   newInquiries: 0,
+  nextDueAt: null,
+  undeliveredInquiries: 0,
   overdueInquiries: 0,
   dueSoonInquiries: 0,
   customerWroteInquiries: 0,

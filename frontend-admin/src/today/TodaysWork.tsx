@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DashboardSummary } from '../data/types';
 import { navy, type ToneName, yellow } from '../kit/theme/colours';
+import { promiseTime } from '../inquiries/texts';
 import { StatusChip } from '../kit/StatusChip';
 
 const listOf = (filter: object) => `/inquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -15,7 +16,13 @@ const WorkLink = ({ to, tone, text }: { to: string; tone: ToneName; text: string
 
 type Work = Pick<
   DashboardSummary,
-  'newInquiries' | 'overdueInquiries' | 'dueSoonInquiries' | 'customerWroteInquiries' | 'contentFindings'
+  | 'newInquiries'
+  | 'nextDueAt'
+  | 'undeliveredInquiries'
+  | 'overdueInquiries'
+  | 'dueSoonInquiries'
+  | 'customerWroteInquiries'
+  | 'contentFindings'
 > & {
   isPending: boolean;
 };
@@ -23,6 +30,8 @@ type Work = Pick<
 /** The one thing to do first. Navy in both modes while something waits. */
 export const TodaysWork = ({
   newInquiries: count,
+  nextDueAt,
+  undeliveredInquiries: undelivered,
   overdueInquiries,
   dueSoonInquiries,
   customerWroteInquiries: again,
@@ -61,12 +70,19 @@ export const TodaysWork = ({
           {isPending ? (
             <Skeleton width="80%" />
           ) : waiting ? (
-            `${count === 1 ? 'A customer is' : 'Customers are'} waiting for a reply. We promise one within 24 hours.`
+            `${count === 1 ? 'A customer is' : 'Customers are'} waiting for a reply.${nextDueAt ? ` The first was promised one by ${promiseTime(nextDueAt)}.` : ''}`
           ) : (
             'Every enquiry has had a reply.'
           )}
         </Typography>
         <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {undelivered > 0 && (
+            <WorkLink
+              to={listOf({ replyFailed: 'true' })}
+              tone="danger"
+              text={undelivered === 1 ? '1 answer was not delivered' : `${undelivered} answers were not delivered`}
+            />
+          )}
           {overdueInquiries > 0 && <WorkLink to={listOf({ promise: 'overdue' })} tone="danger" text={`${overdueInquiries} overdue`} />}
           {dueSoonInquiries > 0 && <WorkLink to={listOf({ promise: 'due-soon' })} tone="attention" text={`${dueSoonInquiries} due soon`} />}
           {again > 0 && (

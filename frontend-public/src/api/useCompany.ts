@@ -35,6 +35,7 @@ export const NO_COMPANY: CompanyInfo = {
   bankHolidays: [],
   banner: null,
   bannerChangesAt: null,
+  replyPromise: { text: 'within 24 hours', until: null },
   latitude: null,
   longitude: null,
   retentionMonths: null,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '../api/useCompany';
 import { enquiryPath } from '../content/services';
-import { useLine, usePage } from '../PageContext';
+import { useLine } from '../PageContext';
 import { Icon } from './Icon';
 import { CallNow } from './CallNow';
 import { useFormFirst } from './NextStep';
@@ -18,14 +19,14 @@ export function CallCard() {
 
 /** Between the parts of a long page on a phone: the card, or the form where it comes first. */
 export function CallBreak({ page, service }: { page: string; service?: Parameters<typeof useFormFirst>[0] }) {
-  const { replyBy } = usePage().timeState;
+  const { replyPromise } = useCompany();
   const formFirst = useFormFirst(service);
   return (
     <div className="call-break">
       <div className="container">
         {formFirst ? (
           <a href={enquiryPath(page)} className="call-card" data-timed>
-            <Content icon="mail" note={replyBy ? `We answer by ${replyBy}` : 'We answer within 24 hours'} isOpen={false}>
+            <Content icon="mail" note={`We answer ${replyPromise.text}`} isOpen={false}>
               Send a message
             </Content>
           </a>

@@ -18,13 +18,14 @@ async function buttons(now: Date, changes: Parameters<typeof servicePage>[0] = {
 test('calls come first in office hours', async () => {
   const { html, shown } = await buttons(OPEN);
   expect(shown).toBe('tel! /contact tel! /contact tel! /contact');
-  expect(html).not.toContain('We answer by');
+  expect(html).not.toContain('We answer ');
 });
 
 test('at night the form comes first, with the time of the reply, and the emergency number second', async () => {
-  const { html, shown } = await buttons(NIGHT);
+  const replyPromise = { text: 'by 9:00 AM on Monday 30 November', until: null };
+  const { html, shown } = await buttons(NIGHT, {}, company({ replyPromise }));
   expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
-  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM tomorrow')).toHaveLength(5);
+  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM on Monday 30 November')).toHaveLength(5);
   expect(html).toMatch(/href="tel:\+441514960222" class="button button-outline"/);
   expect(html).toMatch(/call-break.*?href="\/contact\?from=\/services\/service-1\/wirral" class="call-card"/s);
 });

@@ -3,7 +3,8 @@ import { LineHours } from './CallNow';
 import { ButtonLink, CallLink } from './links';
 import { Icon } from './Icon';
 import { enquiryPath, isEmergency } from '../content/services';
-import { useLine, usePage } from '../PageContext';
+import { useCompany } from '../api/useCompany';
+import { useLine } from '../PageContext';
 
 type Service = Parameters<typeof isEmergency>[0];
 
@@ -74,6 +75,6 @@ export function useFormFirst(service?: Service): boolean {
 }
 
 function ReplyTime() {
-  const { replyBy } = usePage().timeState;
-  return replyBy && <p className="small reply-time">We answer by {replyBy}</p>;
+  const { replyPromise } = useCompany();
+  return <p className="small reply-time">We answer {replyPromise.text}</p>;
 }

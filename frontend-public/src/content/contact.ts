@@ -6,8 +6,10 @@ export const contactTexts = {
   },
   unreachable: 'Your message did not reach us. Check your connection and send it again: everything you wrote is still here.',
   check: 'Please check the marked fields.',
-  kept: 'Thank you. Your message is with our office.',
 };
+
+/** After sending; `replyBy` as in '9:00 AM on Monday 30 November'. */
+export const kept = (replyBy: string): string => `Thank you. Your message is with our office. Our reply is promised by ${replyBy}.`;
 
 /** The beginning of a message from someone who checked a postcode. */
 export const messageFrom = (postcode: string | null): string | undefined =>

@@ -15,7 +15,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
     'Recent electrical work{in} for healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
   areas:
     'The towns and villages that our electricians cover, with their postcodes, the services we offer in each and work that we have done there.',
-  contact: 'Call or write to our electricians{in}. Replies within 24 hours{line}.',
+  contact: 'Call or write to our electricians{in}. Each message is told by when it has our reply{line}.',
   postcode: 'Check by your postcode whether our electricians come to your street, which services we offer there and where to read on.',
   enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
   about: 'Who we are, how we work and what we stand for: certified electricians{in}.',

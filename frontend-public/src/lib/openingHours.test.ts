@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { replyTime, comingHolidays, hoursLines, isOpen, nextChange } from './openingHours';
+import { comingHolidays, hoursLines, isOpen, nextChange } from './openingHours';
 import { company } from '../testing/fixtures';
 
 const calendar = company();
@@ -31,24 +31,6 @@ describe('nextChange', () => {
 
   test('never changes if the office never opens', () => {
     expect(nextChange({ openingHours: {}, bankHolidays: [] }, at('2026-11-24T10:00:00Z'))).toBeUndefined();
-  });
-});
-
-describe('replyTime', () => {
-  test.each([
-    ['2026-11-24T18:00:00Z', '9:00 AM tomorrow', 'after closing'],
-    ['2026-11-25T00:00:00Z', '9:00 AM', 'after midnight'],
-    ['2026-11-27T20:00:00Z', '10:00 AM tomorrow', 'before a Saturday, when the office opens later'],
-    ['2026-11-28T16:00:00Z', '9:00 AM on Monday', 'over Sunday'],
-    ['2026-12-24T19:00:00Z', '10:00 AM on Saturday', 'over a bank holiday'],
-    ['2026-06-30T23:30:00Z', '9:00 AM', 'after midnight in British Summer Time'],
-  ])('at %s is %s: %s', (now, time) => expect(replyTime(calendar, at(now))).toBe(time));
-
-  test('names the date after a week, ends with short hours, and is null if the office never opens', () => {
-    const openingHours = { fri: { opens: '08:30', closes: '09:00' } };
-    expect(replyTime({ openingHours, bankHolidays: [] }, at('2026-11-24T10:00:00Z'))).toBe('9:00 AM on Friday');
-    expect(replyTime({ openingHours, bankHolidays: ['2026-11-27'] }, at('2026-11-24T10:00:00Z'))).toBe('9:00 AM on 4 December');
-    expect(replyTime({ openingHours: {}, bankHolidays: [] }, at('2026-11-24T10:00:00Z'))).toBeNull();
   });
 });
 

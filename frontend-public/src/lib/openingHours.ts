@@ -56,21 +56,6 @@ export function shortTime(moment: Date, now: Date): string {
   return `${time} on ${date < addDays(today, 7) ? DAYS[weekday(date)] : dayAndMonth(date)}`;
 }
 
-/** Time from opening until the messages of the night are answered. */
-const REPLY_MINUTES = 60;
-
-/** By when a message that arrives out of hours is answered: '9:00 AM' today, else with its day. Null when the office does not open within two weeks. */
-export function replyTime(calendar: Calendar, now: Date): string | null {
-  const { date: today, minutes: at } = londonTime(now);
-  for (let ahead = 0; ahead <= 14; ahead += 1) {
-    const date = addDays(today, ahead);
-    const hours = hoursOn(calendar, date);
-    if (!hours || (ahead === 0 && at >= hours.opens)) continue;
-    return shortTime(fromLondon({ date, minutes: Math.min(hours.opens + REPLY_MINUTES, hours.closes) }), now);
-  }
-  return null;
-}
-
 /** Coming bank holidays that fall on working days, today included. */
 export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: string, count: number): string[] {
   const coming = bankHolidays.filter((date) => date >= today && openingHours[weekday(date)]);

@@ -50,7 +50,6 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
           claimed(company, 'projectsCompleted', '+', 'projects completed'),
           claimed(company, 'satisfactionRate', '%', 'of clients satisfied'),
           { value: company.emergencyPhone ? '24/7' : 0, label: 'emergency line' },
-          { value: '24 h', label: 'at most until our reply' },
         ]}
       />
       <Section tone="mist" title="Mission and Values">

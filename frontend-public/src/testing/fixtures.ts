@@ -40,6 +40,7 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   bankHolidays: ['2026-12-25'],
   banner: null,
   bannerChangesAt: null,
+  replyPromise: { text: 'within 24 hours', until: null },
   latitude: 53.33,
   longitude: -2.97,
   retentionMonths: 24,

@@ -3,6 +3,7 @@ import { Changes } from '../../audit/changes.service.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
+import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import { MAIL } from './mail-kinds.js';
@@ -55,7 +56,8 @@ export class MailStatusService {
   async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
     await this.limit('mail-preview', PREVIEWS, 'previews');
     const settings = { ...(await this.company.current()), autoresponderTemplate };
-    return withPageLink(autoresponder(SAMPLE_CUSTOMER, settings), `${this.env.publicUrl}/e/…`, settings);
+    const customer = { ...SAMPLE_CUSTOMER, dueAt: promisedReply(settings, new Date()) };
+    return withPageLink(autoresponder(customer, settings), `${this.env.publicUrl}/e/…`, settings);
   }
 
   private async limit(name: string, limit: number, what: string): Promise<void> {

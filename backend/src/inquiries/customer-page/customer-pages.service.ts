@@ -4,6 +4,7 @@ import { InvalidFields } from '../../platform/common/errors.js';
 import { londonSpan } from '../../platform/common/london.js';
 import { findLocked } from '../../platform/common/records.js';
 import { currentActor, runAs } from '../../platform/common/request-context.js';
+import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { keyedHash } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
@@ -14,7 +15,6 @@ import type { EventKind } from '../inquiry-event.entity.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { indexAgain } from '../inquiry-words.js';
-import { dueAfter } from '../response-deadline.js';
 import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';
 import { customerView, type CustomerView } from './customer-view.js';
 import { EnquiryLinks } from './enquiry-links.service.js';
@@ -129,7 +129,12 @@ export class CustomerPages {
         const deed = await act(inquiry, change);
         if (!deed) return inquiryId;
         const { kind, text, news, set, reopens } = deed;
-        const fields: Changed = { ...(reopens && reopened(inquiry, now)), ...set, customerWroteAt: now, updatedAt: now };
+        const fields: Changed = {
+          ...(reopens && inquiry.solvedAt && (await this.reopened(inquiry, change))),
+          ...set,
+          customerWroteAt: now,
+          updatedAt: now,
+        };
         if (reopens && fields.status) await this.history.add(change, inquiryId, 'status', fields.status);
         await manager.update(ContactInquiry, inquiryId, { ...fields, version: () => 'version' });
         Object.assign(inquiry, fields);
@@ -140,13 +145,11 @@ export class CustomerPages {
       }),
     );
   }
-}
 
-/** Reopens a solved enquiry; one without a reply gets a new deadline. */
-function reopened({ solvedAt, respondedAt }: ContactInquiry, now: Date): Changed {
-  if (!solvedAt) return {};
-  const hadReply = respondedAt !== null && respondedAt < solvedAt;
-  return hadReply
-    ? { solvedAt: null, status: 'in-progress' }
-    : { solvedAt: null, status: 'new', respondedAt: null, dueAt: dueAfter(now), deadlineAlertAt: null, delayedTo: null };
+  /** One without a reply gets a new deadline. */
+  private async reopened({ solvedAt, respondedAt }: ContactInquiry, { manager, now }: Change): Promise<Changed> {
+    if (respondedAt && solvedAt && respondedAt < solvedAt) return { solvedAt: null, status: 'in-progress' };
+    const dueAt = promisedReply(await this.company.current(manager), now);
+    return { solvedAt: null, status: 'new', respondedAt: null, reopenedAt: now, dueAt, deadlineAlertAt: null, delayedTo: null };
+  }
 }

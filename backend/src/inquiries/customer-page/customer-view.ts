@@ -3,7 +3,7 @@ import type { InquiryStatus } from '../contact-inquiry.entity.js';
 import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import type { InquiryEvent } from '../inquiry-event.entity.js';
 import { serviceForCustomer } from '../service-types.js';
-import type { Span } from './office-hours.js';
+import type { Span } from '../../company/business-clock.js';
 
 /** `text` is London time. */
 export interface Moment {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { callBackWindows, laterPromise, type Calendar } from './office-hours.js';
+import type { Calendar } from '../../company/business-clock.js';
+import { callBackWindows, laterPromise } from './office-hours.js';
 
 const WEEK = { opens: '08:00', closes: '18:00' };
 const CALENDAR: Calendar = {

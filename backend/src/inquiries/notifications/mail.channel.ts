@@ -72,7 +72,7 @@ export class MailChannel implements NotificationChannel {
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     if (name === 'received' || name === 'rescued') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
-      const customer = { name: inquiry.name, service: serviceForCustomer(inquiry.serviceType) };
+      const customer = { name: inquiry.name, service: serviceForCustomer(inquiry.serviceType), dueAt: inquiry.dueAt };
       return [
         { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
         { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },

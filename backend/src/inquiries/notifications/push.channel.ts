@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { londonAppointment } from '../../platform/common/london.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import type { RaisedEvent } from '../inquiry-event-bus.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';
@@ -40,7 +41,8 @@ export class PushChannel implements NotificationChannel {
   async messagesFor({ name, inquiry, manager }: RaisedEvent): Promise<NewMessage[]> {
     if (name !== 'received' && name !== 'rescued') return [];
     return (await this.devices.notified(manager)).map(({ id }) => {
-      const order: Order = { device: id, url: `/admin/inquiries/${inquiry.id}` };
+      const body = `A new enquiry has arrived. A reply is promised by ${londonAppointment(inquiry.dueAt)}.`;
+      const order: Order = { device: id, url: `/admin/inquiries/${inquiry.id}`, body };
       return { kind: 'new-enquiry', inquiryId: inquiry.id, recipients: [], subject: 'New enquiry', text: JSON.stringify(order) };
     });
   }

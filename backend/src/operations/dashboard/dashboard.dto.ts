@@ -41,6 +41,11 @@ export class Dashboard {
   /** What visitors may see of the kinds that the dashboard counts: active records, and published pages. */
   activeItems: number;
   newInquiries: number;
+  /** The earliest promise to a customer who still waits; null: nobody waits. */
+  @ApiProperty({ type: Date, nullable: true })
+  nextDueAt: Date | null;
+  /** Enquiries of which an answer could not be delivered. */
+  undeliveredInquiries: number;
   /** Unanswered enquiries past their deadline. */
   overdueInquiries: number;
   /** Unanswered enquiries due within 4 hours. */

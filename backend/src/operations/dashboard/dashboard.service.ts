@@ -27,6 +27,8 @@ export class DashboardService {
     const [
       counts,
       newInquiries,
+      nextDueAt,
+      undeliveredInquiries,
       overdueInquiries,
       dueSoonInquiries,
       customerWroteInquiries,
@@ -39,9 +41,11 @@ export class DashboardService {
     ] = await Promise.all([
       this.content.count(),
       this.inquiries.countNew(),
+      this.inquiries.nextDue(),
+      this.inquiries.countMarked('replyFailedAt'),
       this.inquiries.countDeadline('overdue'),
       this.inquiries.countDeadline('due-soon'),
-      this.inquiries.countCustomerWrote(),
+      this.inquiries.countMarked('customerWroteAt'),
       this.checks.count(),
       this.inquiries.listRecent(RECENT_INQUIRIES),
       this.health.system(),
@@ -53,6 +57,8 @@ export class DashboardService {
     return {
       ...counts,
       newInquiries,
+      nextDueAt,
+      undeliveredInquiries,
       overdueInquiries,
       dueSoonInquiries,
       customerWroteInquiries,

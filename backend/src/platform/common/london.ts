@@ -6,6 +6,7 @@ const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: LON
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: LONDON });
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: LONDON });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: LONDON });
+const shortClock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: LONDON });
 
 /** For example '21 November 2026 at 09:05'. */
 export const londonTime = (time: Date): string => format.format(time);
@@ -18,6 +19,9 @@ export const daysBefore = (date: string, days: number): string => new Date(Date.
 
 /** For example 'Tuesday 24 November'. */
 export const londonWeekday = (time: Date): string => weekday.format(time).replace(',', '');
+
+/** For example '9:05 AM on Tuesday 24 November'. */
+export const londonAppointment = (time: Date): string => `${shortClock.format(time).replace(/\s/u, ' ')} on ${londonWeekday(time)}`;
 
 /** For example '09:05'. */
 export const londonClock = (time: Date): string => clock.format(time);

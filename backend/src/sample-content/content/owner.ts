@@ -41,7 +41,7 @@ export function ownerHomepage(
     block('cta', {
       title: 'Something Tripping, Flickering or Due for Inspection?',
       description:
-        'Describe it in a few lines and add the age of the building if you know it. We reply within 24 hours with a first opinion, and a date for a visit if one is needed.',
+        'Describe it in a few lines and add the age of the building if you know it. We reply with a first opinion, and a date for a visit if one is needed.',
       primaryCta: { text: 'Describe Your Job', link: '/contact' },
       secondaryCta: { text: 'See All Services', link: '/services' },
     }),
@@ -98,7 +98,7 @@ export function ownerPage(
     features: [
       'Work to the current edition of BS\u00a07671',
       'Arranged around the hours of your home or business',
-      'A reply within 24 hours',
+      'A promised time for our reply',
     ],
     sectors: ['Homes', 'Landlords and letting agents', 'Shops and offices'],
     microCaseStudy: null,

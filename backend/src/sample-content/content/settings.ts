@@ -71,7 +71,7 @@ export const defaultSettings = {
   smtpUser: null,
   smtpPassword: null,
   autoresponderTemplate:
-    'Hello {name},\n\nThank you for your enquiry. One of our electricians will read it and get back to you within 24 hours.\n\nIf it cannot wait, please call {phone}. Our 24/7 emergency line is {emergencyPhone}.\n\n{companyName}',
+    'Hello {name},\n\nThank you for your enquiry. One of our electricians will read it and get back to you by {replyBy}.\n\nIf it cannot wait, please call {phone}. Our 24/7 emergency line is {emergencyPhone}.\n\n{companyName}',
   emailRecipients: ['office@dibbin-electrical.example'],
   retentionMonths: 24,
   replyTemplates: [

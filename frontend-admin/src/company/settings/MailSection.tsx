@@ -40,7 +40,7 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
         source="autoresponderTemplate"
         multiline
         minRows={6}
-        helperText="Sent to customers as soon as their enquiry arrives. {name}, {service}, {companyName}, {phone} and {emergencyPhone} are filled in. Without an emergency phone, sentences that give it are left out."
+        helperText="Sent to customers as soon as their enquiry arrives. {name}, {service}, {replyBy} (when the reply is promised), {companyName}, {phone} and {emergencyPhone} are filled in. Without an emergency phone, sentences that give it are left out."
         sx={wide}
       />
       <AutoresponderPreview />

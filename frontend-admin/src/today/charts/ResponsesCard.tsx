@@ -27,7 +27,7 @@ export const ResponsesCard = ({ report, isPending, action }: ResponsesCardProps)
       isPending={isPending}
       action={action}
       table={{
-        columns: ['Received', 'Enquiries', 'In 24 hours', 'Late', 'Waiting', 'Median'],
+        columns: ['Received', 'Enquiries', 'In time', 'Late', 'Waiting', 'Median'],
         rows: spans.map((span) => [
           spanName(span),
           span.received,
@@ -49,14 +49,14 @@ export const ResponsesCard = ({ report, isPending, action }: ResponsesCardProps)
         series={[{ label: 'Median', values: spans.map(({ medianMinutes }) => hours(medianMinutes)), colour: 'views' }]}
       />
       <TitledPlot
-        title="Answered within 24 hours"
+        title="Answered by the promised time"
         isLoaded={report !== undefined}
         kind="columns"
-        name="Chart of enquiries answered within 24 hours"
+        name="Chart of enquiries answered by the promised time"
         labels={labels}
         height={HEIGHTS.shares}
         series={[
-          { label: 'In 24 hours', values: spans.map(({ inTime }) => inTime), colour: 'good' },
+          { label: 'In time', values: spans.map(({ inTime }) => inTime), colour: 'good' },
           { label: 'Late', values: spans.map(({ late }) => late), colour: 'bad', isHatched: true },
           { label: 'Waiting', values: spans.map(({ waiting }) => waiting), colour: 'open' },
         ]}
@@ -69,7 +69,7 @@ function summaryOf({ received, inTime, late, waiting, medianMinutes }: ResponseR
   if (!received) return 'No enquiries in this period.';
   return [
     medianMinutes !== null && `Half of those answered had a reply within ${duration(medianMinutes)}.`,
-    inTime + late > 0 && `${inTime} of ${counted(inTime + late, 'enquiry', 'enquiries')} had one within 24 hours.`,
+    inTime + late > 0 && `${inTime} of ${counted(inTime + late, 'enquiry', 'enquiries')} had one by the promised time.`,
     waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'} and can still be answered in time.`,
   ]
     .filter(Boolean)

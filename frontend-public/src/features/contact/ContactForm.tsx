@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
-import { contactTexts } from '../../content/contact';
+import { contactTexts, kept } from '../../content/contact';
 import { PhotoField } from './photos/PhotoField';
 import { TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
@@ -15,7 +15,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ page, posted }: ContactFormProps) {
-  const { form, status, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
+  const { form, status, replyBy, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
@@ -61,7 +61,7 @@ export function ContactForm({ page, posted }: ContactFormProps) {
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
       <PhotoField photos={photos} {...work} chooseAgain={!posted?.sent && posted?.photos !== undefined} />
-      {!posted && <FormNote status={status} reason={why} />}
+      {!posted && <FormNote sent={status === 'sent' ? kept(replyBy) : undefined} reason={why} />}
       <Trap />
       <div className="field-wide contact-send">
         <button type="submit" className="button button-primary" aria-disabled={status === 'sending'}>
@@ -79,10 +79,10 @@ export function ContactForm({ page, posted }: ContactFormProps) {
 export const ContactFormIsland = island('ContactForm', ContactForm);
 
 /** Repeats in the page what the toast says. */
-function FormNote({ status, reason }: { status: string; reason?: string }) {
+function FormNote({ sent, reason }: { sent?: string; reason?: string }) {
   return (
     <div className="field-wide form-note" aria-live="polite">
-      {status === 'sent' && <p className="note note-good">{contactTexts.kept}</p>}
+      {sent && <p className="note note-good">{sent}</p>}
       {reason && <p className="note note-bad">{reason}</p>}
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { CallCard } from '../../components/CallCard';
 import { OfficeNumber } from '../../components/CallNow';
 import { CallLink } from '../../components/links';
-import { contactTexts } from '../../content/contact';
+import { contactTexts, kept } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
 import { comingHolidays, hoursLines } from '../../lib/openingHours';
@@ -25,7 +25,9 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
       <div className="container contact-grid">
         <div className="contact-details">
           <h2>{heading}</h2>
-          <p className="lead">Call, write or send the form. You will hear from us within 24 hours, usually the same working day.</p>
+          <p className="lead" data-timed>
+            Call, write or send the form. We answer {company.replyPromise.text}.
+          </p>
           <CallCard />
           <dl className="contact-list">
             {company.emergencyPhone && (
@@ -88,7 +90,8 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
           <h3>Send Us a Message</h3>
           {contactForm?.sent && (
             <div id="result" tabIndex={-1} className="note note-good" role="status">
-              <strong>{contactTexts.sent}</strong> {contactForm.sent}
+              <strong>{contactTexts.sent}</strong> {contactForm.sent.message}
+              <p>{kept(contactForm.sent.replyBy)}</p>
               {contactForm.photos && <SentPhotos {...contactForm.photos} />}
             </div>
           )}

@@ -21,6 +21,7 @@ export function useContactForm(posted: ContactForm | undefined) {
   /** Type of work, and the service whose page led here. */
   const [work, setWork] = useState<{ type?: string; slug?: string }>({ type: posted?.values['serviceType'] });
   const photos = usePhotos();
+  const [replyBy, setReplyBy] = useState('');
 
   useEffect(() => {
     if (!form.current) return;
@@ -57,6 +58,7 @@ export function useContactForm(posted: ContactForm | undefined) {
       submissionId.current = undefined;
       forgetDraft();
       setStatus('sent');
+      setReplyBy(response.replyBy);
       showToast({ title: contactTexts.sent, description: response.message });
     } catch (error) {
       console.error(error);
@@ -77,7 +79,7 @@ export function useContactForm(posted: ContactForm | undefined) {
     if (status === 'sent') setStatus('idle');
   };
 
-  return { form, status, errors, reason, work, photos, onSubmit, onInput };
+  return { form, status, replyBy, errors, reason, work, photos, onSubmit, onInput };
 }
 
 /** The honeypot field. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '../../../../test/factories/brand.js';
 import { autoresponder } from './autoresponder.js';
 
-const customer = (name: string) => ({ name, service: null });
+const dueAt = new Date('2026-11-30T09:00:00Z');
+const customer = (name: string) => ({ name, service: null, dueAt });
 
 const settings = {
   ...BRAND,
@@ -28,8 +29,14 @@ describe('the autoresponder', () => {
 
   it('names the service, if the customer chose one', () => {
     const about = { ...settings, autoresponderTemplate: 'About {service}.' };
-    expect(autoresponder({ name: 'Ada', service: 'EV charging' }, about).text).toBe('About EV charging.\n');
+    expect(autoresponder({ ...customer('Ada'), service: 'EV charging' }, about).text).toBe('About EV charging.\n');
     expect(autoresponder(customer('Ada'), about).text).toBe('About electrical work.\n');
+  });
+
+  it('says by when the reply is promised', () => {
+    expect(autoresponder(customer('Ada'), { ...settings, autoresponderTemplate: 'By {replyBy}.' }).text).toBe(
+      'By 9:00 AM on Monday 30 November.\n',
+    );
   });
 
   it('leaves out sentences about an emergency line that the company does not have', () => {

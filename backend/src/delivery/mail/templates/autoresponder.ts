@@ -1,3 +1,4 @@
+import { londonAppointment } from '../../../platform/common/london.js';
 import type { Brand } from './brand.js';
 import { customerMail } from './page-link.js';
 import { fillIn, oneLine, type MailContent } from './text.js';
@@ -11,6 +12,8 @@ export interface Customer {
   name: string;
   /** For example 'EV charging'; null if unknown. */
   service: string | null;
+  /** By when the reply is promised. */
+  dueAt: Date;
 }
 
 const MAX_NAME = 80;
@@ -24,12 +27,13 @@ export function presentableName(name: string): string | null {
 export const customerValues = (customer: Customer, { companyName, phone, emergencyPhone }: Omit<Responder, 'autoresponderTemplate'>) => ({
   name: oneLine(customer.name),
   service: customer.service ?? 'electrical work',
+  replyBy: londonAppointment(customer.dueAt),
   companyName,
   phone,
   emergencyPhone,
 });
 
-/** Replaces {name}, {service}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. The link to the enquiry's page follows it. */
+/** Replaces {name}, {service}, {replyBy}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. The link to the enquiry's page follows it. */
 export function autoresponder(customer: Customer, settings: Responder): MailContent {
   const text = fillIn(
     settings.autoresponderTemplate,

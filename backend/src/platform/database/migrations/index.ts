@@ -51,3 +51,4 @@ export * from './1763890120000-backup-archives.js';
 export * from './1763890130000-examinations.js';
 export * from './1763890170000-no-csp-counts.js';
 export * from './1763890180000-former-versions.js';
+export * from './1763890230000-promised-replies.js';
