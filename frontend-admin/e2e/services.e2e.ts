@@ -164,7 +164,12 @@ test('shows the second of two editors what changed and saves the chosen value of
   await expect(dialog.getByText('Now shows their version of: Title.')).toBeVisible();
   await expect(description).toHaveValue('From the first desk.');
   await isAccessible(page);
+  await page.getByRole('button', { name: 'Update Service' }).click();
+  await expect(dialog.getByRole('alert').getByText('Choose which version to keep, then save again.')).toBeVisible();
   const contested = dialog.getByRole('region', { name: 'Versions of Base Description' });
+  for (const choice of await contested.getByRole('button').all()) await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  const unchanged = (await (await fetch(`${app.url}/api/services/rewiring-services`)).json()) as Record<string, unknown>;
+  expect(unchanged).toMatchObject({ baseDescription: 'From the second desk.' });
   await expect(contested.getByText('second', { exact: true })).toBeVisible();
   await contested.getByRole('button', { name: 'Take theirs' }).click();
   await expect(description).toHaveValue('From the second desk.');

@@ -1,5 +1,5 @@
 import { Alert, Box, type SxProps, Typography } from '@mui/material';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { RequestSchema } from '../data/contract';
@@ -11,6 +11,21 @@ import { SchemaContext } from './inputs';
 
 /** When the record is refetched, only untouched fields follow it. */
 const KEEP_TYPED = { keepDirtyValues: true };
+
+const UndecidedContext = createContext<Set<string>>(new Set());
+
+/** Nothing is saved before a version of these fields is chosen, so that a second press overwrites nobody. `asked`: with which question. */
+export function useUndecided(fields: readonly string[], asked: string | null | undefined): Set<string> {
+  const undecided = use(UndecidedContext);
+  const names = fields.join();
+  useEffect(() => {
+    for (const name of names.split(',').filter(Boolean)) undecided.add(name);
+    return () => undecided.clear();
+  }, [undecided, names, asked]);
+  return undecided;
+}
+
+const CHOOSE = 'Choose which version to keep, then save again.';
 
 export interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
   /** The name under which the browser keeps what is typed until it is saved; null for forms of passwords. */
@@ -27,7 +42,9 @@ export interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
 export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit, ...props }: StaffFormProps) => {
   const [kept, keep] = useDraft<KeptForm>(`form.${draft}`);
   const [saves, setSaves] = useState(0);
+  const [undecided] = useState(() => new Set<string>());
   const submit = async (values: Record<string, unknown>) => {
+    if (undecided.size > 0) return { root: { serverError: CHOOSE } };
     const errors = await onSubmit(values);
     if (errors === undefined) {
       keep(undefined);
@@ -45,13 +62,15 @@ export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit
       {...props}
     >
       <SchemaContext value={schema ?? null}>
-        {draft === null ? (
-          children
-        ) : (
-          <FormDraft kept={kept} keep={keep} saves={saves}>
-            {children}
-          </FormDraft>
-        )}
+        <UndecidedContext value={undecided}>
+          {draft === null ? (
+            children
+          ) : (
+            <FormDraft kept={kept} keep={keep} saves={saves}>
+              {children}
+            </FormDraft>
+          )}
+        </UndecidedContext>
       </SchemaContext>
       <UnsavedChanges />
     </Form>

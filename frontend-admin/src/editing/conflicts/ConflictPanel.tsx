@@ -67,7 +67,7 @@ interface ContestedFieldProps {
 }
 
 const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) => {
-  const [whose, setWhose] = useState<'mine' | 'theirs'>('mine');
+  const [whose, setWhose] = useState<'mine' | 'theirs'>();
   const marked = markChange(theirs, mine);
   return (
     <Box component="section" aria-label={`Versions of ${name}`} sx={{ mt: 2 }}>
@@ -79,10 +79,10 @@ const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) =
           exclusive
           value={whose}
           aria-label="Which to keep"
-          // Pressing the chosen one again confirms it.
           onChange={(_, next: 'mine' | 'theirs' | null) => {
-            setWhose(next ?? whose);
-            onChoose(next ?? whose);
+            if (!next) return;
+            setWhose(next);
+            onChoose(next);
           }}
         >
           <ToggleButton value="mine" sx={{ minHeight: 44 }}>

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldName } from '../changes/fieldNames';
 import { useFormDraft } from '../drafts/FormDraft';
 import { useOpenRecord } from '../openRecord';
+import { useUndecided } from '../StaffForm';
 import { ConflictPanel } from './ConflictPanel';
 import { useFormConflict } from './useFormConflict';
 
@@ -31,6 +32,7 @@ const ConflictOver = ({ record }: Required<RecordConflictProps>) => {
   const { contested, askedAt, isLive, onChosen } = useFormDraft();
   const conflict = refused ?? (contested.length > 0 ? { contested, taken: [], changedAt: askedAt } : null);
   const { setValue } = useFormContext();
+  const undecided = useUndecided(conflict?.contested.map(({ field }) => field) ?? [], conflict?.changedAt);
   const nameOf = useFieldName(resource);
   if (!conflict) return null;
   return (
@@ -43,6 +45,7 @@ const ConflictOver = ({ record }: Required<RecordConflictProps>) => {
       takesFocus={refused !== null || !isLive}
       onChoose={(field, value) => {
         setValue(field, value, { shouldDirty: true, shouldValidate: true });
+        undecided.delete(field);
         onChosen(field);
       }}
     />
