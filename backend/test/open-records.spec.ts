@@ -39,6 +39,10 @@ describe('records that are open', () => {
     const elsewhere = as(app, await login(app.server, 'editor'));
     expect(await opens(elsewhere)).toEqual([]);
     expect(await opens(editor!)).toMatchObject([{ isSelf: true }]);
+    // A window that crashed is heard of no more.
+    await rows().updateAll({ seenAt: new Date(Date.now() - 30 * SECOND_MS) });
+    expect(await opens(editor!)).toEqual([]);
+    expect(await opens(elsewhere)).toMatchObject([{ isSelf: true }]);
     expect((await elsewhere.post('/api/auth/logout')).status).toBeLessThan(300);
     expect(await opens(editor!)).toEqual([]);
   });

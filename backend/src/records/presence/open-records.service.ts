@@ -15,6 +15,8 @@ import { Kinds } from '../../kinds/kinds.service.js';
 const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
 /** The backoffice calls every 10 s while a record is open; browsers let a hidden tab do so once a minute. */
 const OPEN_FOR_MS = 75 * SECOND_MS;
+/** One's own window that was not closed, as after a crash, is no other browser: only a visible one has been seen that lately. */
+const OWN_FOR_MS = 25 * SECOND_MS;
 /** In one session. */
 const MOST_OPEN = 30;
 
@@ -66,9 +68,12 @@ export class OpenRecords extends EveryMinute {
       order: { openedAt: 'ASC', id: 'ASC' },
     });
     const byUser = new Map<string, OpenElsewhere>();
-    for (const { session, openedAt } of opened) {
+    for (const { session, openedAt, seenAt } of opened) {
       const other = session?.user;
-      if (other && !byUser.has(other.id)) byUser.set(other.id, { username: other.username, isSelf: other.id === userId, since: openedAt });
+      if (!other || byUser.has(other.id)) continue;
+      const isSelf = other.id === userId;
+      if (!isSelf || now.getTime() - seenAt.getTime() < OWN_FOR_MS)
+        byUser.set(other.id, { username: other.username, isSelf, since: openedAt });
     }
     return [...byUser.values()];
   }
