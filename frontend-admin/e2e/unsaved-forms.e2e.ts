@@ -136,3 +136,44 @@ test('brings typed text back by keyboard on a phone: after a closed dialog, a cr
   await expect(comment(second)).toHaveValue('Typed and saved.');
   await expect(dialogOf(second).getByText(/^This is what you typed/)).toHaveCount(0);
 });
+
+test('keeps what is typed in a duplicated window apart, and offers it once a window is closed', FURTHER, async ({ app, newPage }) => {
+  const made = await asAdmin(app, 'POST', 'testimonials', { name: 'Ada', location: 'Heswall', comment: 'Stored.', rating: 5 });
+  const { id } = (await made.json()) as { id: string };
+  const first = await newPage({ own: true });
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Testimonial' });
+  const comment = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Comment' });
+  const another = (page: Page) => dialogOf(page).getByText(/^You typed this in another window on .*, not saved yet: Comment\.$/);
+  await enters(first, `testimonials/${id}`);
+  await comment(first).fill('From the first window.');
+  await expect(dialogOf(first).getByText(/Kept on this device/)).toBeVisible();
+
+  // As 'Duplicate tab' does, which copies the session storage.
+  const copied = await first.evaluate(() => ({ ...sessionStorage }));
+  const second = await first.context().newPage();
+  await second.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
+  }, copied);
+  await second.goto(`/admin/testimonials/${id}`);
+  await expect(comment(second)).toHaveValue('Stored.');
+  await expect(another(second)).toBeVisible();
+  await isAccessible(second);
+  await comment(second).fill('From the second window.');
+  await expect(dialogOf(second).getByText(/Kept on this device/)).toBeVisible();
+  await reloads(second);
+  await expect(comment(second)).toHaveValue('From the second window.');
+  await dialogOf(first).getByRole('button', { name: 'Update Testimonial' }).click();
+  await expect(dialogOf(first)).toHaveCount(0);
+  await first.goto(`/admin/testimonials/${id}`);
+  await expect(comment(first)).toHaveValue('From the first window.');
+  await expect(another(first)).toBeVisible();
+
+  await comment(first).fill('From the first window, again.');
+  await expect(dialogOf(first).getByText(/Kept on this device/)).toBeVisible();
+  await second.close();
+  await dialogOf(first).getByRole('button', { name: 'Show it here' }).click();
+  await expect(comment(first)).toHaveValue('From the second window.');
+  await dialogOf(first).getByRole('button', { name: 'Show it here' }).click();
+  await expect(comment(first)).toHaveValue('From the first window, again.');
+  await expect(another(first)).toBeVisible();
+});

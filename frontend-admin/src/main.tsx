@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { forgetUnusedSession } from './data/session/idle';
 import { markStaff } from './data/session/session';
 import { watchNetwork } from './data/connection';
+import { nameTab } from './editing/drafts/tab';
 import { useMode } from './kit/theme/mode';
 import { themes } from './kit/theme/themes';
 import { BusyScreen } from './kit/BusyScreen';
@@ -32,7 +33,10 @@ const router = createBrowserRouter(
     screen('/forgot-password', async () => (await import('./account/sign-in/ForgotPasswordPage')).ForgotPasswordPage),
     screen('/set-up-sign-in', async () => (await import('./account/sign-in/SetUpPage')).SetUpPage),
     screen('/reset-password', async () => (await import('./account/sign-in/ResetPasswordPage')).ResetPasswordPage),
-    screen('/*', async () => (await import('./App')).App),
+    screen('/*', async () => {
+      const [{ App }] = await Promise.all([import('./App'), nameTab()]);
+      return App;
+    }),
   ],
   { basename: '/admin' },
 );

@@ -4,9 +4,8 @@ import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { RequestSchema } from '../data/contract';
 import { useUnsavedWork } from '../data/unsavedWork';
-import { useDraft } from './drafts/drafts';
 import { FormDraft } from './drafts/FormDraft';
-import type { KeptForm } from './drafts/keptForm';
+import { useKeptForm } from './drafts/useKeptForm';
 import { SchemaContext } from './inputs';
 
 /** When the record is refetched, only untouched fields follow it. */
@@ -40,7 +39,9 @@ export interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
 
 /** react-admin's form; leaving it asks first while something is not saved, and what was typed is there again afterwards. */
 export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit, ...props }: StaffFormProps) => {
-  const [kept, keep] = useDraft<KeptForm>(`form.${draft}`);
+  const { isReady, showOther, ...keptForm } = useKeptForm(draft ?? '');
+  const { keep } = keptForm;
+  const [shown, setShown] = useState(0);
   const [saves, setSaves] = useState(0);
   const [undecided] = useState(() => new Set<string>());
   const submit = async (values: Record<string, unknown>) => {
@@ -52,8 +53,10 @@ export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit
     }
     return errors;
   };
+  if (draft !== null && !isReady) return null;
   return (
     <Form
+      key={shown}
       resetOptions={keepTyped ? KEEP_TYPED : undefined}
       noValidate
       warnWhenUnsavedChanges
@@ -66,7 +69,11 @@ export const StaffForm = ({ draft, schema, children, keepTyped = false, onSubmit
           {draft === null ? (
             children
           ) : (
-            <FormDraft kept={kept} keep={keep} saves={saves}>
+            <FormDraft
+              {...keptForm}
+              saves={saves}
+              onShowOther={(other) => void showOther(other).then(() => setShown((count) => count + 1))}
+            >
               {children}
             </FormDraft>
           )}

@@ -11,6 +11,7 @@ import { showToast } from '../../kit/toasts';
 import { type KeptForm, keptForm, onTopOfStored } from './keptForm';
 import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
 import { useServerDraft } from './ServerDraft';
+import type { OtherText } from './useKeptForm';
 
 interface FormDraftState {
   /** When the text that is kept was typed (ISO 8601). */
@@ -39,6 +40,9 @@ export const useFormDraft = (): FormDraftState => use(FormDraftContext);
 interface FormDraftProps {
   kept: KeptForm | undefined;
   keep: (next: KeptForm | undefined | ((former: KeptForm | undefined) => KeptForm | undefined)) => void;
+  others: readonly OtherText[];
+  onShowOther: (other: OtherText) => void;
+  discardOther: (other: OtherText) => void;
   /** How often the form was saved: what was asked before is settled then. */
   saves: number;
   children: ReactNode;
@@ -55,7 +59,7 @@ interface Returned extends Pick<FormDraftState, 'contested' | 'askedAt' | 'isLiv
 const NOTHING: Returned = { saves: 0, at: undefined, fields: [], contested: [], isLive: false };
 
 /** Fills the form with what was typed into it and not saved, and keeps what is typed now. Belongs inside the form. */
-export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
+export const FormDraft = ({ kept, keep, others, onShowOther, discardOther, saves, children }: FormDraftProps) => {
   const {
     getValues,
     reset,
@@ -147,8 +151,52 @@ export const FormDraft = ({ kept, keep, saves, children }: FormDraftProps) => {
   return (
     <FormDraftContext value={{ keptAt: kept?.at, contested, askedAt, isLive, onChosen, discard }}>
       {returnedAt && kept && !server && <ReturnedNotice at={returnedAt} fields={returnedFields} onDiscard={discard} />}
+      {!server && others[0] && <OtherWindow other={others[0]} onShow={onShowOther} onDiscard={discardOther} />}
       {children}
     </FormDraftContext>
+  );
+};
+
+interface KeptNoticeProps {
+  /** Before 'Discard'. */
+  action?: ReactNode;
+  /** What the form shows once the text is deleted. */
+  then?: string;
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+const KeptNotice = ({ action, then = '', onDiscard, children }: KeptNoticeProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const discard = () => {
+    onDiscard();
+    showToast({ title: 'Text Discarded', description: then, variant: 'default' });
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, flex: 'none', alignItems: 'center', overflowWrap: 'anywhere', '.MuiDialog-root &': { mx: 3 } }}
+      action={
+        <>
+          {action}
+          <Button color="inherit" onClick={() => setAsked(true)}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {isAsked && (
+        <ConfirmDialog
+          title="Discard what you typed?"
+          question={`It is deleted from this device. ${then}`}
+          action="Discard"
+          busy={false}
+          onConfirm={discard}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Alert>
   );
 };
 
@@ -160,34 +208,33 @@ interface ReturnedNoticeProps {
 
 /** Says which fields hold text that is not saved; some may be on another tab. */
 const ReturnedNotice = ({ at, fields, onDiscard }: ReturnedNoticeProps) => {
-  const [isAsked, setAsked] = useState(false);
   const fieldName = useFieldName(useResourceContext() ?? null);
-  const discard = () => {
-    onDiscard();
-    showToast({ title: 'Text Discarded', description: 'The form shows what is stored.', variant: 'default' });
-  };
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 2, flex: 'none', alignItems: 'center', overflowWrap: 'anywhere', '.MuiDialog-root &': { mx: 3 } }}
-      action={
-        <Button color="inherit" onClick={() => setAsked(true)}>
-          Discard
-        </Button>
-      }
-    >
+    <KeptNotice then="The form shows what is stored." onDiscard={onDiscard}>
       This is what you typed on {formatDate(at)}. Not saved yet: {firstFew(fields.map(fieldName))}.
-      {isAsked && (
-        <ConfirmDialog
-          title="Discard what you typed?"
-          question="It is deleted from this device. The form then shows what is stored."
-          action="Discard"
-          busy={false}
-          onConfirm={discard}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </Alert>
+    </KeptNotice>
+  );
+};
+
+interface OtherWindowProps {
+  other: OtherText;
+  onShow: (other: OtherText) => void;
+  onDiscard: (other: OtherText) => void;
+}
+
+/** Offers what another window keeps of this form. */
+const OtherWindow = ({ other, onShow, onDiscard }: OtherWindowProps) => {
+  const fieldName = useFieldName(useResourceContext() ?? null);
+  const { at, fields } = other.kept;
+  const show = (
+    <Button color="inherit" onClick={() => onShow(other)}>
+      Show it here
+    </Button>
+  );
+  return (
+    <KeptNotice action={show} onDiscard={() => onDiscard(other)}>
+      You typed this in another window on {formatDate(at)}, not saved yet: {firstFew(Object.keys(fields).map(fieldName))}.
+    </KeptNotice>
   );
 };
 

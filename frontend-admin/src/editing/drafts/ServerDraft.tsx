@@ -4,10 +4,9 @@ import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin
 import { ApiError } from '../../data/ApiError';
 import { apiName } from '../../data/dataProvider';
 import { request } from '../../data/request';
-import { useDraft } from './drafts';
 import { DraftSaver, emptyDraft } from './DraftSaver';
-import type { KeptForm } from './keptForm';
 import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
+import { useKeptForm } from './useKeptForm';
 
 interface ServerDraftState {
   saver: DraftSaver;
@@ -27,7 +26,7 @@ export const DRAFTS_KEY = ['page-drafts'];
 export const WithServerDraft = ({ draft, children }: { draft: string; children: ReactNode }) => {
   const record = useRecordContext<RaRecord>();
   const path = `${DRAFTS}/${apiName(useResourceContext() ?? '')}/${record?.id}`;
-  const [kept, keep] = useDraft<KeptForm>(`form.${draft}`);
+  const { kept, keep, isReady } = useKeptForm(draft);
   const [state, setState] = useState<ServerDraftState>();
   const client = useQueryClient();
 
@@ -41,6 +40,7 @@ export const WithServerDraft = ({ draft, children }: { draft: string; children: 
     setState({ saver: new DraftSaver(path, known, request, contested.length > 0), contested });
   });
   useEffect(() => {
+    if (!isReady) return;
     let isCurrent = true;
     request<ServerDraft>(path).then(
       ({ json }) => isCurrent && open(json),
@@ -49,7 +49,7 @@ export const WithServerDraft = ({ draft, children }: { draft: string; children: 
     return () => {
       isCurrent = false;
     };
-  }, [path]);
+  }, [path, isReady]);
   // The list behind the form shows which pages have drafts.
   useEffect(() => () => void client.invalidateQueries({ queryKey: DRAFTS_KEY }), [client]);
 

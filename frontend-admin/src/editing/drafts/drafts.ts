@@ -45,6 +45,20 @@ export function writeDraft(userId: string, name: string, value: unknown, storage
   changes.notify();
 }
 
+/** The names of a user's drafts: one, and those that begin so. */
+export function draftNames(userId: string, exact: string, start: string, storage: DraftStorage = localStorage): string[] {
+  const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const whole = keyOf(userId, '');
+  return [...new Set([...memory.keys(), ...stored])].flatMap((key) => {
+    const name = key.startsWith(whole) ? key.slice(whole.length) : '';
+    return name === exact || name.startsWith(start) ? [name] : [];
+  });
+}
+
+/** As `draftNames`, and again whenever one is added or deleted. */
+export const useDraftNames = (userId: string, exact: string, start: string): string[] =>
+  JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(draftNames(userId, exact, start)))) as string[];
+
 /** Deletes the drafts of all users that are older than 30 days. */
 export function tidyDrafts(storage: DraftStorage = localStorage, now = Date.now()): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(PREFIX));
