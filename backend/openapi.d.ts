@@ -3410,6 +3410,10 @@ export interface components {
             /** Format: uri-reference */
             image?: string | null;
             imageAlt?: string | null;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
         };
         HeroBlock: {
             id: string;
@@ -3501,6 +3505,10 @@ export interface components {
             /** Format: uri-reference */
             image?: string | null;
             imageAlt?: string | null;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
         };
         AboutBlock: {
             id: string;
@@ -3563,6 +3571,10 @@ export interface components {
             isActive: boolean;
             /** @description Additional search terms. */
             searchTerms: string[];
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -3572,6 +3584,10 @@ export interface components {
             alt?: string;
             /** @description Shown below the picture. */
             caption?: string;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                url?: components["schemas"]["PictureFacts"];
+            };
         };
         ServiceDetail: {
             /** Format: uuid */
@@ -3593,6 +3609,10 @@ export interface components {
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
         };
         NavigationEntry: {
             title: string;
@@ -4790,6 +4810,10 @@ export interface components {
             image: string | null;
             order: number;
             isActive: boolean;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
         };
         TestimonialRecord: {
             /** Format: uuid */
@@ -4888,6 +4912,11 @@ export interface components {
             after: string;
             afterAlt?: string;
             caption?: string;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                before?: components["schemas"]["PictureFacts"];
+                after?: components["schemas"]["PictureFacts"];
+            };
         };
         ProjectCard: {
             /** @enum {string} */
@@ -5249,6 +5278,10 @@ export interface components {
              * @description The same as updatedAt.
              */
             lastModified: string;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                heroImage?: components["schemas"]["PictureFacts"];
+            };
             serviceSlug: string;
             locationSlug: string;
         };
@@ -5291,6 +5324,10 @@ export interface components {
             content: string | null;
             ogImage: string | null;
             keywords: string[];
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
         };
         PageLocation: {
             /** Format: uuid */
@@ -5347,6 +5384,10 @@ export interface components {
             project: components["schemas"]["ProjectCard"] | null;
             /** @description A testimonial on the service, if possible from this location. */
             testimonial: components["schemas"]["PublicTestimonial"] | null;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                heroImage?: components["schemas"]["PictureFacts"];
+            };
             service: components["schemas"]["PageService"];
             location: components["schemas"]["PageLocation"];
         };
@@ -5925,6 +5966,20 @@ export interface components {
             sent: boolean;
             /** @description Why not, as a sentence. */
             failure: string | null;
+        };
+        PictureFacts: {
+            /** @description Pixels. */
+            width: number;
+            height: number;
+            /** @description What crops keep in view, in per cent from the left and from the top; null: a little above the middle. */
+            focusX: number | null;
+            focusY: number | null;
+            /** @description Address of a copy of at most 480 px. */
+            small: string;
+            /** @description A `srcset`. */
+            webp: string;
+            /** @description A `srcset`; null until these copies are made. */
+            avif: string | null;
         };
     };
     responses: never;

@@ -54,7 +54,8 @@ function ruleOf(field) {
 function collect(name) {
   if (contract[name]) return;
   contract[name] = {};
-  for (const [field, schema] of Object.entries(components.schemas[name]?.properties ?? {})) contract[name][field] = ruleOf(schema);
+  for (const [field, schema] of Object.entries(components.schemas[name]?.properties ?? {}))
+    if (!schema['readOnly']) contract[name][field] = ruleOf(schema);
 }
 
 for (const operations of Object.values(paths)) {

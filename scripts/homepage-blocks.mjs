@@ -29,7 +29,8 @@ function fieldsOf({ properties = {} }) {
   /** @type {Record<string, unknown>[]} */
   const fields = [];
   for (const [path, property] of Object.entries(properties)) {
-    const { kind, label, help } = property['x-editor'] ?? {};
+    if (!property['x-editor']) continue;
+    const { kind, label, help } = property['x-editor'];
     if (kind !== 'group') fields.push({ path, kind, label, help });
     else
       for (const inner of fieldsOf(resolved(property.allOf?.[0])))

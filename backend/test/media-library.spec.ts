@@ -1,13 +1,17 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readdir } from 'node:fs/promises';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PictureFacts } from '../src/platform/common/picture.dto.js';
 import { PictureCopies } from '../src/media/picture-copies.entity.js';
 import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeMedia, PDF, picture, snapshot } from './factories/media.js';
-import { makePage } from './factories/service-location-pages.js';
+import { makeProject } from './factories/projects.js';
+import { makePage, makePair } from './factories/service-location-pages.js';
+import { Contract } from './fuzz/contract.js';
 import { makeTestimonial } from './factories/testimonials.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -40,10 +44,12 @@ describe('the media library', () => {
   };
   const replace = (id: string, file: Buffer, headers: Record<string, string> = {}) =>
     editor.put(`${MEDIA}/${id}/file`).set(headers).attach('file', file, 'new.jpg');
-  const shownOf = async (id: string) =>
-    ((await visitor.get('/api/testimonials')).body as { id: string; image: string }[]).find((one) => one.id === id)?.image;
-
-  const shows = (id: string, address: string) => until(address, async () => (await shownOf(id)) === address);
+  const shownOf = async (id: string) => {
+    const { body } = await visitor.get('/api/testimonials');
+    const found = (body as { id: string; image: string; pictures?: { image: PictureFacts } }[]).find((one) => one.id === id);
+    return { image: found?.image, facts: found?.pictures?.image };
+  };
+  const shows = (id: string, address: string) => until(address, async () => (await shownOf(id)).image === address);
 
   it('says which records use a file', async () => {
     const { id, url } = await makeMedia(app);
@@ -121,27 +127,85 @@ describe('the media library', () => {
   });
 
   describe('visitors', () => {
-    it('get size, focal point and copies with the address, and a new page when they change', async () => {
+    it('get size, focal point and copies beside the address, and a new page when they change', async () => {
       const { id, url } = await makeMedia(app, {}, await picture('jpeg', { width: 900, height: 600 }));
       const testimonial = await makeTestimonial(editor, { name: 'Bea Lowe', image: url });
       await drained();
-      await shows(testimonial.id, `${url}?v=1-900x600--480.800.1600`);
+      const at = (suffix: string, width?: number) => url.replace('.webp', `${suffix}?v=1${width ? ` ${width}w` : ''}`);
+      const facts = {
+        ...{ width: 900, height: 600, focusX: null, focusY: null, small: at('-small.webp') },
+        webp: [at('-small.webp', 480), at('-medium.webp', 800), at('-1600.webp', 900)].join(', '),
+        avif: [at('-480.avif', 480), at('-800.avif', 800), at('-1600.avif', 900)].join(', '),
+      };
+      expect(await shownOf(testimonial.id)).toEqual({ image: `${url}?v=1`, facts });
       expect((await editor.put(`${MEDIA}/${id}`, { focusX: 20, focusY: 75 })).body).toMatchObject({ focusX: 20, focusY: 75 });
-      expect(await shownOf(testimonial.id)).toBe(`${url}?v=1-900x600-20x75-480.800.1600`);
+      const focused = { ...facts, focusX: 20, focusY: 75 };
+      expect(await shownOf(testimonial.id)).toEqual({ image: `${url}?v=1`, facts: focused });
       // Uncached lists of visitors, and staff.
       const listed = (await visitor.get('/api/testimonials?range=[0,99]')).body as { id: string; image: string }[];
-      expect(listed.find((one) => one.id === testimonial.id)?.image).toBe(`${url}?v=1-900x600-20x75-480.800.1600`);
-      expect((await editor.get(`/api/admin/testimonials/${testimonial.id}`)).body.image).toBe(url);
+      expect(listed.find((one) => one.id === testimonial.id)).toMatchObject({ image: `${url}?v=1`, pictures: { image: focused } });
+      const { body } = await editor.get(`/api/admin/testimonials/${testimonial.id}`);
+      expect(body.image).toBe(url);
+      expect(body).not.toHaveProperty('pictures');
       for (const focus of [{ focusX: 101 }, { focusY: -1 }, { focusX: 'left' }, { focusX: 1.5 }])
         expect((await editor.put(`${MEDIA}/${id}`, focus)).status).toBe(400);
       expect((await editor.put(`${MEDIA}/${id}`, { focusX: null, focusY: null })).body).toMatchObject({ focusX: null, focusY: null });
     });
 
     it('get other addresses as they are', async () => {
-      const { id } = await makeTestimonial(editor, { name: 'Cy Moss', image: 'https://example.org/media/a.webp' });
-      expect(await shownOf(id)).toBe('https://example.org/media/a.webp');
-      const lost = await makeTestimonial(editor, { name: 'Di Nock', image: `/media/${NOBODY}.webp` });
-      expect(await shownOf(lost.id)).toBe(`/media/${NOBODY}.webp`);
+      for (const image of ['https://example.org/media/a.webp', `/media/${NOBODY}.webp`]) {
+        const { id } = await makeTestimonial(editor, { name: 'Cy Moss', image });
+        expect(await shownOf(id)).toEqual({ image, facts: undefined });
+      }
+    });
+
+    it('get what is known wherever a picture is shown, as the API document says, and its attributes in rich text', async () => {
+      const { url } = await makeMedia(app);
+      const address = `${url}?v=1`;
+      const content = `<p><a href="${url}">Large</a> <img src="${url}" alt="A board"></p>`;
+      const one = { url, alt: 'A board' };
+      const pair = await makePair(editor, { service: { image: url, gallery: [one] } });
+      const page = await makePage(editor, { ...pair, heroImage: url, images: [one] });
+      const project = await makeProject(editor, { images: [one], pairs: [{ before: url, after: url }], ogImage: url });
+      const core = await makeCorePage(editor, { images: [one], content });
+      const block = { id: 'about-1', type: 'about', enabled: true, order: 1, content: { image: url, pictures: { image: 'sent back' } } };
+      const draft = (await editor.get('/api/admin/homepage/draft')).body as { id: string };
+      const saved = await editor.put(`/api/admin/homepage/${draft.id}`, { blocks: [block] });
+      expect(saved.body.blocks[0].content).toEqual({ image: url });
+      expect((await editor.post(`/api/admin/homepage/${draft.id}/publish`, {})).status).toBe(201);
+
+      const document = JSON.parse(await readFile(join(import.meta.dirname, '../openapi.json'), 'utf8')) as OpenAPIObject;
+      const contract = new Contract(document);
+      const read = async (path: string, described = path) => {
+        const { status, body } = await visitor.get(path);
+        expect([path, status, contract.fault('get', described.split('?')[0] ?? '', status, body)]).toEqual([path, 200, undefined]);
+        return body as Record<string, unknown>;
+      };
+      const facts = expect.objectContaining({ width: 40, height: 30, webp: `${url.replace('.webp', '-small.webp')}?v=1 40w` }) as unknown;
+      const listed = [expect.objectContaining({ url: address, pictures: { url: facts } })];
+      expect(await read(`/api/service-location-pages?slug=${page.slug}`)).toMatchObject([
+        {
+          ...{ heroImage: address, pictures: { heroImage: facts }, images: listed },
+          service: { image: address, pictures: { image: facts }, gallery: listed },
+        },
+      ]);
+      expect(await read('/api/services')).toContainEqual(expect.objectContaining({ image: address, pictures: { image: facts } }));
+      const shown = await read(`/api/projects/${project.slug}`, '/api/projects/{slug}');
+      expect(shown).toMatchObject({
+        ogImage: address,
+        images: listed,
+        pairs: [{ before: address, pictures: { before: facts, after: facts } }],
+      });
+      expect(shown).not.toHaveProperty('pictures');
+      expect(await read('/api/homepage/published')).toMatchObject({
+        blocks: [{ content: { image: address, pictures: { image: facts } } }],
+      });
+      expect(await read(`/api/core-pages/${core.slug}`, '/api/core-pages/{slug}')).toMatchObject({
+        images: listed,
+        content: expect.stringMatching(
+          /<a href="[^"]+\?v=1".*<img src="[^"]+\?v=1" srcset="[^"]+ 40w" sizes="[^"]+" width="40" height="30" loading="lazy" decoding="async" alt="A board"/,
+        ),
+      });
     });
   });
 
@@ -167,7 +231,11 @@ describe('the media library', () => {
         },
       });
       await drained();
-      await shows(testimonial.id, `${url}?v=2-500x700--480.800`);
+      await shows(testimonial.id, `${url}?v=2`);
+      expect((await shownOf(testimonial.id)).facts).toMatchObject({
+        ...{ width: 500, height: 700, focusX: null },
+        webp: `${url.replace('.webp', '-small.webp')}?v=2 480w, ${url.replace('.webp', '-medium.webp')}?v=2 500w`,
+      });
       const shown = await visitor.get(`${url}?v=2`);
       expect(shown.type).toBe('image/png');
       expect(shown.headers['etag']).not.toBe(former);

@@ -112,7 +112,7 @@ test('the hero takes a picture from the media library, and visitors see it with 
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await seesNotice(page, 'Published Successfully');
   await page.goto(app.url);
-  await expect(page.getByRole('img', { name: 'Our switchroom at Stanlow' })).toHaveAttribute('src', new RegExp(`^${url}\\?v=1-1x1-`));
+  await expect(page.getByRole('img', { name: 'Our switchroom at Stanlow' })).toHaveAttribute('src', `${url}?v=1`);
 });
 
 test('adds, moves, disables, cancels and deletes blocks, and saves every edit', FURTHER, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ROLES, type DocumentedAccess } from '../platform/common/access.js';
+import { PictureFacts } from '../platform/common/picture.dto.js';
 import { documentErrors } from './openapi-errors.js';
 import { documentKinds } from '../kinds/names.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
@@ -19,6 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [PictureFacts],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   documentKinds(app, document);

@@ -1,9 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { HasPictures } from '../platform/common/picture.dto.js';
 import { BlockNote, FeaturedField, GroupField, ImageField, LinkField, ListField, LongTextField, TextField } from './block-fields.js';
 
 /* All types of homepage block. Validation, the API document, the editor's form and the types of the public components derive from them. */
 
+@HasPictures('image')
 export class HeroContent {
   @TextField('Title', { start: 'New Hero Section' })
   title?: string | null;
@@ -88,6 +90,7 @@ export class ClientsContent {
   subtitle?: string | null;
 }
 
+@HasPictures('image')
 export class AboutContent {
   @TextField('Title', { start: 'About Us' })
   title?: string | null;

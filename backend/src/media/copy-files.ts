@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { PictureFacts } from '../platform/common/picture.dto.js';
 import type { Media } from './media.entity.js';
 
 /** Widths of the AVIF copies, in pixels. The upload makes WebP copies of 480 and 800; the largest follows with the AVIF copies. */
@@ -20,8 +21,11 @@ const copy = (width: number, format: CopyFormat): Copy => ({ suffix: `-${width}.
 
 const ALL: readonly Copy[] = [...WIDTHS.map((width) => copy(width, 'avif')), copy(LARGEST, 'webp')];
 
+export const SMALL: Copy = { suffix: '-small.webp', width: 480, format: 'webp' };
+export const MEDIUM: Copy = { suffix: '-medium.webp', width: 800, format: 'webp' };
+
 /** Made at the upload, so that a page can show the picture at once. */
-const AT_ONCE = ['-small.webp', '-medium.webp'] as const;
+const AT_ONCE: readonly Copy[] = [SMALL, MEDIUM];
 
 /** Returns the copies of a picture: those narrower than it, and the first that is not. */
 export function copiesFor(dimensions: Media['dimensions']): readonly Copy[] {
@@ -30,14 +34,24 @@ export function copiesFor(dimensions: Media['dimensions']): readonly Copy[] {
   return ALL.filter(({ width }) => width <= next);
 }
 
-export const avifWidths = (dimensions: Media['dimensions']): number[] =>
-  copiesFor(dimensions).flatMap(({ width, format }) => (format === 'avif' ? [width] : []));
+/** Returns what pages offer of a picture `width` pixels wide, of which these copies are made. `query` names its revision. */
+export function offered(url: string, query: string, width: number, made: readonly Copy[]): Pick<PictureFacts, 'small' | 'webp' | 'avif'> {
+  const original: Copy = { suffix: extname(url), width, format: 'webp' };
+  const addressOf = ({ suffix }: Copy) => besides(url, suffix) + query;
+  const srcset = (format: CopyFormat) =>
+    [...AT_ONCE, ...made, original]
+      .filter((file) => file.format === format)
+      .filter((_, index, all) => width > (all[index - 1]?.width ?? 0))
+      .map((file) => `${addressOf(file)} ${Math.min(file.width, width)}w`)
+      .join(', ');
+  return { small: addressOf(SMALL), webp: srcset('webp'), avif: srcset('avif') || null };
+}
 
 const MIME_TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp' };
 
 /** Returns the MIME type of a copy by its suffix; undefined if it is none. */
 export const copyType = (suffix: string): string | undefined =>
-  AT_ONCE.some((name) => name === suffix) || ALL.some((one) => one.suffix === suffix) ? MIME_TYPES[extname(suffix)] : undefined;
+  [...AT_ONCE, ...ALL].some((one) => one.suffix === suffix) ? MIME_TYPES[extname(suffix)] : undefined;
 
 /** Where a copy is stored, beside its original. */
 export const besides = (storageKey: string, suffix: string): string =>
@@ -45,9 +59,7 @@ export const besides = (storageKey: string, suffix: string): string =>
 
 /** Everything that may be stored for a file. */
 export const filesOf = ({ storageKey, thumbnailUrl }: Pick<Media, 'storageKey' | 'thumbnailUrl'>): string[] =>
-  thumbnailUrl
-    ? [storageKey, ...[...AT_ONCE, ...ALL.map(({ suffix }) => suffix)].map((suffix) => besides(storageKey, suffix))]
-    : [storageKey];
+  thumbnailUrl ? [storageKey, ...[...AT_ONCE, ...ALL].map(({ suffix }) => besides(storageKey, suffix))] : [storageKey];
 
 /** Older pictures have no copy of 800 px, new ones no AVIF yet. */
-export const isAlwaysStored = (storageKey: string, key: string): boolean => key === storageKey || key === besides(storageKey, AT_ONCE[0]);
+export const isAlwaysStored = (storageKey: string, key: string): boolean => key === storageKey || key === besides(storageKey, SMALL.suffix);

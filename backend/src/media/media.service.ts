@@ -12,7 +12,7 @@ import { findOrFail, newId } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { cleanText } from '../platform/common/text.js';
 import { isId, REQUIRED } from '../platform/common/validation.js';
-import { besides, copyType } from './copy-files.js';
+import { besides, copyType, MEDIUM, SMALL } from './copy-files.js';
 import { MediaFiles } from './media-files.js';
 import { mediaFilter } from './media-filter.js';
 import { MediaStorage } from './media-storage.service.js';
@@ -41,7 +41,6 @@ const LIST: ListSpec<Media> = {
 const UUID_LENGTH = 36;
 const MAX_NAME = 255;
 const WEBP = 'image/webp';
-const [SMALL, MEDIUM] = ['-small.webp', '-medium.webp'];
 const OTHER_KIND = 'A picture can only be replaced by a picture, and a PDF by a PDF.';
 const path = (key: string) => `/media/${key}`;
 
@@ -118,7 +117,7 @@ export class MediaService {
       const record = {
         ...fields,
         ...stored,
-        ...{ id, url: path(storageKey), thumbnailUrl: prepared.thumbnail && path(besides(storageKey, SMALL)) },
+        ...{ id, url: path(storageKey), thumbnailUrl: prepared.thumbnail && path(besides(storageKey, SMALL.suffix)) },
         ...{ filename: nameOf(file.originalname, prepared.extension), uploadedBy: currentActor().userId },
       };
       const media = await this.changes.create(MEDIA, record, async (_, { manager, now }) => {
@@ -140,7 +139,7 @@ export class MediaService {
       let left: UnfinishedUpload | undefined;
       const media = await this.changes.update(MEDIA, id, ifMatch, {}, async (record, { manager, now }) => {
         await finish(manager);
-        left = await this.unfinished.abandon(manager, record.storageKey, record.thumbnailUrl && besides(record.storageKey, SMALL));
+        left = await this.unfinished.abandon(manager, record.storageKey, record.thumbnailUrl && besides(record.storageKey, SMALL.suffix));
         Object.assign(record, stored, { revision: record.revision + 1, focusX: null, focusY: null });
         await this.queueCopies(manager, id, record.revision, stored.dimensions, now);
       });
@@ -204,11 +203,11 @@ export class MediaService {
   /** Stores the files; removes them if `write` fails or does not use them. */
   private async storing({ id, storageKey, prepared }: NewFile, write: WriteRecord): Promise<Media> {
     const { bytes, mimeType, dimensions, thumbnail, medium } = prepared;
-    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey: thumbnail && besides(storageKey, SMALL) });
+    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey: thumbnail && besides(storageKey, SMALL.suffix) });
     try {
       await this.store(storageKey, bytes, mimeType);
-      if (thumbnail) await this.store(besides(storageKey, SMALL), thumbnail, WEBP);
-      if (medium) await this.store(besides(storageKey, MEDIUM), medium, WEBP);
+      if (thumbnail) await this.store(besides(storageKey, SMALL.suffix), thumbnail, WEBP);
+      if (medium) await this.store(besides(storageKey, MEDIUM.suffix), medium, WEBP);
       const stored = { storageKey, mimeType, size: bytes.length, dimensions };
       const { media, isUsed } = await write(stored, (manager) => this.unfinished.finish(manager, id));
       if (isUsed) this.copies.wake();

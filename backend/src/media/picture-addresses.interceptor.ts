@@ -9,7 +9,7 @@ import { PictureAddresses } from './picture-addresses.service.js';
 /** Other requests are served in between. */
 const ROWS_AT_ONCE = 100;
 
-/** Completes the addresses of pictures in what visitors read. */
+/** Adds what the media library knows of pictures to what visitors read. */
 @Injectable()
 export class PictureAddressesInterceptor implements NestInterceptor {
   constructor(
@@ -36,7 +36,6 @@ export class PictureAddressesInterceptor implements NestInterceptor {
 
   private async completeValue(value: unknown): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value;
-    const { json, hasPictures } = await this.addresses.complete(JSON.stringify(value));
-    return hasPictures ? (JSON.parse(json) as unknown) : value;
+    return (await this.addresses.complete(JSON.stringify(value))) ?? value;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { PictureDto } from '../platform/common/picture.dto.js';
+import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
@@ -65,6 +65,7 @@ const SUMMARY = [
   ...(['metaTitle', 'metaDescription', 'order', 'lastModified'] as const),
 ] as const;
 
+@HasPictures('heroImage')
 export class ServiceLocationPageSummary extends PickType(ServiceLocationPageRecord, SUMMARY) {
   serviceSlug: string;
   locationSlug: string;
@@ -81,6 +82,7 @@ const RELATED = ['slug', 'title', 'description', 'icon', 'firstLocation'] as con
 
 export class RelatedService extends PickType(ServiceSummary, RELATED) {}
 
+@HasPictures('heroImage')
 export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecord, [
   'status',
   'publishedAt',

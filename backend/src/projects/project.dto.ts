@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { pick } from '../platform/common/pick.js';
-import { PictureDto } from '../platform/common/picture.dto.js';
+import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
 import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
@@ -21,6 +21,7 @@ export class KpiDto {
 }
 
 /** The same place before and after the work. */
+@HasPictures('before', 'after')
 export class BeforeAfterDto {
   @ImageUrl()
   before: string;

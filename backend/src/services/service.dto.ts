@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ListOf } from '../platform/common/nested.js';
 import { pick } from '../platform/common/pick.js';
-import { PictureDto } from '../platform/common/picture.dto.js';
+import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
 import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
@@ -69,11 +69,13 @@ const BASICS = ['id', 'title', 'slug', 'group', 'description', 'baseDescription'
 const SUMMARY = [...BASICS, 'searchTerms'] as const;
 const DETAIL = [...BASICS, 'gallery', ...PAGE_TEXTS] as const;
 
+@HasPictures('image')
 export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {
   /** Slug of the first location with a published page, or null. */
   firstLocation: string | null;
 }
 
+@HasPictures('image')
 export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {}
 
 export class NavigationEntry extends PickType(ServiceSummary, ['slug', 'title', 'firstLocation']) {}

@@ -23,7 +23,7 @@ interface Route {
   handle(call: Call): Promise<unknown>;
 }
 
-/** Responses contain the sizes of pictures, so they depend on the media library. */
+/** Responses contain what the media library knows of pictures. */
 const PICTURES = 'media';
 
 /** Unsaved content that a preview shows instead of the stored response, by path without query. */
@@ -94,13 +94,14 @@ export class InProcessApi implements OnApplicationBootstrap {
       );
       const isOverlaid = overlay?.has(path) === true;
       if (isOverlaid) reads.isOverlaid = true;
-      // Before the addresses of pictures are completed, which concerns unsaved content, too.
+      // Before the facts of pictures are added, which concerns unsaved content, too.
       const result = isOverlaid ? overlay.get(path) : await route.handle({ params, query: parse(query.slice(1)), headers: {} });
       const value = result instanceof Listing ? result.rows : result;
       if (value === undefined) return { status: 200, body: undefined };
-      const { json, hasPictures } = await this.pictures.complete(JSON.stringify(value));
-      if (hasPictures) reads.resources.add(PICTURES);
-      return { status: 200, body: JSON.parse(json) as unknown };
+      const json = JSON.stringify(value);
+      const completed = await this.pictures.complete(json);
+      if (completed !== undefined) reads.resources.add(PICTURES);
+      return { status: 200, body: completed ?? (JSON.parse(json) as unknown) };
     } catch (error) {
       const body = toErrorResponse(error);
       if (body.statusCode >= 500) {

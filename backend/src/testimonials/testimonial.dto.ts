@@ -1,4 +1,5 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { HasPictures } from '../platform/common/picture.dto.js';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, ImageUrl, RecordId, Text, Whole } from '../platform/common/validation.js';
@@ -62,6 +63,7 @@ export class TestimonialRecord {
 
 const PUBLIC = ['id', 'name', 'company', 'location', 'rating', 'comment', 'projectType', 'image', 'order', 'isActive'] as const;
 
+@HasPictures('image')
 export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}
 
 export function toTestimonialRecord(testimonial: Testimonial): TestimonialRecord {

@@ -151,11 +151,11 @@ describe('previews', () => {
     expect(await refused('projects', {}, UNKNOWN)).toMatchObject({ status: 404 });
   });
 
-  it('complete the address of a picture that was just chosen', async () => {
+  it('show a picture that was just chosen with its copies', async () => {
     const { id } = await recordOf('projects');
     const { url } = await makeMedia(app);
     const { html } = await render('projects', { images: [{ url, alt: 'New' }] }, id);
-    expect(html).toContain(`${url}?v=1-40x30-`);
+    expect(html).toContain(`<img src="${url}?v=1" srcSet="${url.replace('.webp', '-small.webp')}?v=1 40w"`);
   });
 
   it('are neither counted nor kept', async () => {

@@ -6,6 +6,8 @@ export type CompanyInfo = Schemas['PublicCompanyInfo'];
 export type NavigationGroup = Schemas['NavigationGroup'];
 export type Homepage = Schemas['PublishedHomepage'];
 export type Block = Homepage['blocks'][number];
+export type Pictured = Schemas['PictureDto'];
+export type PictureFacts = Schemas['PictureFacts'];
 export type Testimonial = Schemas['PublicTestimonial'];
 export type ProjectDetail = Schemas['ProjectDetail'];
 export type ServiceLocationPage = Schemas['ServiceLocationPageDetail'];
@@ -21,7 +23,7 @@ export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']
 
 export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'firstLocation'>;
 
-export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'searchTerms'>;
+export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'pictures' | 'searchTerms'>;
 
 export type ProjectSummary = Schemas['ProjectSummary'];
 

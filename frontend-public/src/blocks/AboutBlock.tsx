@@ -2,7 +2,7 @@ import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
-import { Picture } from '../components/Picture';
+import { Picture, pictureOf } from '../components/Picture';
 import { Paragraphs } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
 import { aboutPills, aboutText, INSURED } from '../content/about';
@@ -17,7 +17,7 @@ export function AboutBlock({ content }: BlockProps<'about'>) {
       <div className="container split">
         <Picture
           className="framed"
-          src={content.image}
+          picture={pictureOf(content, 'image')}
           art="about"
           alt={content.image ? (content.imageAlt ?? '') : DRAWING}
           sizes="(min-width: 1024px) 560px, 100vw"

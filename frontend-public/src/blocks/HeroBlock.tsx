@@ -5,7 +5,7 @@ import { CallNow, LineHours } from '../components/CallNow';
 import { ButtonLink } from '../components/links';
 import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
-import { Picture } from '../components/Picture';
+import { Picture, pictureOf } from '../components/Picture';
 import type { IconName } from '../content/icons';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
 import type { BlockProps } from './BlockProps';
@@ -59,7 +59,7 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
         </div>
         <Picture
           className="hero-picture"
-          src={content.image}
+          picture={pictureOf(content, 'image')}
           art="hero"
           alt={content.image ? (content.imageAlt ?? '') : DRAWING}
           sizes="(min-width: 1024px) 60vw, 100vw"

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '../api/types';
 import type { ArtName } from '../content/art';
-import { Picture } from './Picture';
+import { Picture, pictureOf } from './Picture';
 
 interface Props {
   pictures: ProjectDetail['pairs'][number];
@@ -10,11 +10,11 @@ interface Props {
 const SIZES = '(min-width: 800px) 736px, 100vw';
 
 /** Two pictures side by side; where scripts run, one over the other with a slider (live/beforeAfter.ts). */
-export const BeforeAfter = ({ pictures: { before, beforeAlt, after, afterAlt, caption }, art }: Props) => (
+export const BeforeAfter = ({ pictures, pictures: { beforeAlt, afterAlt, caption }, art }: Props) => (
   <div className="before-after">
     <div className="before-after-pictures">
-      <Picture src={before} art={art} alt={beforeAlt ?? ''} caption="Before" sizes={SIZES} />
-      <Picture src={after} art={art} alt={afterAlt ?? ''} caption="After" sizes={SIZES} />
+      <Picture picture={pictureOf(pictures, 'before')} art={art} alt={beforeAlt ?? ''} caption="Before" sizes={SIZES} />
+      <Picture picture={pictureOf(pictures, 'after')} art={art} alt={afterAlt ?? ''} caption="After" sizes={SIZES} />
       <input
         type="range"
         min={0}

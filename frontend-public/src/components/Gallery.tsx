@@ -1,8 +1,11 @@
+import type { Pictured } from '../api/types';
 import type { ArtName } from '../content/art';
-import { Picture } from './Picture';
+import { Picture, pictureOf } from './Picture';
+
+const SIZES = '(min-width: 640px) 380px, 100vw';
 
 interface Props {
-  pictures: { url: string; alt?: string; caption?: string }[];
+  pictures: Pictured[];
   art: ArtName;
 }
 
@@ -11,8 +14,8 @@ export function Gallery({ pictures, art }: Props) {
   if (!pictures.length) return null;
   return (
     <div className="gallery">
-      {pictures.map(({ url, alt, caption }) => (
-        <Picture key={url} src={url} art={art} alt={alt ?? ''} caption={caption} sizes="(min-width: 640px) 380px, 100vw" />
+      {pictures.map((one) => (
+        <Picture key={one.url} picture={pictureOf(one, 'url')} art={art} alt={one.alt ?? ''} caption={one.caption} sizes={SIZES} />
       ))}
     </div>
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { artFile, artWidths, plainArtFile, type ArtName } from '../content/art';
-import { libraryPicture, type LibraryPicture } from '../lib/libraryPictures';
+import type { PictureFacts } from '../api/types';
+
+/** Of pictures from elsewhere, only the address is known. */
+type ShownPicture = { src: string } & Partial<PictureFacts>;
 
 interface Props {
-  /** A media item or https address; without one, the drawing is shown. */
-  src?: string | null;
+  /** At a path or https address; without one, the drawing is shown. */
+  picture?: ShownPicture;
   art: ArtName;
   alt: string;
   sizes: string;
@@ -21,7 +24,7 @@ const srcSet = (art: ArtName) =>
     .join(', ');
 
 /** A drawing, or a photograph in a frame that suits any shape and light. */
-export function Picture({ src, art, alt, sizes, caption, priority = false, className }: Props) {
+export function Picture({ picture, art, alt, sizes, caption, priority = false, className }: Props) {
   const shared = {
     width: 1600,
     height: 1200,
@@ -29,13 +32,13 @@ export function Picture({ src, art, alt, sizes, caption, priority = false, class
     fetchPriority: priority ? ('high' as const) : undefined,
     decoding: 'async' as const,
   };
-  if (isPhotograph(src)) {
-    const copies = libraryPicture(src);
-    if (priority && copies?.avif) preloadAvif(copies.small, copies.avif, sizes);
+  if (picture && PHOTOGRAPH.test(picture.src)) {
+    const { src, small = src, webp, avif } = picture;
+    if (priority && avif) preloadAvif(small, avif, sizes);
     return (
       <figure className={className ? `photograph ${className}` : 'photograph'}>
-        <Copies of={copies} sizes={sizes}>
-          <img src={src} srcSet={copies?.webp} sizes={copies && sizes} alt={alt} className={copies?.focus} {...shared} />
+        <Copies avif={avif} sizes={sizes}>
+          <img src={src} srcSet={webp} sizes={webp && sizes} alt={alt} className={focusClasses(picture)} {...shared} />
         </Copies>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
@@ -55,14 +58,28 @@ const preloadAvif = (address: string, imageSrcSet: string, imageSizes: string) =
   preload(address, { as: 'image', imageSrcSet, imageSizes, type: 'image/avif', fetchPriority: 'high' });
 
 /** The AVIF copies beside the <img>, once they are made. */
-const Copies = ({ of, sizes, children }: { of?: LibraryPicture; sizes: string; children: ReactNode }) =>
-  of?.avif ? (
+const Copies = ({ avif, sizes, children }: { avif?: string | null; sizes: string; children: ReactNode }) =>
+  avif ? (
     <picture>
-      <source type="image/avif" srcSet={of.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       {children}
     </picture>
   ) : (
     children
   );
 
-const isPhotograph = (src: string | null | undefined): src is string => !!src && /^(\/(?!\/)|https:\/\/)/.test(src);
+const PHOTOGRAPH = /^(\/(?!\/)|https:\/\/)/;
+
+type Pictured<Field extends string> = { [Name in Field]?: string | null } & { pictures?: { [Name in Field]?: PictureFacts } };
+
+/** Returns the picture whose address is in this field, with what the API says of it. */
+export function pictureOf<Field extends string>(record: Pictured<Field> | undefined, field: Field): ShownPicture | undefined {
+  const src = record?.[field];
+  return src ? { src, ...record.pictures?.[field] } : undefined;
+}
+
+const tenth = (percent: number): number => Math.round(percent / 10) * 10;
+
+/** Keep the focal point in view where the picture is cropped: the pages' Content-Security-Policy allows no styles of single elements. */
+export const focusClasses = ({ focusX, focusY }: ShownPicture): string | undefined =>
+  focusX == null || focusY == null ? undefined : `focus-x${tenth(focusX)} focus-y${tenth(focusY)}`;

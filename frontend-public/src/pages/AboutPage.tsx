@@ -1,4 +1,4 @@
-import type { CorePage } from '../api/types';
+import type { CorePage, Pictured } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { claimed, Figures } from '../components/Figures';
@@ -6,7 +6,7 @@ import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
-import { Picture } from '../components/Picture';
+import { Picture, pictureOf } from '../components/Picture';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { aboutValues } from '../content/about';
@@ -17,8 +17,8 @@ import { inPlace } from '../lib/inPlace';
 const TEAM = 'Drawing of six work jackets on their pegs, a helmet above and boots below each, and a table with mugs and a circuit diagram';
 const VAN = 'Drawing of the back of a white van with its doors open, shelves of parts and drums of cable inside';
 
-const ownOr = (own: { url: string; alt?: string } | undefined, drawing: string) => ({
-  src: own?.url,
+const ownOr = (own: Pictured | undefined, drawing: string) => ({
+  picture: pictureOf(own, 'url'),
   alt: own ? (own.alt ?? '') : drawing,
 });
 

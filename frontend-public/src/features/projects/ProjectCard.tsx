@@ -1,6 +1,6 @@
 import type { ProjectCardData, ProjectSummary } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { Picture } from '../../components/Picture';
+import { Picture, pictureOf } from '../../components/Picture';
 import { projectArt } from '../../content/art';
 import { drawingText } from '../../content/projectDrawings';
 import type { IconName } from '../../content/icons';
@@ -47,7 +47,7 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
 export function projectPicture(project: Pick<ProjectCardData, 'slug' | 'sector' | 'images'>) {
   const [image] = project.images;
   const art = projectArt(project);
-  return { src: image?.url, art, alt: image ? (image.alt ?? '') : drawingText(art) };
+  return { picture: pictureOf(image, 'url'), art, alt: image ? (image.alt ?? '') : drawingText(art) };
 }
 
 /** Projects of the sector 'other' show their category. */

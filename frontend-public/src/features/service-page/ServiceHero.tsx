@@ -1,7 +1,7 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { PageHero } from '../../components/PageHero';
-import { Picture } from '../../components/Picture';
+import { Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
 import { ContactButtons } from '../../components/NextStep';
@@ -26,7 +26,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
       picture={
         <Picture
           className="page-hero-picture"
-          src={page.heroImage || service.image}
+          picture={pictureOf(page, 'heroImage') ?? pictureOf(service, 'image')}
           art={serviceArt(service.slug, service.group)}
           alt=""
           sizes="(min-width: 1024px) 800px, 100vw"

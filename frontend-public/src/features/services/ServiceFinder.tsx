@@ -6,7 +6,7 @@ import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { Pager } from '../../components/Pager';
-import { Picture } from '../../components/Picture';
+import { Picture, pictureOf } from '../../components/Picture';
 import { Skeleton } from '../../components/Skeleton';
 import { serviceArt } from '../../content/art';
 import { type countByCategory, filterServices } from './filterServices';
@@ -112,7 +112,7 @@ export function ServiceCards({ found: { services, page, pages }, query }: { foun
             picture={
               <Picture
                 className="service-picture"
-                src={service.image}
+                picture={pictureOf(service, 'image')}
                 art={serviceArt(service.slug, service.group)}
                 alt=""
                 sizes="(min-width: 1024px) 380px, 50vw"

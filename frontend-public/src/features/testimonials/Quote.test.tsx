@@ -15,8 +15,13 @@ const testimonial = {
 };
 
 test('shows the customer by their photograph, otherwise by their first letter', () => {
-  const shown = (image: string | null) => renderToStaticMarkup(<Attribution testimonial={{ ...testimonial, image }} />);
+  const shown = (image: string | null, changes: object = {}) =>
+    renderToStaticMarkup(<Attribution testimonial={{ ...testimonial, image, ...changes }} />);
   const upload = '/media/01900000-0000-7000-8000-000000000000';
-  expect(shown(`${upload}.webp`)).toContain(`class="portrait" src="${upload}-small.webp"`);
+  const facts = { width: 9, height: 6, focusX: 0, focusY: 100, small: `${upload}-small.webp`, webp: '', avif: null };
+  expect(shown(`${upload}.webp`, { pictures: { image: facts } })).toContain(
+    `class="portrait focus-x0 focus-y100" src="${upload}-small.webp"`,
+  );
+  expect(shown('https://example.com/me.jpg')).toContain('class="portrait" src="https://example.com/me.jpg"');
   expect(shown(null)).toContain('<span class="portrait initial" aria-hidden="true">M</span>');
 });

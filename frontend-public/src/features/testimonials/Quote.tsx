@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { libraryPicture } from '../../lib/libraryPictures';
+import { focusClasses, pictureOf } from '../../components/Picture';
 
 /** One testimonial in full. */
 export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
@@ -11,11 +11,12 @@ export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
   </figure>
 );
 
-export function Attribution({ testimonial: { name, image, company, location, projectType } }: { testimonial: Testimonial }) {
+export function Attribution({ testimonial }: { testimonial: Testimonial }) {
+  const { name, company, location, projectType } = testimonial;
   const details = [company, location].filter(Boolean).join(', ');
   return (
     <figcaption>
-      <Portrait name={name} image={image} />
+      <Portrait of={testimonial} />
       <span>
         <strong>{name}</strong>
         {details && <small>{details}</small>}
@@ -25,15 +26,15 @@ export function Attribution({ testimonial: { name, image, company, location, pro
   );
 }
 
-function Portrait({ name, image }: Pick<Testimonial, 'name' | 'image'>) {
-  if (image) {
-    const picture = libraryPicture(image);
-    const className = picture?.focus ? `portrait ${picture.focus}` : 'portrait';
-    return <img className={className} src={picture?.small ?? image} alt="" width={56} height={56} loading="lazy" decoding="async" />;
+function Portrait({ of }: { of: Testimonial }) {
+  const picture = pictureOf(of, 'image');
+  if (picture) {
+    const className = ['portrait', focusClasses(picture)].filter(Boolean).join(' ');
+    return <img className={className} src={picture.small ?? picture.src} alt="" width={56} height={56} loading="lazy" decoding="async" />;
   }
   return (
     <span className="portrait initial" aria-hidden="true">
-      {name.charAt(0)}
+      {of.name.charAt(0)}
     </span>
   );
 }
