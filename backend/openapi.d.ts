@@ -3568,6 +3568,7 @@ export interface components {
             icon: string | null;
             image: string | null;
             order: number;
+            isEmergency: boolean;
             isActive: boolean;
             /** @description Additional search terms. */
             searchTerms: string[];
@@ -3602,6 +3603,7 @@ export interface components {
             icon: string | null;
             image: string | null;
             order: number;
+            isEmergency: boolean;
             isActive: boolean;
             /** @description HTML. */
             content: string | null;
@@ -3617,6 +3619,7 @@ export interface components {
         NavigationEntry: {
             title: string;
             slug: string;
+            isEmergency: boolean;
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -3642,6 +3645,7 @@ export interface components {
             /** @description Additional search terms. */
             searchTerms: string[];
             order: number;
+            isEmergency: boolean;
             isActive: boolean;
             title: string;
             slug: string;
@@ -3690,6 +3694,8 @@ export interface components {
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
+            /** @description For people in danger. Active only while the settings have an emergency phone. */
+            isEmergency?: boolean | null;
             isActive?: boolean | null;
         };
         UpdateServiceDto: {
@@ -3721,6 +3727,8 @@ export interface components {
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
+            /** @description For people in danger. Active only while the settings have an emergency phone. */
+            isEmergency?: boolean | null;
             isActive?: boolean | null;
         };
         PlannedChangeRecord: {
@@ -5320,6 +5328,7 @@ export interface components {
             baseDescription: string;
             icon: string | null;
             image: string | null;
+            isEmergency: boolean;
             /** @description HTML. */
             content: string | null;
             ogImage: string | null;
@@ -5831,6 +5840,8 @@ export interface components {
             hasAboutPage: boolean;
             /** @description The company's own. */
             places: components["schemas"]["SetUpPlace"][];
+            /** @description Titles of emergency services that stay inactive, because the settings have no emergency line. */
+            withoutLine: string[];
             /** @description Sent back with the removal, so that nothing is removed that was not listed. */
             listed: string;
         };

@@ -73,7 +73,7 @@ describe('the demonstration from the command line', () => {
     const { status, output } = await demo('remove', '--json');
     expect({ status, result: JSON.parse(output) as object }).toEqual({
       status: 0,
-      result: { removed: expect.any(Number), kept: 0, pages: 20 },
+      result: { removed: expect.any(Number), kept: 0, pages: 20, withoutLine: [] },
     });
     await app.restart();
     expect(await locations()).toEqual(['Chester']);

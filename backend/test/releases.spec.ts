@@ -64,6 +64,9 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     ]);
     const services = await dataSource.getRepository(Service).find();
     expect(services.filter((service) => /Wirral|Liverpool/.test(JSON.stringify(service))).map(({ slug }) => slug)).toEqual([]);
+    expect(services.flatMap(({ slug, isEmergency, isActive }) => (isEmergency ? [{ slug, isActive }] : []))).toEqual([
+      { slug: 'emergency-electrical', isActive: true },
+    ]);
     for (const entity of [Service, Project]) expect(await dataSource.getRepository(entity).count()).toBeGreaterThan(0);
     const administrator = await dataSource.getRepository(User).findOneByOrFail({ username: ADMINISTRATOR.username });
     expect(await isPassword(administrator.passwordHash, ADMINISTRATOR.password)).toBe(true);

@@ -44,6 +44,7 @@ describe('services', () => {
       ['order', -1, /from 0/],
       ['order', 1e308, /from 0/],
       ['isActive', 'true', /Invalid input/],
+      ['isEmergency', 1, /Invalid input/],
     ],
   });
 
@@ -71,6 +72,7 @@ describe('services', () => {
       status: 'published',
       publishedAt: expect.any(String),
       order: 0,
+      isEmergency: false,
       isActive: true,
       createdBy: app.editorId,
       updatedBy: app.editorId,
@@ -133,7 +135,7 @@ describe('services', () => {
     expect(menu.find((g) => g.group === group)).toEqual({
       group,
       title: 'Safety & Security',
-      services: [first, last].map(({ slug, title }) => ({ slug, title, firstLocation: null })),
+      services: [first, last].map(({ slug, title }) => ({ slug, title, isEmergency: false, firstLocation: null })),
     });
 
     for (const hidden of [inactive, draft, gone]) {

@@ -64,7 +64,9 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await next(page);
 
   await at(page, 'What you offer');
-  await expect(page.getByText('20 of 20 chosen')).toBeVisible();
+  await expect(page.getByText('19 of 20 chosen')).toBeVisible();
+  // Nobody would answer.
+  await expect(page.getByLabel('Emergency Electrical')).toBeDisabled();
   await page.getByLabel('Solar Panel Installation').uncheck();
   await isAccessible(page);
   await next(page);
@@ -98,9 +100,11 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await isAccessible(page);
   await page.getByText(/\d+ service pages/).click();
   await expect(page.getByText('EICR Testing in Heswall')).toBeVisible();
+  await expect(page.getByText('No page for Emergency Electrical: it stays inactive', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Remove the sample company' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Your website is your own' })).toBeFocused();
+  await expect(page.getByText('Emergency Electrical: inactive, because nobody would answer.', { exact: false })).toBeVisible();
   await isAccessible(page);
   expect(demoWordsIn(JSON.stringify(await mailbox.take('owner@smith.example')))).toEqual([]);
 });
@@ -109,7 +113,7 @@ test('leaves no word of the sample company on any page, in any picture or file',
   const read = async (path: string) => (await fetch(app.url + path)).text();
   const sitemap = await read('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(listed.filter((path) => path.startsWith('/services/'))).toHaveLength(19);
+  expect(listed.filter((path) => path.startsWith('/services/'))).toHaveLength(18);
   const rest = [
     '/nothing-here',
     '/services/nothing',

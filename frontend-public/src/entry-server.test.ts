@@ -49,7 +49,7 @@ describe('data for the browser', () => {
     const { phone, emergencyPhone, openingHours, bankHolidays } = company();
     expect(postcode).toEqual({ page: '/', company: { phone, emergencyPhone, openingHours, bankHolidays }, example: 'CH60' });
     expect(projects).toEqual({ sector: 'all', total: 3 });
-    expect(contact).toEqual({ page: '/' });
+    expect(contact).toEqual({ page: '/', emergencies: [] });
     expect(others).toEqual([]);
   });
 

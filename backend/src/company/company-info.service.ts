@@ -35,6 +35,9 @@ export interface CompanyEmailChanged {
   email: string;
 }
 
+/** Raised with the change that removes the emergency line, within its transaction; errors of listeners roll it back. */
+export const EMERGENCY_LINE_REMOVED = 'company-info.emergency-line-removed';
+
 /** Usual mail ports: on a public site the settings must not reach other services of its network. */
 const MAIL_PORTS = [25, 465, 587, 2525];
 const OTHER_PORT = 'Please use port 25, 465, 587 or 2525';
@@ -77,7 +80,8 @@ export class CompanyInfoService {
     if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
     if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
     const { id } = await this.current(manager);
-    return this.changes.update(SETTINGS, id, ifMatch, {}, async (settings, { manager, now }) => {
+    return this.changes.update(SETTINGS, id, ifMatch, {}, async (settings, change) => {
+      const { manager, now } = change;
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);
       if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });
@@ -91,6 +95,7 @@ export class CompanyInfoService {
         const changed: CompanyEmailChanged = { change: { manager, now }, before, email: settings.email };
         await this.events.emitAsync(COMPANY_EMAIL_CHANGED, changed);
       }
+      if (before.emergencyPhone && !settings.emergencyPhone) await this.events.emitAsync(EMERGENCY_LINE_REMOVED, change);
       if (settings.requireSecondFactor !== before.requireSecondFactor) {
         const rule: SecondFactorRuleChanged = { manager, isForAll: settings.requireSecondFactor };
         await this.events.emitAsync(SECOND_FACTOR_RULE_CHANGED, rule);

@@ -9,6 +9,7 @@ import { Location } from '../locations/location.entity.js';
 import { CorePage } from '../core-pages/core-page.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
+import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';
 import { homepage } from './content/homepage.js';
@@ -57,6 +58,8 @@ export interface Demonstration {
   hasHomepage: boolean;
   hasAboutPage: boolean;
   places: Location[];
+  /** Titles of emergency services that stay inactive, because the settings have no emergency line. */
+  withoutLine: string[];
   /** Changes with everything above. */
   listed: string;
 }
@@ -88,6 +91,7 @@ export async function findDemonstration(manager: EntityManager, company: Company
     contact: (['email', 'phone', 'emergencyPhone'] as const).some((name) => settings.includes(name)),
     places: places.length === 0,
   };
+  const withoutLine = company.emergencyPhone ? [] : await manager.find(Service, { where: { isEmergency: true }, order: { title: 'ASC' } });
   return {
     isPresent: settings.includes('companyName') || hasHomepage || untouched.length > 0,
     settings,
@@ -97,6 +101,7 @@ export async function findDemonstration(manager: EntityManager, company: Company
     hasHomepage,
     hasAboutPage,
     places,
+    withoutLine: withoutLine.map(({ title }) => title),
     listed: hash('sha256', JSON.stringify([untouched, edited, hasHomepage, hasAboutPage])),
   };
 }

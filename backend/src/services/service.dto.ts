@@ -42,6 +42,10 @@ export class CreateServiceDto extends PublishedInput {
   @Whole({ optional: true })
   order?: number | null;
 
+  /** For people in danger. Active only while the settings have an emergency phone. */
+  @Flag({ optional: true })
+  isEmergency?: boolean | null;
+
   @Flag({ optional: true })
   isActive?: boolean | null;
 }
@@ -62,10 +66,23 @@ export class ServiceRecord extends PublishedFields {
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
   order: number;
+  isEmergency: boolean;
   isActive: boolean;
 }
 
-const BASICS = ['id', 'title', 'slug', 'group', 'description', 'baseDescription', 'icon', 'image', 'order', 'isActive'] as const;
+const BASICS = [
+  'id',
+  'title',
+  'slug',
+  'group',
+  'description',
+  'baseDescription',
+  'icon',
+  'image',
+  'order',
+  'isEmergency',
+  'isActive',
+] as const;
 const SUMMARY = [...BASICS, 'searchTerms'] as const;
 const DETAIL = [...BASICS, 'gallery', ...PAGE_TEXTS] as const;
 
@@ -78,7 +95,7 @@ export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {
 @HasPictures('image')
 export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {}
 
-export class NavigationEntry extends PickType(ServiceSummary, ['slug', 'title', 'firstLocation']) {}
+export class NavigationEntry extends PickType(ServiceSummary, ['slug', 'title', 'isEmergency', 'firstLocation']) {}
 
 export class NavigationGroup {
   @ApiProperty({ enum: GROUPS })
@@ -100,9 +117,10 @@ export const toServiceSummary = ({ service, firstLocation }: OfferedService): Se
 });
 export const toServiceDetail = (service: Service): ServiceDetail => pick(service, DETAIL);
 
-export const toNavigationEntry = ({ service: { slug, title }, firstLocation }: OfferedService): NavigationEntry => ({
+export const toNavigationEntry = ({ service: { slug, title, isEmergency }, firstLocation }: OfferedService): NavigationEntry => ({
   slug,
   title,
+  isEmergency,
   firstLocation,
 });
 

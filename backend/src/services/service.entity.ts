@@ -46,6 +46,10 @@ export class Service extends PublishedRecord {
   @Whole({ default: 0 })
   order: number;
 
+  /** For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
+  @Flag(false)
+  isEmergency: boolean;
+
   @Flag(true)
   isActive: boolean;
 }

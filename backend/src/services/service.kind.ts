@@ -36,6 +36,7 @@ export const SERVICES = kindOf<Service>()({
       metaDescription: 'Meta description',
       keywords: 'Keywords',
       order: 'Order',
+      isEmergency: 'Emergency Service',
       isActive: 'Active',
     },
     exported: MADE,

@@ -4,13 +4,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServicesController } from './services.controller.js';
+import { EmergencyLineListener } from './emergency-line.listener.js';
 import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Service])],
   controllers: [ServicesController, staffRoutes(SERVICES, ServicesService)],
-  providers: [ServicesService],
+  providers: [ServicesService, EmergencyLineListener],
   exports: [ServicesService],
 })
 export class ServicesModule {}

@@ -10,6 +10,7 @@ import { currentActor } from '../platform/common/request-context.js';
 import { firstLocations } from '../pages/visible-pages.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import type { CreateServiceDto, OfferedService, UpdateServiceDto } from './service.dto.js';
+import { hasEmergencyLine, requireEmergencyLine } from './emergency-line.js';
 import { Service } from './service.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { Kinds } from '../kinds/kinds.service.js';
@@ -20,7 +21,7 @@ import { SERVICES } from './service.kind.js';
 const LIST: ListSpec<Service> = {
   resource: 'services',
   sortable: ['title', 'slug', 'group', 'order', 'isActive', 'status', 'createdAt', 'updatedAt'],
-  filterable: { isActive: 'boolean', status: 'string', group: 'string', slug: 'string', title: 'string' },
+  filterable: { isActive: 'boolean', isEmergency: 'boolean', status: 'string', group: 'string', slug: 'string', title: 'string' },
   search: ['title', 'slug', 'description'],
   defaultSort: [
     ['order', 'ASC'],
@@ -79,20 +80,23 @@ export class ServicesService {
     return findOrFail(this.services, { id }, 'service');
   }
 
+  /** Throws InvalidFields (400) for an active emergency service without an emergency line. */
   create({ slug, ...fields }: CreateServiceDto): Promise<Service> {
     return this.changes.create(SERVICES, fields, async (service, change) => {
       service.slug = await freeSlug(change.manager, SERVICES, { given: slug, source: service.title, fallback: 'service' });
       service.createdBy = service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt = change.now;
+      await requireEmergencyLine(change.manager, service);
       await freeAddress(change, servicePath(service.slug));
     });
   }
 
-  /** Its pages move to the new slug and leave redirects. */
+  /** Its pages move to the new slug and leave redirects. Throws InvalidFields (400) as `create` does. */
   update(id: string, { slug, ...fields }: UpdateServiceDto, ifMatch?: number): Promise<Service> {
     return this.changes.update(SERVICES, id, ifMatch, fields, async (service, change) => {
       service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt ??= change.now;
+      await requireEmergencyLine(change.manager, service);
       const from = service.slug;
       if (!slug || slug === from) return;
       service.slug = await freeSlug(change.manager, SERVICES, { given: slug, source: service.title, fallback: 'service', exceptId: id });
@@ -109,10 +113,11 @@ export class ServicesService {
     });
   }
 
-  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
+  /** An emergency service comes back inactive if there is no emergency line. Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
   undelete(id: string, change: Change): Promise<Service> {
     return undelete(change, SERVICES, id, async (service) => {
       await refuseTakenSlug(change.manager, SERVICES, service);
+      if (service.isEmergency && !(await hasEmergencyLine(change.manager))) service.isActive = false;
       if (service.publishedAt) await reopenAddress(change, servicePath(service.slug));
     });
   }

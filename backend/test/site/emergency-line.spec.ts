@@ -19,7 +19,8 @@ describe('a company without an emergency line', () => {
     const admin = as(app, app.adminToken);
     await admin.put('/api/admin/company-info', SMITH);
     const { body } = await admin.put('/api/admin/set-up/places', { places: [{ name: 'Chester', postcodes: ['CH1'] }] });
-    expect((await admin.post('/api/admin/set-up/remove-demonstration', body as object)).status).toBe(200);
+    const removed = await admin.post('/api/admin/set-up/remove-demonstration', body as object);
+    expect(removed).toMatchObject({ status: 200, body: { withoutLine: ['Emergency Electrical'] } });
   });
   afterAll(() => app.close());
   afterEach(() => {
@@ -38,11 +39,52 @@ describe('a company without an emergency line', () => {
       expect(pages.get('/contact')).toContain('<a href="tel:+441244960001" class="call-card"');
       expect(pages.get('/contact')).toContain(office);
       expect(pages.get('/contact')).toContain('Sun closed');
+      expect([...pages].filter(([path, html]) => /emergency-electrical|Emergency Repairs/.test(path + html)).map(([path]) => path)).toEqual(
+        [],
+      );
     }
+    const { status, text } = await request(app.server).get('/services/emergency-electrical/chester');
+    expect([status, text]).toEqual([404, expect.stringContaining('Switch off at the main switch')]);
   });
 
   it('speaks of none in the response to an enquiry', async () => {
     const { body } = await request(app.server).post('/api/contact').send(enquiry());
     expect(body.message).toEqual(received('us'));
+  });
+});
+
+describe('a company with an emergency line', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
+  });
+  afterAll(() => app.close());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['by day', '2026-11-24T12:00:00Z', true],
+    ['at night', '2026-11-24T20:00:00Z', false],
+    ['on a Sunday', '2026-11-29T12:00:00Z', false],
+    ['on a bank holiday', '2026-12-25T12:00:00Z', false],
+  ])('calls the number that is answered from every page, %s', async (_, now, isOpen) => {
+    jest.useFakeTimers({ now: new Date(now), doNotFake: ONLY_THE_CLOCK });
+    const { pages } = await crawl(app);
+    expect(pages.size).toBeGreaterThan(100);
+    const wrong: string[] = [];
+    for (const [path, html] of pages) {
+      // Staff wrote the company's details in their texts.
+      if (['/terms', '/privacy', '/cookies'].includes(path)) continue;
+      const called = Array.from(html.matchAll(/<a href="tel:([^"]+)"([^>]*)>/g));
+      const allowed = isOpen ? ['+441514960123', '+441514960199'] : ['+441514960199'];
+      if (called.length < 4 || called.some(([, number = '']) => !allowed.includes(number))) wrong.push(path);
+      if (isOpen && called.some(([, number, rest = '']) => number === '+441514960199' && rest.includes('class='))) wrong.push(path);
+      for (const said of ['Mon–Fri 8:00 AM–6:00 PM', 'Emergency line, day and night', '0151 496 0123', '0151 496 0199'])
+        if (!html.includes(said)) wrong.push(`${path}: ${said}`);
+    }
+    expect(wrong).toEqual([]);
+    const page = pages.get('/services/emergency-electrical/wirral') ?? '';
+    expect(page).toMatch(/<h1.*Switch off at the main switch.*<div class="buttons"/s);
   });
 });

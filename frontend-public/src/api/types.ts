@@ -23,7 +23,8 @@ export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']
 
 export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'firstLocation'>;
 
-export type PicturedServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'pictures' | 'searchTerms'>;
+export type PicturedServiceData = ServiceCardData &
+  Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'pictures' | 'searchTerms' | 'isEmergency'>;
 
 export type ProjectSummary = Schemas['ProjectSummary'];
 

@@ -31,7 +31,7 @@ test('at night the form comes first, with the time of the reply, and the emergen
 });
 
 test('at night a company without an emergency line offers the form first and its number second, also for emergencies', async () => {
-  const emergency = { ...service(1), title: 'Emergency Electrical' };
+  const emergency = { ...service(1), isEmergency: true };
   const { html, shown } = await buttons(NIGHT, { service: emergency }, company({ emergencyPhone: null }));
   expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
   expect(html).toMatch(/href="tel:\+441514960111" class="button button-outline"/);
@@ -39,7 +39,7 @@ test('at night a company without an emergency line offers the form first and its
 });
 
 test('at night an emergency service still offers a call first, as does a card whose button leads elsewhere', async () => {
-  const emergency = { ...service(1), title: 'Emergency Electrical' };
+  const emergency = { ...service(1), isEmergency: true };
   expect((await buttons(NIGHT, { service: emergency })).html).toMatch(/call-break.*?href="tel:\+441514960222" class="call-card"/s);
   expect((await buttons(NIGHT, { service: emergency })).shown).toBe('tel! /contact tel! /contact tel! /contact');
   const elsewhere = { buttonLink: '/projects' };

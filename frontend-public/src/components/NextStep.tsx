@@ -1,12 +1,13 @@
+import type { PageService } from '../api/types';
 import { CallToAction } from './CallToAction';
 import { LineHours } from './CallNow';
 import { ButtonLink, CallLink } from './links';
 import { Icon } from './Icon';
-import { enquiryPath, isEmergency } from '../content/services';
+import { enquiryPath } from '../content/services';
 import { useCompany } from '../api/useCompany';
 import { useLine } from '../PageContext';
 
-type Service = Parameters<typeof isEmergency>[0];
+type Service = Pick<PageService, 'isEmergency'>;
 
 interface NextStepProps {
   title?: string;
@@ -71,7 +72,7 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
 /** Out of hours the form comes first, unless the service is for emergencies and the emergency line is answered. */
 export function useFormFirst(service?: Service): boolean {
   const { isOpen, isEmergencyLine } = useLine();
-  return !isOpen && !(isEmergencyLine && service && isEmergency(service));
+  return !isOpen && !(isEmergencyLine && service?.isEmergency);
 }
 
 function ReplyTime() {

@@ -1,8 +1,8 @@
-/** Each links to the service whose slug fits best. */
+/** Each links to the service whose slug fits best; the one for emergencies to any that is, or it is left out. */
 export const footerServices = [
   { title: 'Domestic Wiring', service: 'rewiring-services' },
   { title: 'Commercial Electrical', service: 'commercial-electrical' },
-  { title: 'Emergency Repairs', service: 'emergency-electrical' },
+  { title: 'Emergency Repairs', service: 'emergency-electrical', isEmergency: true },
   { title: 'Safety Inspections', service: 'eicr-testing' },
   { title: 'EV Charging', service: 'ev-charging-points' },
 ];

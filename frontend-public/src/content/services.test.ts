@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { enquiryPath, isEmergency, serviceSlug, serviceTypeOf } from './services';
+import { enquiryPath, serviceSlug, serviceTypeOf } from './services';
 
 test.each([
   ['/services/eicr-testing/wirral', 'eicr'],
@@ -8,13 +8,6 @@ test.each([
   ['/services', undefined],
   ['/projects/padel-courts', undefined],
 ])('takes an enquiry from %s to be about %s', (path, type) => expect(serviceTypeOf(path)).toBe(type));
-
-test.each([
-  ['Emergency Electrical', true],
-  ['24-hour emergency call-outs', true],
-  ['Emergency Lighting', false],
-  ['Rewiring Services', false],
-])('%s is for emergencies: %s', (title, expected) => expect(isEmergency({ title })).toBe(expected));
 
 test('links to the form with the page it came from', () => {
   const { searchParams } = new URL(enquiryPath('/services/rewiring-services/birkenhead'), 'http://localhost');

@@ -28,9 +28,6 @@ export function serviceTypeOf(path: string): ServiceType | undefined {
   return slug ? (bySlug[slug] ?? 'other') : undefined;
 }
 
-/** Their pages offer a call first at any time; emergency lighting is installed in office hours. */
-export const isEmergency = ({ title }: { title: string }): boolean => /emergency(?! lighting)/i.test(title);
-
 export const areaPath = (slug: string): string => `/areas/${slug}`;
 
 /** Without a location the address shows the service's first page, but is not canonical. */

@@ -9,21 +9,19 @@ export interface Line {
   number: string;
   isEmergencyLine: boolean;
   isOpen: boolean;
-  /** Of the number, as in 'Open until 6:00 PM'. */
+  /** Of the number, as in 'Open until 6:00 PM' and 'Closed, opens 8:00 AM tomorrow'. */
   hours: string;
-  /** Of the office, as in 'Closed, opens 8:00 AM tomorrow'. */
-  officeHours: string;
 }
 
 export const EMERGENCY_HOURS = 'Emergency line, day and night';
 
 /** Every number to call is this one, on the server and in the browser. */
 export function answeredLine(company: Numbers, now: Date): Line {
+  const { phone, emergencyPhone } = company;
   const open = isOpen(company, now);
+  if (!open && emergencyPhone) return { number: emergencyPhone, isEmergencyLine: true, isOpen: open, hours: EMERGENCY_HOURS };
   const change = nextChange(company, now);
   const time = change && shortTime(change, now);
-  const officeHours = open ? `Open until ${time}` : time ? `Closed, opens ${time}` : 'Closed';
-  if (open || !company.emergencyPhone)
-    return { number: company.phone, isEmergencyLine: false, isOpen: open, hours: officeHours, officeHours };
-  return { number: company.emergencyPhone, isEmergencyLine: true, isOpen: open, hours: EMERGENCY_HOURS, officeHours };
+  const hours = open ? `Open until ${time}` : time ? `Closed, opens ${time}` : 'Closed';
+  return { number: phone, isEmergencyLine: false, isOpen: open, hours };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallCard } from '../components/CallCard';
+import { DangerNote } from '../components/DangerNote';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { MAX_SEARCH } from '../features/services/ServiceFinder';
@@ -24,7 +25,7 @@ const Search = () => (
   </form>
 );
 
-function MessagePage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+function MessagePage({ title, lead, note, children }: { title: string; lead: string; note?: ReactNode; children: ReactNode }) {
   return (
     <section className="message-page">
       <div className="container">
@@ -36,6 +37,7 @@ function MessagePage({ title, lead, children }: { title: string; lead: string; c
         </svg>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        {note}
         <Search />
         <div className="buttons">{children}</div>
         <CallCard />
@@ -44,9 +46,14 @@ function MessagePage({ title, lead, children }: { title: string; lead: string; c
   );
 }
 
+/** A company without an emergency line has no page for emergencies, but people still look for one. */
 export function MissingService() {
   return (
-    <MessagePage title="Service Not Found" lead="We do not offer this service here. All that we do is listed on the services page.">
+    <MessagePage
+      title="Service Not Found"
+      lead="We do not offer this service here. All that we do is listed on the services page."
+      note={<DangerNote />}
+    >
       <ButtonLink href="/services">Back to Services</ButtonLink>
     </MessagePage>
   );

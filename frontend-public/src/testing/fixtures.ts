@@ -62,6 +62,7 @@ export const service = (number: number) => ({
   ogImage: null,
   keywords: [],
   order: number,
+  isEmergency: false,
   isActive: true,
   firstLocation: 'wirral',
 });

@@ -33,9 +33,13 @@ async function list(output: Output): Promise<void> {
 
 async function remove(output: Output): Promise<void> {
   const result = await withServices(SetUpModule, (site) => site.get(DemoRemoval).remove({ edited: [] }));
-  const { removed, kept, pages } = result;
+  const { removed, kept, pages, withoutLine } = result;
   const stay = kept ? `\n${kept} stay, because they were changed or are needed by pages that were. Delete them in the backoffice.` : '';
-  output.done(`${removed} records of the demonstration are in the trash for 30 days; ${pages} service pages were added.${stay}`, result);
+  const idle = withoutLine.map((title) => `\n"${title}" stays inactive: the settings have no emergency line.`).join('');
+  output.done(
+    `${removed} records of the demonstration are in the trash for 30 days; ${pages} service pages were added.${stay}${idle}`,
+    result,
+  );
 }
 
 async function reset(output: Output, force: boolean): Promise<void> {

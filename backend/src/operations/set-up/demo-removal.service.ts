@@ -36,6 +36,8 @@ export interface RemovedDemonstration {
   removed: number;
   kept: number;
   pages: number;
+  /** Titles of emergency services that stay inactive, because the settings have no emergency line. */
+  withoutLine: string[];
 }
 
 @Injectable()
@@ -66,7 +68,7 @@ export class DemoRemoval {
         removed += await toTrash(change, resource, entity, resource === 'locations' ? await withoutPages(manager, ids) : ids);
       }
       const pages = await this.replace(change, company, found);
-      return { removed, kept: found.untouched.length + found.edited.length - removed, pages };
+      return { removed, kept: found.untouched.length + found.edited.length - removed, pages, withoutLine: found.withoutLine };
     });
   }
 

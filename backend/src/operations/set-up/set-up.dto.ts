@@ -43,6 +43,8 @@ export class SetUpStatus {
   hasAboutPage: boolean;
   /** The company's own. */
   places: SetUpPlace[];
+  /** Titles of emergency services that stay inactive, because the settings have no emergency line. */
+  withoutLine: string[];
   /** Steps that need not be filled in and were saved or skipped, by any administrator. */
   @ApiProperty({ enum: OPTIONAL_STEPS, isArray: true })
   done: OptionalStep[];

@@ -9,6 +9,7 @@ import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Location } from '../../locations/location.entity.js';
 import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
+import { requireEmergencyLine } from '../../services/emergency-line.js';
 import { Service } from '../../services/service.entity.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { In, type DataSource } from 'typeorm';
@@ -50,7 +51,7 @@ export class SetUpService {
     return this.status();
   }
 
-  /** Throws NoSuchRecord (404). */
+  /** Throws NoSuchRecord (404), InvalidFields (400) for an emergency service without an emergency line. */
   async offerServices(offered: readonly string[]): Promise<SetUpStatus> {
     await this.changes.write('services', async ({ manager, now, audit }) => {
       const services = await manager.find(Service);
@@ -60,6 +61,7 @@ export class SetUpService {
       for (const service of services) {
         const isActive = wanted.has(service.id);
         if (service.isActive === isActive) continue;
+        await requireEmergencyLine(manager, { ...service, isActive }, 'offered');
         await manager.save(Object.assign(service, { isActive, updatedAt: now }));
         const changes = { isActive: { before: !isActive, after: isActive } };
         await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });

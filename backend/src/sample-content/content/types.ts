@@ -53,6 +53,7 @@ export interface ServiceContent {
   content: string;
   /** Other words for the service, and jobs that belong to it. */
   searchTerms: string[];
+  isEmergency?: true;
   keywords: string[];
   metaTitle: string;
   metaDescription: string;

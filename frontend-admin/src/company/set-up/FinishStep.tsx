@@ -19,7 +19,7 @@ const KINDS: readonly { resource: Item['resource']; one: string; many: string }[
 /** Lists what goes, asks about what staff have changed, and removes it once it is confirmed. */
 export const FinishStep = ({ status }: { status: SetUpStatus }) => {
   const { missing, isPresent } = status;
-  if (!isPresent) return <Ready />;
+  if (!isPresent) return <Ready withoutLine={status.withoutLine} />;
   const left = steps.filter((step) => 'required' in step && missing.includes(step.required));
   if (left.length)
     return (
@@ -39,7 +39,7 @@ export const FinishStep = ({ status }: { status: SetUpStatus }) => {
   return <Removal status={status} />;
 };
 
-const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, listed } }: { status: SetUpStatus }) => {
+const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, withoutLine, listed } }: { status: SetUpStatus }) => {
   const send = useSetUpCall('remove');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
@@ -73,6 +73,11 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, liste
           {hasHomepage && <li>A homepage that names your company and place; the present one stays among its versions</li>}
           {hasAboutPage && <li>An About page without claims about the sample company</li>}
           <li>Your services with their questions, and the legal pages, stay as they are</li>
+          {withoutLine.length > 0 && (
+            <li>
+              No page for {withoutLine.join(', ')}: it stays inactive, because nobody would answer. Your company has no emergency phone.
+            </li>
+          )}
         </Box>
       </Card>
       {edited.length > 0 && (
@@ -141,11 +146,17 @@ const Names = ({ items, one, many }: { items: readonly Item[]; one: string; many
     </Box>
   );
 
-const Ready = () => (
+const Ready = ({ withoutLine }: Pick<SetUpStatus, 'withoutLine'>) => (
   <Card component="section" aria-label="Ready" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
     <Typography ref={focusOnMount} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
       Your website is your own
     </Typography>
+    {withoutLine.length > 0 && (
+      <Alert severity="info">
+        {withoutLine.join(', ')}: inactive, because nobody would answer. Enter an emergency phone in the settings, then activate it under
+        Services.
+      </Alert>
+    )}
     <Typography>What makes it better from here, whenever you have time:</Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
       <li>

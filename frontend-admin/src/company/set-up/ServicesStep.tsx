@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useFormState, useController } from 'react-hook-form';
 import { ResourceContextProvider } from 'react-admin';
-import type { Service } from '../../data/types';
+import type { Service, SetUpStatus } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { Section } from '../settings/Sections';
 import { wide } from '../../kit/FieldGrid';
@@ -12,7 +12,12 @@ import { useSetUpCall } from './useSetUp';
 /** Without a range: saving hides every service that is not chosen, so all of them are listed. */
 const ALL = '/api/admin/services';
 
-export const ServicesStep = ({ onDone }: { onDone: () => void }) => {
+interface ServicesStepProps {
+  status: SetUpStatus;
+  onDone: () => void;
+}
+
+export const ServicesStep = ({ status: { withoutLine }, onDone }: ServicesStepProps) => {
   const query = useRead<Service[]>(['services', 'set-up'], ALL, { gcTime: 0 });
   const send = useSetUpCall('services');
   return (
@@ -26,7 +31,7 @@ export const ServicesStep = ({ onDone }: { onDone: () => void }) => {
             onDone={onDone}
           >
             <Section title="Services">
-              <ServiceChoices services={services} />
+              <ServiceChoices services={services} hasLine={withoutLine.length === 0} />
             </Section>
           </StepForm>
         )}
@@ -38,7 +43,7 @@ export const ServicesStep = ({ onDone }: { onDone: () => void }) => {
 type Form = { offered: string[] };
 const NONE = 'Please choose at least one service';
 
-const ServiceChoices = ({ services }: { services: Service[] }) => {
+const ServiceChoices = ({ services, hasLine }: { services: Service[]; hasLine: boolean }) => {
   const { field } = useController<Form>({ name: 'offered', rules: { validate: (ids) => ids.length > 0 || NONE } });
   const fault = useFormState<Form>().errors.offered?.message;
   const chosen = Array.isArray(field.value) ? field.value : [];
@@ -49,10 +54,11 @@ const ServiceChoices = ({ services }: { services: Service[] }) => {
         {chosen.length} of {services.length} chosen
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        {services.map(({ id, title }, index) => (
+        {services.map(({ id, title, isEmergency }, index) => (
           <FormControlLabel
             key={id}
             label={title}
+            disabled={isEmergency && !hasLine}
             sx={{ minHeight: 44, mr: 0 }}
             control={
               <Checkbox
@@ -64,6 +70,11 @@ const ServiceChoices = ({ services }: { services: Service[] }) => {
           />
         ))}
       </Box>
+      {!hasLine && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          A service for emergencies needs a number that is answered day and night: the emergency phone of the step Contact.
+        </Typography>
+      )}
       {fault && <FormHelperText error>{fault}</FormHelperText>}
     </Box>
   );

@@ -64,7 +64,7 @@ interface StepBodyProps {
 const StepBody = ({ step, status, onDone }: StepBodyProps) => {
   if (step === 'finish') return <FinishStep status={status} />;
   if (step === 'places') return <PlacesStep status={status} onDone={onDone} />;
-  if (step === 'services') return <ServicesStep onDone={onDone} />;
+  if (step === 'services') return <ServicesStep status={status} onDone={onDone} />;
   return <SettingsStep step={step} status={status} onDone={onDone} />;
 };
 

@@ -1,7 +1,9 @@
-import { Box, Card, InputAdornment, Typography } from '@mui/material';
+import { Alert, Box, Card, InputAdornment, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { BooleanInput, useTranslate } from 'react-admin';
+import { BooleanInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { CompanyInfo, Service } from '../../data/types';
+import { useRead } from '../../data/useCall';
 import { useSessionUser } from '../../data/session/session';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
@@ -55,10 +57,31 @@ export const CompanySections = () => (
   </>
 );
 
-/** While it is blank, the website speaks of no emergency line. */
+/** While it is blank, the website speaks of no emergency line and offers no service for emergencies. */
 export const EmergencyPhoneInput = () => (
-  <TextInput source="emergencyPhone" type="tel" helperText="A line that is answered day and night. Leave blank if you have none." />
+  <>
+    <TextInput source="emergencyPhone" type="tel" helperText="A line that is answered day and night. Leave blank if you have none." />
+    <EmergencyServicesNotice />
+  </>
 );
+
+const EMERGENCIES = `/api/admin/services?filter=${encodeURIComponent('{"isEmergency":true}')}`;
+
+const EmergencyServicesNotice = () => {
+  const phone = useWatch<Partial<CompanyInfo>>({ name: 'emergencyPhone' });
+  const version = useRecordContext<CompanyInfo>()?.version;
+  const { data: services = [] } = useRead<Service[]>(['services', 'emergency', version], EMERGENCIES, { gcTime: 0 });
+  const idle = services.filter(({ isActive }) => !phone || !isActive);
+  if (!idle.length) return null;
+  const names = idle.map(({ title }) => `‘${title}’`).join(', ');
+  return (
+    <Alert severity="info" sx={wide}>
+      {phone
+        ? `Inactive, because there was no emergency phone: ${names}. Activate it under Services to offer it.`
+        : `Without an emergency phone, this is not on the website: ${names}. Saving makes it inactive.`}
+    </Alert>
+  );
+};
 
 export const BrandingSection = () => (
   <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">

@@ -9,7 +9,7 @@ export const resources = {
   ...Object.fromEntries(allKinds.map(({ resource, title }) => [resource, entity({ name: title })])),
   services: entity({
     name: 'Service',
-    fields: { baseDescription: 'Base Description', searchTerms: 'Search Terms' },
+    fields: { baseDescription: 'Base Description', searchTerms: 'Search Terms', isEmergency: 'Emergency Service' },
   }),
   locations: entity({
     name: 'Location',

@@ -1,4 +1,9 @@
+import { Alert, Link as MuiLink } from '@mui/material';
 import { BooleanInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { CompanyInfo, Service } from '../../data/types';
+import { useRead } from '../../data/useCall';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
@@ -52,6 +57,30 @@ const Basics = () => (
     <IconInput source="icon" />
     <PublicationInput />
     <OrderInput />
+    <BooleanInput
+      source="isEmergency"
+      helperText="For people in danger: its pages say what to do first, and offer a call at any time. It needs an emergency phone."
+    />
     <BooleanInput source="isActive" helperText={false} />
+    <EmergencyLineNotice />
   </FieldGrid>
 );
+
+/** Why it cannot be active. */
+const EmergencyLineNotice = () => {
+  const isEmergency = useWatch<Partial<Service>>({ name: 'isEmergency' }) === true;
+  const { data: settings } = useRead<CompanyInfo>(['company-info', 'emergency-line'], '/api/admin/company-info', {
+    enabled: isEmergency,
+    gcTime: 0,
+  });
+  if (!isEmergency || !settings || settings.emergencyPhone) return null;
+  return (
+    <Alert severity="info" sx={wide}>
+      It stays inactive, because nobody would answer: your company has no emergency phone. Enter one in the{' '}
+      <MuiLink component={Link} to="/settings" color="inherit">
+        settings
+      </MuiLink>{' '}
+      first.
+    </Alert>
+  );
+};

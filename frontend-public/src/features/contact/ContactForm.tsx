@@ -10,11 +10,13 @@ import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type Fiel
 interface ContactFormProps {
   /** Path of the page with the form. */
   page: string;
+  /** Slugs of the services for emergencies. */
+  emergencies: string[];
   /** Sent without script. */
   posted?: PostedForm;
 }
 
-export function ContactForm({ page, posted }: ContactFormProps) {
+export function ContactForm({ page, emergencies, posted }: ContactFormProps) {
   const { form, status, replyBy, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
@@ -60,7 +62,12 @@ export function ContactForm({ page, posted }: ContactFormProps) {
       <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
-      <PhotoField photos={photos} {...work} chooseAgain={!posted?.sent && posted?.photos !== undefined} />
+      <PhotoField
+        photos={photos}
+        {...work}
+        isEmergency={work.slug !== undefined && emergencies.includes(work.slug)}
+        chooseAgain={!posted?.sent && posted?.photos !== undefined}
+      />
       {!posted && <FormNote sent={status === 'sent' ? kept(replyBy) : undefined} reason={why} />}
       <Trap />
       <div className="field-wide contact-send">

@@ -1,10 +1,13 @@
 import { Fragment } from 'react';
 import type { FormPhotos } from '../../../../backend/src/site/render';
+import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
+import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallCard } from '../../components/CallCard';
 import { OfficeNumber } from '../../components/CallNow';
+import { DangerNote } from '../../components/DangerNote';
 import { CallLink } from '../../components/links';
 import { contactTexts, kept } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
@@ -19,6 +22,8 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
   const company = useCompany();
   const { path, contactForm, timeState } = usePage();
   const { today } = timeState;
+  const services = useRead(reads.navigation).data?.flatMap((group) => group.services) ?? [];
+  const emergencies = services.filter(({ isEmergency }) => isEmergency).map(({ slug }) => slug);
   const holidays = comingHolidays(company, today, HOLIDAYS);
   return (
     <section id="contact" className="section section-mist contact">
@@ -95,7 +100,8 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
               {contactForm.photos && <SentPhotos {...contactForm.photos} />}
             </div>
           )}
-          <ContactFormIsland page={path} posted={contactForm} />
+          <DangerNote />
+          <ContactFormIsland page={path} posted={contactForm} emergencies={emergencies} />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, checkPostcode } from '../../api/client';
 import type { PostcodeResult as Result } from '../../api/types';
 import { Icon } from '../../components/Icon';
+import { DangerNote, isDanger } from '../../components/DangerNote';
 import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
 import { enquiryPath, servicePath } from '../../content/services';
@@ -30,14 +31,17 @@ export function PostcodeForm({ page, company, example, service, typed = '', resu
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState(given ?? undefined);
   const [problem, setProblem] = useState(typed && given === null ? NOT_A_POSTCODE : undefined);
+  const [asked, setAsked] = useState(typed);
   const [isAsking, setAsking] = useState(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isAsking) return;
     setAsking(true);
+    const text = input.current?.value ?? '';
+    setAsked(text);
     try {
-      setResult(await checkPostcode(input.current?.value ?? '', service));
+      setResult(await checkPostcode(text, service));
       setProblem(undefined);
     } catch (error) {
       setResult(undefined);
@@ -71,6 +75,7 @@ export function PostcodeForm({ page, company, example, service, typed = '', resu
         </button>
       </div>
       <div id={resultId} tabIndex={-1} aria-live="polite">
+        {isDanger(asked) && <DangerNote />}
         {problem && <p className="field-error">{problem}</p>}
         {result && (
           <PostcodeResult result={result} company={company} ask={enquiryPath(service ? servicePath(service) : page, result.postcode)} />

@@ -1,4 +1,5 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
+import { DangerNote } from '../../components/DangerNote';
 import { Icon } from '../../components/Icon';
 import { PageHero } from '../../components/PageHero';
 import { Picture, pictureOf } from '../../components/Picture';
@@ -34,6 +35,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
         />
       }
     >
+      {service.isEmergency && <DangerNote />}
       <div className="buttons" data-timed>
         <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText="Get a Free Quote" />
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { reads } from '../../api/queries';
 import type { PicturedServiceData } from '../../api/types';
 import { useLoaded } from '../../api/useLoaded';
+import { DangerNote, isDanger } from '../../components/DangerNote';
 import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components/filters';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
@@ -88,6 +89,7 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
           name="category"
         />
       </form>
+      {isDanger(query.q) && <DangerNote />}
       <FoundCount count={isGiven ? total : count} name="service" none="No services found matching your search">
         <form action="/services" onSubmit={clear}>
           <button className="button button-secondary">Clear Filters</button>

@@ -8,12 +8,18 @@ const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installat
   description: `About number ${index}`,
   icon: null,
   searchTerms: [] as string[],
+  isEmergency: false,
   firstLocation: 'wirral',
 }));
 const titles = (category: string, search: string) => filterServices(services, category, search).map(({ title }) => title);
 
 test("shows all services for the category 'all'", () => expect(titles('all', '')).toHaveLength(4));
 test('matches a category by words of the title', () => expect(titles('emergency', '')).toEqual(['Emergency Electrical']));
+test('counts a service for emergencies as one whatever its title', () => {
+  const callOuts = services.map((service) => ({ ...service, title: 'Call-outs', isEmergency: service.id === '2' }));
+  expect(filterServices(callOuts, 'emergency', '').map(({ id }) => id)).toEqual(['2']);
+  expect(filterServices(callOuts, 'domestic', '')).toEqual([]);
+});
 test('searches title and description, ignoring case', () => {
   expect(titles('all', 'SOLAR')).toEqual(['Solar Panel Installation']);
   expect(titles('all', 'number 3')).toEqual(['Kitchen Electrical']);
@@ -45,6 +51,7 @@ describe('finding services in everyday words', () => {
     description,
     searchTerms,
     icon: null,
+    isEmergency: false,
     firstLocation: 'wirral',
   }));
   const finds = (search: string) => filterServices(all, 'all', search).map(({ title }) => title);

@@ -1,6 +1,6 @@
-import type { ServiceCardData } from '../../api/types';
+import type { PicturedServiceData, ServiceCardData } from '../../api/types';
 
-/** A service belongs to a category when its title contains one of the words. */
+/** A service belongs to a category when its title contains one of the words; services for emergencies always belong to theirs. */
 const serviceCategories: { value: string; text: string; words: string[] }[] = [
   { value: 'all', text: 'All', words: [''] },
   {
@@ -31,15 +31,17 @@ const serviceCategories: { value: string; text: string; words: string[] }[] = [
   },
 ];
 
-type Found = ServiceCardData & { searchTerms: string[] };
+type InCategory = Pick<PicturedServiceData, 'title' | 'isEmergency'>;
+type Found = ServiceCardData & InCategory & { searchTerms: string[] };
 
 /** Words that a search ignores. */
 const FILLERS = 'a an and at for in my of the to'.split(' ');
 /** Shorter words must match exactly: one wrong letter often makes another word. */
 const FORGIVEN_FROM = 5;
 
-const inCategory = ({ title }: ServiceCardData, category: string): boolean =>
-  serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.toLowerCase().includes(word)) ?? false;
+const inCategory = ({ title, isEmergency }: InCategory, category: string): boolean =>
+  (isEmergency && category === 'emergency') ||
+  (serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.toLowerCase().includes(word)) ?? false);
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Matches 'Wi-Fi' as 'wi fi' and as 'wifi'. */
@@ -81,5 +83,5 @@ export function filterServices<T extends Found>(services: T[], category: string,
   return (exact.length ? exact : matching(services, wanted, nearlyBegins)).filter((service) => inCategory(service, category));
 }
 
-export const countByCategory = (services: ServiceCardData[]) =>
+export const countByCategory = (services: InCategory[]) =>
   serviceCategories.map(({ value, text }) => ({ value, text, count: services.filter((service) => inCategory(service, value)).length }));

@@ -89,12 +89,14 @@ export function Footer() {
   );
 }
 
-/** Links to a service's page, or to all services when it has none. */
+/** Links to a service's page, or to all services when it has none. Without a service for emergencies none is named. */
 function useServiceLinks() {
   const services = useRead(reads.navigation).data?.flatMap((group) => group.services);
-  return footerServices.map(({ title, service }) => {
-    const location = services?.find(({ slug }) => slug === service)?.firstLocation;
-    return { title, href: location ? servicePath(service, location) : '/services' };
+  return footerServices.flatMap(({ title, service, isEmergency }) => {
+    const paged = services?.filter(({ firstLocation }) => firstLocation) ?? [];
+    const found = paged.find(({ slug }) => slug === service) ?? (isEmergency && paged.find((other) => other.isEmergency));
+    if (found) return [{ title, href: servicePath(found.slug, found.firstLocation ?? undefined) }];
+    return isEmergency ? [] : [{ title, href: '/services' }];
   });
 }
 

@@ -9,12 +9,13 @@ interface Props {
   /** Type of work, and the service whose page led here. */
   type?: string;
   slug?: string;
+  isEmergency: boolean;
   /** Without script the browser could not keep them. */
   chooseAgain?: boolean;
 }
 
 /** Without script a plain file field; with script the photos are listed, and follow the enquiry one by one. */
-export function PhotoField({ photos: { photos, notice, add, remove, retry }, type, slug, chooseAgain = false }: Props) {
+export function PhotoField({ photos: { photos, notice, add, remove, retry }, type, slug, isEmergency, chooseAgain = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     if (!input.current?.files?.length) return;
@@ -60,7 +61,7 @@ export function PhotoField({ photos: { photos, notice, add, remove, retry }, typ
       <p id="photos-hint" className="small">
         {photoTexts.hint}
       </p>
-      <PhotoGuides type={type} slug={slug} />
+      <PhotoGuides type={type} slug={slug} isEmergency={isEmergency} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Icon } from '../../../components/Icon';
 import { guideFile, photoGuides, photoTexts } from '../../../content/photoGuides';
 
-const EMERGENCY = 'emergency-electrical';
-
 /** Drawings of the pictures to take. `live` folds them on phones. */
-export function PhotoGuides({ type, slug }: { type?: string; slug?: string }) {
-  if (slug === EMERGENCY && type === 'other') return <p className="note note-bad photo-danger">{photoTexts.danger}</p>;
+export function PhotoGuides({ type, slug, isEmergency }: { type?: string; slug?: string; isEmergency: boolean }) {
+  if (isEmergency && type === 'other') return <p className="note note-bad photo-danger">{photoTexts.danger}</p>;
   return (
     <details className="photo-guides" open suppressHydrationWarning>
       <summary>

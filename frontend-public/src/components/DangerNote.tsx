@@ -1,0 +1,14 @@
+/** Emergency lights, smoke detectors and fire alarms are ordinary work. */
+const DANGER =
+  /\b(?:emergenc(?:y|ies)(?! light)|burn|scorch|smell|smok(?:e(?! alarm| detector)|ing)|sparks?\b|sparking|arcing|melt|(?:electric(?:al)?|got an?|an?) shock|shocks\b|electrocut|on fire\b|live wires?)/iu;
+
+/** Whether somebody who writes this should do something before anybody answers. */
+export const isDanger = (text: string): boolean => DANGER.test(text.replace(/[-\s]+/gu, ' '));
+
+/** Numbers without links: nobody calls 999 by a slip of the finger. */
+export const DangerNote = () => (
+  <p className="note note-bad danger-note">
+    <strong>Burning smell, smoke or sparks?</strong> Switch off at the main switch, if you can reach it safely. <strong>105</strong> for the
+    network: the national number for power cuts (Energy Networks Association). <strong>999</strong> for fire: fire and rescue.
+  </p>
+);
