@@ -692,7 +692,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says for the next 75 s that the record is open here. Returns who else has it open. */
+        /** Says for the next 75 s that the record is open here. Returns who else has it open, and whether it has changed. */
         put: operations["OpenRecords_open"];
         post?: never;
         /** Returns who still has it open. */
@@ -1342,7 +1342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows the reply on the customer's page and mails it. */
+        /** Shows the reply on the customer's page and mails it. The enquiry counts as answered once the mail is delivered. */
         post: operations["AdminCustomerPage_answer"];
         delete?: never;
         options?: never;
@@ -3795,6 +3795,11 @@ export interface components {
         OpenRecordResponse: {
             /** @description Others who have the record open; the first first. */
             others: components["schemas"]["OpenElsewhere"][];
+            /**
+             * Format: date-time
+             * @description When anything of the record last changed; null: unknown.
+             */
+            changedAt: string | null;
         };
         HistoryVersion: {
             /**
@@ -12358,6 +12363,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -12409,6 +12416,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@ import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { as, type Caller } from './support/api.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
 import { newAddress, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { until } from './support/until.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 const OFFICE = 'office@dibbin-electrical.example';
@@ -188,7 +189,8 @@ describe('the page of an enquiry', () => {
       const page = await browser.sees();
       expect(page).toMatchObject({ status: 'We have been in touch', due: null });
       expect(page.entries.at(-1)).toMatchObject({ by: 'office', title: 'Eddy Jones answered', words: 'We come on Monday.' });
-      expect(await inquiry(id)).toMatchObject({ status: 'contacted', respondedAt: expect.any(Date), customerWroteAt: null });
+      await until('the delivery to be recorded', async () => (await inquiry(id)).respondedAt);
+      expect(await inquiry(id)).toMatchObject({ status: 'contacted', customerWroteAt: null });
       const [audit] = await repository(AuditLog).findBy({ entityId: id, action: 'answer' });
       expect(JSON.stringify(audit)).not.toContain('Monday');
     });

@@ -11,6 +11,7 @@ import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { picture } from './factories/media.js';
 import { as, type Caller } from './support/api.js';
 import { Customer, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { until } from './support/until.js';
 import { everythingStored } from './support/everything.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
@@ -154,7 +155,7 @@ describe("what a customer asks for on the enquiry's page", () => {
     it('goes on where it was if the office had replied, and staff may set another status', async () => {
       const [one, two] = [await newCustomer(site), await newCustomer(site)];
       await staff.post(`${INQUIRIES}/${one.id}/answers`, { text: 'Yes.' });
-      const { respondedAt } = await inquiry(one.id);
+      const respondedAt = await until('the answer to be delivered', async () => (await inquiry(one.id)).respondedAt);
       await one.browser.sends('solved', {});
       await one.browser.sends('words', { text: 'One more thing.' });
       expect(await inquiry(one.id)).toMatchObject({ status: 'in-progress', solvedAt: null, respondedAt });

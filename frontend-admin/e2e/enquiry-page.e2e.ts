@@ -111,7 +111,7 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await isAccessible(page);
   await talk.getByLabel('Answer to the customer').fill('We come on Monday.');
   await talk.getByRole('button', { name: 'Reply and set Contacted' }).dblclick();
-  await seesNotice(page, 'Answer Sent');
+  await seesNotice(page, 'Answer on Its Way');
   await expect(talk.getByRole('listitem').filter({ hasText: 'We come on Monday.' })).toHaveCount(1);
   await expect(talk.getByLabel('Answer to the customer')).toHaveValue('');
   expect((await mailbox.take('joan@example.org')).text).toContain('We come on Monday.');

@@ -142,8 +142,7 @@ export class Changes {
       const { manager, now } = change;
       const repository = manager.getRepository<T>(entity);
       const record = await findLocked<T>(manager, entity, id, label);
-      if (ifMatch !== undefined && ifMatch !== record.version)
-        throw new ChangedMeanwhile(label, await this.auditLog.lastChange(manager, resource, id));
+      await this.requireVersion(manager, { resource, label }, record, ifMatch);
       const before = snapshot(repository, record);
       patch(repository, record, fields);
       await prepare(record, change);
@@ -157,6 +156,18 @@ export class Changes {
       });
       return record;
     });
+  }
+
+  /** Throws ChangedMeanwhile (412) if the record is no longer as its reader saw it. `advice` says what to do then. */
+  async requireVersion(
+    manager: EntityManager,
+    { resource, label }: Pick<RecordKind<BaseRecord>, 'resource' | 'label'>,
+    { id, version }: BaseRecord,
+    ifMatch: number | undefined,
+    advice?: string,
+  ): Promise<void> {
+    if (ifMatch === undefined || ifMatch === version) return;
+    throw new ChangedMeanwhile(label, await this.auditLog.lastChange(manager, resource, id), advice);
   }
 
   /**

@@ -8,10 +8,12 @@ import { Channels } from '../delivery/outbox/channel.js';
 import { OutboxService } from '../delivery/outbox/outbox.service.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { toHistory, type InquiryCallDto, type InquiryEventRecord } from './inquiry-event.dto.js';
-import type { InquiryEvent } from './inquiry-event.entity.js';
+import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND } from './inquiry.kind.js';
+
+type ReachedAt = Pick<Change, 'manager' | 'now'>;
 
 /** The audit log records that notes, calls and replies were added; only the history has their text. */
 @Injectable()
@@ -43,29 +45,45 @@ export class FollowUpService {
     const reached = outcome === 'reached';
     const said = [reached ? 'Reached.' : 'Not reached.', text].filter(Boolean).join(' ');
     return this.record(id, 'call', async (change, inquiry) => {
-      if (reached) await this.markContacted(change, inquiry);
+      if (reached) await this.reached(inquiry, change);
       return this.recorded.add(change, id, 'call', said);
     });
   }
 
-  /** Shows the customer a reply and mails it; it counts as the first reply. Throws NoSuchRecord (404), ConflictException (409) for spam. */
-  reply(id: string, text: string): Promise<InquiryEvent> {
+  /**
+   * Shows the customer a reply and mails it; it counts once it is delivered (`answerSettled`). `ifMatch`: the version that its writer saw.
+   * Throws NoSuchRecord (404), ConflictException (409) for spam, ChangedMeanwhile (412) if somebody else has been at work since.
+   */
+  reply(id: string, text: string, ifMatch?: number): Promise<InquiryEvent> {
     return this.record(id, 'answer', async (change, inquiry) => {
-      if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
-      await this.markContacted(change, inquiry);
       const { manager, now } = change;
+      await this.changes.requireVersion(manager, INQUIRY_KIND, inquiry, ifMatch, 'Read what is new before you send your answer.');
+      if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
       await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { did: 'answered', words: text } });
       return this.recorded.add(change, id, 'answer', text);
     });
   }
 
-  private async markContacted(change: Change, inquiry: ContactInquiry): Promise<void> {
-    if (inquiry.status !== 'new') return;
+  /** The customer got an answer, or it was given up: then the promise still stands. Keeps the version, because staff may have it open. */
+  async answerSettled(id: string, writtenAt: Date, isDelivered: boolean, { manager, now }: ReachedAt): Promise<void> {
+    const inquiry = await findLocked(manager, ContactInquiry, id, INQUIRY_KIND.label, { withDeleted: true });
+    if (isDelivered) {
+      const answer = await manager.findOneBy(InquiryEvent, { inquiryId: id, kind: 'answer', createdAt: writtenAt });
+      if (inquiry.customerWroteAt && inquiry.customerWroteAt <= writtenAt) inquiry.customerWroteAt = null;
+      await this.reached(inquiry, { manager, now }, { writtenAt, userId: answer?.userId ?? null });
+    } else Object.assign(inquiry, { replyFailedAt: now, deadlineAlertAt: null });
+    const { status, respondedAt, customerWroteAt, replyFailedAt, deadlineAlertAt } = inquiry;
+    const fields = { status, respondedAt, customerWroteAt, replyFailedAt, deadlineAlertAt, updatedAt: now };
+    await manager.update(ContactInquiry, id, { ...fields, version: () => 'version' });
+  }
+
+  /** The customer has a reply. `answer`: the one that was delivered. */
+  private async reached(inquiry: ContactInquiry, { manager, now }: ReachedAt, answer?: { writtenAt: Date; userId: string | null }) {
     const isFirst = inquiry.respondedAt === null;
-    Object.assign(inquiry, { status: 'contacted', respondedAt: inquiry.respondedAt ?? change.now, updatedAt: change.now });
-    await change.manager.save(inquiry);
-    await this.recorded.add(change, inquiry.id, 'status', inquiry.status);
-    if (isFirst) await this.events.raise({ name: 'answered', inquiry, manager: change.manager, now: change.now });
+    const isNew = inquiry.status === 'new';
+    Object.assign(inquiry, { respondedAt: inquiry.respondedAt ?? now, replyFailedAt: null, ...(isNew && { status: 'contacted' }) });
+    if (isNew) await this.recorded.add({ manager, now: answer?.writtenAt ?? now }, inquiry.id, 'status', 'contacted', answer?.userId);
+    if (isFirst) await this.events.raise({ name: 'answered', inquiry, manager, now });
   }
 
   private async record(
@@ -77,7 +95,9 @@ export class FollowUpService {
       const inquiry = await findLocked(change.manager, ContactInquiry, id, INQUIRY_KIND.label);
       const before = inquiry.status;
       const written = await work(change, inquiry);
-      if (inquiry.customerWroteAt) await change.manager.update(ContactInquiry, id, { customerWroteAt: null, version: () => 'version' });
+      if (action !== 'answer') inquiry.customerWroteAt = null;
+      // Raises the version, so that nobody answers without having seen this.
+      await change.manager.save(Object.assign(inquiry, { updatedAt: change.now }));
       const changes = difference({ status: before }, { status: inquiry.status });
       await change.audit({ action, entityType: INQUIRY_KIND.resource, entityId: id, changes });
       return written;

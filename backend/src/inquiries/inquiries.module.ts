@@ -92,6 +92,7 @@ import { Submissions } from './submissions.service.js';
     CustomerPhotos,
     EnquiryLinks,
     ErasedInquiries,
+    FollowUpService,
     InquiriesService,
     InquiryEventBus,
     InquiryHistory,

@@ -71,9 +71,9 @@ export class InquiriesService {
     const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
       const { status, assigneeId, respondedAt } = changed;
       patch(this.inquiries, changed, fields);
-      if (changed.status !== 'new') changed.respondedAt ??= change.now;
       if (changed.status !== status) {
-        Object.assign(changed, { customerWroteAt: null, solvedAt: null });
+        if (changed.status !== 'new') changed.respondedAt ??= change.now;
+        Object.assign(changed, { customerWroteAt: null, solvedAt: null, replyFailedAt: null });
         await this.history.add(change, id, 'status', changed.status);
       }
       if (changed.assigneeId !== assigneeId)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply; 'staff-wrote': a reply to the customer; 'delayed': the reply will be late. */
+/** 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply that reached the customer; 'staff-wrote': a reply that is about to be sent; 'delayed': the reply will be late. */
 export type InquiryEventName =
   | 'received'
   | 'marked-as-spam'

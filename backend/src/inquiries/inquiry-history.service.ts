@@ -11,9 +11,15 @@ export class InquiryHistory {
   constructor(@InjectRepository(InquiryEvent) private readonly events: Repository<InquiryEvent>) {}
 
   /** Returns the id. Takes the manager of the transaction. */
-  async add({ manager, now }: Pick<Change, 'manager' | 'now'>, inquiryId: string, kind: EventKind, text: string | null): Promise<string> {
+  async add(
+    { manager, now }: Pick<Change, 'manager' | 'now'>,
+    inquiryId: string,
+    kind: EventKind,
+    text: string | null,
+    userId = currentActor().userId,
+  ): Promise<string> {
     const id = newId();
-    await manager.insert(InquiryEvent, { id, inquiryId, kind, text, userId: currentActor().userId, createdAt: now });
+    await manager.insert(InquiryEvent, { id, inquiryId, kind, text, userId, createdAt: now });
     return id;
   }
 

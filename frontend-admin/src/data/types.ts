@@ -54,6 +54,7 @@ export type PublishedHomepage = Schemas['PublishedHomepage'];
 /** The body of a save of the draft. */
 export type HomepageChange = Schemas['UpdateHomepageDto'];
 /** Another person, or the same one in another browser, who has the record open. */
+export type OpenRecordResponse = Schemas['OpenRecordResponse'];
 export type OpenElsewhere = Schemas['OpenElsewhere'];
 export type User = Schemas['UserRecord'];
 export type StaffName = Schemas['StaffName'];

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../data/ApiError';
 import { apiName } from '../data/dataProvider';
 import { request } from '../data/request';
-import type { OpenElsewhere } from '../data/types';
+import type { OpenElsewhere, OpenRecordResponse } from '../data/types';
 import { formatTime } from '../kit/format';
 
 const EVERY_MS = 10_000;
@@ -14,6 +14,8 @@ const EVERY_MS = 10_000;
 const SELDOM_MS = 60_000;
 const SIGNED_OUT = 401;
 const NAMES = new Intl.ListFormat('en-GB');
+
+const CLOSED: OpenRecordResponse = { others: [], changedAt: null };
 
 /** For forms whose saves are merged. */
 export const MERGED = 'What you both change is merged when it is saved.';
@@ -24,21 +26,28 @@ interface OthersHereProps {
   id: string;
   /** What to do about it. */
   advice: string;
+  /** When what is shown was last changed; `onChanged` is told when the record has changed since. */
+  shownAt?: string;
+  onChanged?: () => void;
   sx?: SystemStyleObject<Theme>;
 }
 
 /** Tells the others that the record is open here, and who else has it open. Tells them at once when it is closed. */
-export const OthersHere = ({ resource, id, advice, sx }: OthersHereProps) => {
+export const OthersHere = ({ resource, id, advice, shownAt, onChanged, sx }: OthersHereProps) => {
   const path = `/api/admin/open-records/${apiName(resource)}/${id}`;
-  const { data: others = [] } = useQuery({
+  const { data: { others, changedAt } = CLOSED } = useQuery({
     queryKey: ['open-records', path],
-    queryFn: async () => (await request<{ others: OpenElsewhere[] }>(path, { method: 'PUT', isBackground: true })).json.others,
+    queryFn: async () => (await request<OpenRecordResponse>(path, { method: 'PUT', isBackground: true })).json,
     refetchInterval: ({ state: { error } }) => (error instanceof ApiError && error.status === SIGNED_OUT ? SELDOM_MS : EVERY_MS),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     retry: false,
     gcTime: 0,
   });
+  const isBehind = shownAt !== undefined && changedAt !== null && changedAt > shownAt;
+  useEffect(() => {
+    if (isBehind) onChanged?.();
+  }, [isBehind, changedAt, onChanged]);
   useEffect(() => {
     const close = () => void request(path, { method: 'DELETE', isBackground: true, keepalive: true }).catch(() => undefined);
     window.addEventListener('pagehide', close);

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { formatDate } from '../kit/format';
+import { ColleaguesNews, useColleaguesNews } from './ColleaguesNews';
 import { InquiryReply } from './InquiryReply';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
@@ -11,7 +12,9 @@ type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam'> & ComponentProps<typeof Inqu
 /** What the customer and the office wrote on the enquiry's page, after the first message. */
 export const InquiryConversation = (talk: Talk) => {
   const { id, name, isSpam } = talk;
-  const { data: events = [], isError } = useInquiryPart<InquiryEvent[]>(id, 'history');
+  const { data, isError } = useInquiryPart<InquiryEvent[]>(id, 'history');
+  const events = data ?? [];
+  const news = useColleaguesNews(data);
   const said = events.filter(({ kind }) => kind === 'message' || kind === 'answer').toReversed();
   return (
     <Box component="section" aria-label="Conversation" sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
@@ -24,7 +27,8 @@ export const InquiryConversation = (talk: Talk) => {
           ))}
         </Box>
       )}
-      {!isSpam && <InquiryReply {...talk} />}
+      <ColleaguesNews news={news.events} onRead={news.markRead} />
+      {!isSpam && <InquiryReply {...talk} isBehind={news.events.length > 0} />}
       {!isSpam && <CustomerLink id={id} />}
     </Box>
   );

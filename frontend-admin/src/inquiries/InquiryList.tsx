@@ -15,7 +15,7 @@ import { ListTools, RecordList, useShowsFilters } from '../lists/RecordList';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
 import { InquiryShow } from './InquiryShow';
-import { CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './NewInquiries';
 import { NotSpamAction, showsSpam, SpamSwitch } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
@@ -64,6 +64,7 @@ const Heading = () => {
           <>
             <FilterSwitch label="Assigned to me" source="assigneeId" value="me" />
             <FilterSwitch label="Customer wrote" source="customerWrote" value="true" />
+            <FilterSwitch label="Not delivered" source="replyFailed" value="true" />
           </>
         )}
       </Box>
@@ -133,6 +134,7 @@ const InquiryTable = () => (
           <CustomerWroteChip {...inquiry} />
           <CallBackChip {...inquiry} />
           <SolvedChip {...inquiry} />
+          <AnswerChip {...inquiry} />
         </Box>
       )}
     />

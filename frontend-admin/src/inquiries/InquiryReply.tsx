@@ -1,25 +1,33 @@
-import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { Mail, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { Inquiry, ReplyTemplate } from '../data/types';
+import { useChannels } from '../data/useCall';
 import { useDraft } from '../editing/drafts/drafts';
-import { replyLink, withTemplate } from './texts';
+import { lastAnswer, replyLink, withTemplate } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
 const MAX_TEXT = 5000;
+const MAILED = "The customer gets it by email and sees it on the enquiry's page. It counts as the reply once the email is delivered.";
+const SAVED =
+  "No mail server is set up: the answer waits for one, and the promise still runs. To answer now, use 'Reply via Email' and set the status, or call.";
 /** The second click of a double click must not send what was typed for the enquiry that opens after the first. */
 const DOUBLE_CLICK_MS = 700;
 
-type Replied = Pick<Inquiry, 'id' | 'email' | 'status'> & {
+type Replied = Pick<Inquiry, 'id' | 'email' | 'phone' | 'status' | 'version' | 'deliveries' | 'replyFailedAt'> & {
+  /** Whether something that a colleague did has not been read yet. */
+  isBehind?: boolean;
   /** Opens the next enquiry, if there is one. */
   goNext?: () => void;
   /** Whether the enquiry was reached from another one. */
   wasMoved: boolean;
 };
 
-/** The server stores the reply, sets 'contacted' and queues the mail in one step. */
-export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) => {
+/** The server stores the reply and queues the mail in one step; once it is delivered, the enquiry counts as answered. */
+export const InquiryReply = (inquiry: Replied) => {
+  const { id, email, status, version, goNext, wasMoved, isBehind = false } = inquiry;
+  const isMailed = useChannels().data?.find(({ channel }) => channel === 'mail')?.isConfigured !== false;
   const { data: templates = [] } = useInquiryPart<ReplyTemplate[]>(id, 'replies');
   const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
   const [opensNext, setOpensNext] = useStore('inquiries.opensNext', false);
@@ -35,13 +43,14 @@ export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) =
     };
   }, []);
   const send = () =>
-    followUp({ kind: 'answer', text }, () => {
+    followUp({ kind: isMailed ? 'answer' : 'savedAnswer', text, version }, () => {
       // Keeps text typed while the reply is sent.
       setText((now) => (now === text ? undefined : now));
       if (opensNext && isOpen.current) goNext?.();
     });
   return (
     <Box component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1.5 }}>
+      <AnswerState {...inquiry} isMailed={isMailed} />
       {templates.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" color="text.secondary">
@@ -61,12 +70,17 @@ export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) =
         multiline
         minRows={3}
         maxRows={14}
-        helperText="The customer gets it by email and sees it on the enquiry's page. It counts as the reply."
+        helperText={isMailed ? MAILED : SAVED}
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button variant="contained" startIcon={<Send size={16} />} disabled={isPending || !isSettled || !text.trim()} onClick={send}>
-          {status === 'new' ? 'Reply and set Contacted' : 'Send answer'}
+        <Button
+          variant="contained"
+          startIcon={<Send size={16} />}
+          disabled={isPending || !isSettled || isBehind || !text.trim()}
+          onClick={send}
+        >
+          {!isMailed ? 'Save answer (no mail server)' : status === 'new' ? 'Reply and set Contacted' : 'Send answer'}
         </Button>
         {goNext && (
           <FormControlLabel
@@ -80,5 +94,24 @@ export const InquiryReply = ({ id, email, status, goNext, wasMoved }: Replied) =
         </Button>
       </Box>
     </Box>
+  );
+};
+
+/** What became of the last answer, as long as the customer has not got it. */
+const AnswerState = ({ phone, isMailed, ...inquiry }: Pick<Replied, 'phone' | 'deliveries' | 'replyFailedAt'> & { isMailed: boolean }) => {
+  const { status, attempts = 0, lastError } = lastAnswer(inquiry) ?? {};
+  if (inquiry.replyFailedAt)
+    return (
+      <Alert severity="error">
+        Your answer was not delivered{lastError && `: ${lastError}`}. The customer is still waiting: call {phone}, or send the answer again
+        under Notifications once the address is right.
+      </Alert>
+    );
+  if (status !== 'queued' || (isMailed && !attempts)) return null;
+  return (
+    <Alert severity="warning">
+      The answer is not sent yet{isMailed ? lastError && `: ${lastError}` : ': no mail server is set up'}. Until it is delivered, the
+      customer counts as waiting.
+    </Alert>
   );
 };

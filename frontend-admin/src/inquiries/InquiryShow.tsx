@@ -1,5 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Link, MenuItem, TextField, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Inquiry } from '../data/types';
 import { useStaff } from '../data/useCall';
@@ -17,7 +18,7 @@ import { InquiryHistory } from './InquiryHistory';
 import { InquiryNotes } from './InquiryNotes';
 import { type InquiryOrder, InquiryPager, useInquiryOrder } from './InquiryPager';
 import { InquiryPhotos } from './InquiryPhotos';
-import { CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { MarkAsSpam, SpamNotice } from './spam';
 import { phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
@@ -31,6 +32,8 @@ export const InquiryShow = () => {
 const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: inquiry, error } = useGetOne<Inquiry>('inquiries', { id });
   const order = useInquiryOrder(id);
+  const client = useQueryClient();
+  const readAgain = useCallback(() => void client.invalidateQueries({ queryKey: ['inquiries'] }), [client]);
   return (
     <DialogFrame title="Inquiry Details" onClose={onClose} maxWidth="lg">
       <OpenedContent key={id} wasMoved={order.wasMoved}>
@@ -47,7 +50,9 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
           '& .MuiButton-root': { px: { xs: 1.25, sm: 2 } },
         }}
       >
-        {inquiry && <OthersHere key={id} resource="inquiries" id={id} advice="Agree who replies." />}
+        {inquiry && (
+          <OthersHere key={id} resource="inquiries" id={id} advice="Agree who replies." shownAt={inquiry.updatedAt} onChanged={readAgain} />
+        )}
         <InquiryPager {...order} />
         <Box sx={{ flex: 1 }} />
         {inquiry && <MarkAsSpam {...inquiry} />}
@@ -86,6 +91,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <CustomerWroteChip {...inquiry} />
         <CallBackChip {...inquiry} />
         <SolvedChip {...inquiry} />
+        <AnswerChip {...inquiry} />
       </Box>
       <Typography sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p: 2, borderRadius: '8px', bgcolor: 'action.hover' }}>
         {inquiry.message}

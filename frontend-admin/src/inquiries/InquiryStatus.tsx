@@ -3,7 +3,7 @@ import type { Inquiry } from '../data/types';
 import { tones } from '../kit/theme/colours';
 import { StatusChip } from '../kit/StatusChip';
 import { useNow } from '../kit/useNow';
-import { type WithDeadline, callTime, deadlineState, statuses, statusOf } from './texts';
+import { type WithDeadline, callTime, deadlineState, lastAnswer, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' | 'status'>) => {
@@ -51,6 +51,12 @@ export const CallBackChip = ({ callBackFrom, callBackUntil }: Pick<Inquiry, 'cal
 
 export const SolvedChip = ({ solvedAt }: Pick<Inquiry, 'solvedAt'>) =>
   solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>;
+
+/** The answer that the customer has not got. */
+export const AnswerChip = (inquiry: Pick<Inquiry, 'replyFailedAt' | 'deliveries'>) => {
+  if (inquiry.replyFailedAt) return <StatusChip tone="danger">Answer not delivered</StatusChip>;
+  return lastAnswer(inquiry)?.status === 'queued' && <StatusChip tone="attention">Answer not sent</StatusChip>;
+};
 
 /** Nothing once staff have followed it up. */
 export const CustomerWroteChip = ({ customerWroteAt }: Pick<Inquiry, 'customerWroteAt'>) =>

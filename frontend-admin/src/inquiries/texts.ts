@@ -77,6 +77,9 @@ export function deliveryText(
   };
 }
 
+export const lastAnswer = ({ deliveries }: Pick<Inquiry, 'deliveries'>): DeliveryReport | undefined =>
+  deliveries.findLast(({ kind }) => kind === 'answer');
+
 const REPLY_SUBJECT = 'Re: Your electrical service inquiry';
 
 /** Mail programs need CRLF line ends. */

@@ -9,13 +9,16 @@ import { useNotices } from '../kit/useNotices';
 export type FollowUp =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: 'reached' | 'not-reached'; text: string }
-  | { kind: 'answer'; text: string }
+  /** `version`: of the enquiry as its writer saw it. 'savedAnswer': there is no mail server yet. */
+  | { kind: 'answer' | 'savedAnswer'; text: string; version: number }
   | { kind: 'link' | 'withdrawal' }
   | { kind: 'notes'; notes: string | null; version: number }
   | { kind: 'assignee'; assigneeId: string | null }
   | { kind: 'delivery'; deliveryId: string }
   | { kind: 'status'; status: InquiryStatus }
   | { kind: 'spam' | 'rescue' };
+
+const SETTLED_MS = 3_000;
 
 const pathOf = (id: string) => `/api/admin/${apiName('inquiries')}/${id}`;
 
@@ -27,9 +30,9 @@ export function useFollowUp(id: string) {
   const path = pathOf(id);
   const once = useContentKey();
   const put = (part: string, content: object) => call(`${path}/${part}`, { method: 'PUT', body: JSON.stringify(content) });
-  const post = (part: string, content: object) => {
+  const post = (part: string, content: object, headers: object = {}) => {
     const body = JSON.stringify(content);
-    return call(`${path}/${part}`, { method: 'POST', body, headers: once.headersFor(`${part} ${body}`) });
+    return call(`${path}/${part}`, { method: 'POST', body, headers: { ...once.headersFor(`${part} ${body}`), ...headers } });
   };
   const writesNotes = async ({ notes, version }: Extract<FollowUp, { kind: 'notes' }>) => {
     const init = { method: 'PUT', body: JSON.stringify({ notes }), headers: { 'If-Match': `"v${version}"` } };
@@ -49,7 +52,8 @@ export function useFollowUp(id: string) {
         case 'call':
           return post('calls', { outcome: done.outcome, text: done.text });
         case 'answer':
-          return post('answers', { text: done.text });
+        case 'savedAnswer':
+          return post('answers', { text: done.text }, { 'If-Match': `"v${done.version}"` });
         case 'link':
           return post('customer-page', {});
         case 'withdrawal':
@@ -72,6 +76,8 @@ export function useFollowUp(id: string) {
       stored?.();
       succeeded(`resources.inquiries.notifications.${kind}`);
       await client.invalidateQueries({ queryKey: ['inquiries'] });
+      // Once more when its mail has been delivered or refused.
+      if (kind === 'answer') setTimeout(() => void client.invalidateQueries({ queryKey: ['inquiries'] }), SETTLED_MS);
     },
     onError: async (error, { done: { kind } }) => {
       failed(`resources.inquiries.failures.${kind}`, error);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Change } from '../../audit/changes.service.js';
 import type { Delivery } from './delivery.entity.js';
 
 export type Outcome =
@@ -28,6 +29,8 @@ export interface Channel {
   isConfigured(): Promise<boolean>;
   /** Never throws. */
   send(delivery: Delivery, stop: AbortSignal): Promise<Outcome>;
+  /** What follows from a delivery that was sent or given up; in the transaction that records it. */
+  settled?(delivery: Delivery, isSent: boolean, change: Pick<Change, 'manager' | 'now'>): Promise<void>;
 }
 
 /** Each channel registers itself when its module starts. */
@@ -41,6 +44,10 @@ export class Channels {
 
   all(): Channel[] {
     return [...this.byId.values()];
+  }
+
+  of({ channel }: Pick<Delivery, 'channel'>): Channel | undefined {
+    return this.byId.get(channel);
   }
 
   kindOf({ channel, kind }: Pick<Delivery, 'channel' | 'kind'>): MessageKind {

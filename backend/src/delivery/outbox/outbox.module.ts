@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../audit/audit.module.js';
 import { AdminNotificationsController } from './admin-notifications.controller.js';
 import { ChannelStatesService } from './channel-states.service.js';
 import { Channels } from './channel.js';
@@ -8,7 +9,7 @@ import { DeliveryWorker } from './delivery-worker.service.js';
 import { OutboxService } from './outbox.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Delivery])],
+  imports: [AuditModule, TypeOrmModule.forFeature([Delivery])],
   controllers: [AdminNotificationsController],
   providers: [Channels, ChannelStatesService, OutboxService, DeliveryWorker],
   exports: [Channels, OutboxService, DeliveryWorker],

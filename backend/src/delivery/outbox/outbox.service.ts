@@ -1,6 +1,19 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or, type EntityManager, type QueryRunner, type Repository } from 'typeorm';
+import {
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThan,
+  Not,
+  Or,
+  type EntityManager,
+  type FindOptionsWhere,
+  type QueryRunner,
+  type Repository,
+} from 'typeorm';
+import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { findLocked, newId, newRecord } from '../../platform/common/records.js';
@@ -36,6 +49,8 @@ export interface WaitingMessage {
   error: string | null;
 }
 
+type Outcome = Partial<Delivery> & Pick<Delivery, 'status' | 'updatedAt'>;
+
 const CLAIM_MS = 10 * 60_000;
 /** More than the clocks of two processes differ. A time further ahead was written by a clock that has since been corrected. */
 const CLOCKS_DIFFER_MS = HOUR_MS;
@@ -70,6 +85,7 @@ export class OutboxService {
   constructor(
     @InjectRepository(Delivery) private readonly deliveries: Repository<Delivery>,
     private readonly channels: Channels,
+    private readonly changes: Changes,
     private readonly env: Env,
   ) {}
 
@@ -187,18 +203,18 @@ export class OutboxService {
   }
 
   /** `note`: the receiver's remarks, such as a refused recipient. */
-  async recordSent({ id }: Delivery, now: Date, note: string | null): Promise<void> {
-    await this.deliveries.update(
-      { id },
-      { status: 'sent', sentAt: now, claimedUntil: null, lastError: note?.slice(0, MAX_ERROR) ?? null, updatedAt: now },
-    );
+  async recordSent(delivery: Delivery, now: Date, note: string | null): Promise<void> {
+    const lastError = note?.slice(0, MAX_ERROR) ?? null;
+    await this.record(delivery, { id: delivery.id }, { status: 'sent', sentAt: now, claimedUntil: null, lastError, updatedAt: now });
   }
 
   /** Plans the next attempt, or gives up. `delivery` is as it was before its claim. */
-  async recordFailure({ id, attempts }: Delivery, now: Date, error: string, isFinal: boolean): Promise<void> {
-    const made = attempts + 1;
+  async recordFailure(delivery: Delivery, now: Date, error: string, isFinal: boolean): Promise<void> {
+    const { id } = delivery;
+    const made = delivery.attempts + 1;
     const isOver = isFinal || made >= MAX_ATTEMPTS;
-    const { affected } = await this.deliveries.update(
+    const isRecorded = await this.record(
+      delivery,
       { id, status: 'queued' },
       {
         status: isOver ? 'failed' : 'queued',
@@ -209,7 +225,17 @@ export class OutboxService {
       },
     );
     // If it was withdrawn during the attempt, it stays so and can be claimed after it is queued again.
-    if (!affected) await this.deliveries.update({ id, status: 'withdrawn' }, { claimedUntil: null, updatedAt: now });
+    if (!isRecorded) await this.deliveries.update({ id, status: 'withdrawn' }, { claimedUntil: null, updatedAt: now });
+  }
+
+  /** Records the outcome of an attempt together with what follows from it. Returns whether the delivery was still there. */
+  private record(delivery: Delivery, where: FindOptionsWhere<Delivery>, outcome: Outcome): Promise<boolean> {
+    return this.changes.write('deliveries', async ({ manager }) => {
+      const { affected } = await manager.update(Delivery, where, outcome);
+      const { status, updatedAt: now } = outcome;
+      if (affected && status !== 'queued') await this.channels.of(delivery)?.settled?.(delivery, status === 'sent', { manager, now });
+      return affected === 1;
+    });
   }
 
   /** Stops queued messages of this enquiry, all or of one kind. One that is being sent may still go out and is then recorded as sent. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
 import { StaffApi } from '../../platform/common/access.js';
+import { IfMatch } from '../../platform/common/if-match.js';
 import { FollowUpService } from '../follow-up.service.js';
 import { InquiryEventRecord, toInquiryEventRecord } from '../inquiry-event.dto.js';
 import { ReplyDto, CustomerPageState } from './customer-page.dto.js';
@@ -14,11 +15,11 @@ export class AdminCustomerPageController {
     private readonly links: CustomerLinksService,
   ) {}
 
-  /** Shows the reply on the customer's page and mails it. */
+  /** Shows the reply on the customer's page and mails it. The enquiry counts as answered once the mail is delivered. */
   @Post('answers')
   @Idempotent()
-  async answer(@Param('id') id: string, @Body() { text }: ReplyDto): Promise<InquiryEventRecord> {
-    return toInquiryEventRecord(await this.followUp.reply(id, text));
+  async answer(@Param('id') id: string, @Body() { text }: ReplyDto, @IfMatch() ifMatch?: number): Promise<InquiryEventRecord> {
+    return toInquiryEventRecord(await this.followUp.reply(id, text, ifMatch));
   }
 
   @Get('customer-page')

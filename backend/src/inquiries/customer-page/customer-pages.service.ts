@@ -103,7 +103,14 @@ export class CustomerPages {
   solve(inquiryId: string, formKey: string): Promise<void> {
     return this.change(inquiryId, [formKey, 'solved'], ({ solvedAt, respondedAt }, { now }) => {
       if (solvedAt) return null;
-      const set = { status: 'completed', solvedAt: now, respondedAt: respondedAt ?? now, callBackFrom: null, callBackUntil: null } as const;
+      const set = {
+        status: 'completed',
+        solvedAt: now,
+        respondedAt: respondedAt ?? now,
+        callBackFrom: null,
+        callBackUntil: null,
+        replyFailedAt: null,
+      } as const;
       return { kind: 'solved', text: null, news: { did: 'says that the question is solved', words: '' }, set };
     });
   }

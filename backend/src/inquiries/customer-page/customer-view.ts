@@ -60,6 +60,8 @@ export function customerView(
 ): CustomerView {
   const { name, email, phone, serviceType, status, createdAt, respondedAt, dueAt, message } = inquiry;
   const { callBackFrom, callBackUntil, delayedTo, solvedAt } = inquiry;
+  // Here the customer reads an answer even before its mail is delivered.
+  const isAnswered = respondedAt !== null || events.some(({ kind }) => kind === 'answer');
   const first: CustomerEntry = { by: 'customer', title: 'You wrote', words: message, at: moment(createdAt) };
   return {
     name,
@@ -68,9 +70,9 @@ export function customerView(
     service: serviceForCustomer(serviceType),
     received: moment(createdAt),
     keeper: assignee?.displayName ?? null,
-    status: STATUSES[status],
-    due: respondedAt ? null : moment(dueAt),
-    newDue: respondedAt || !delayedTo ? null : moment(delayedTo),
+    status: STATUSES[status === 'new' && isAnswered ? 'contacted' : status],
+    due: isAnswered ? null : moment(dueAt),
+    newDue: isAnswered || !delayedTo ? null : moment(delayedTo),
     isSolved: solvedAt !== null,
     photos: photoCount,
     callBack: callBackFrom && callBackUntil && callBackUntil > now ? londonSpan(callBackFrom, callBackUntil) : null,

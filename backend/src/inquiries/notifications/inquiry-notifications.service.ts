@@ -27,7 +27,7 @@ export class InquiryNotifications implements OnModuleInit {
     const isHeldBack = name === 'rescued' && (await this.outbox.hasAny(manager, inquiry.id));
     if (isHeldBack) await this.outbox.requeue(manager, inquiry.id, now);
     // After a reply there is no need to announce a later one.
-    if (inquiry.respondedAt) await this.outbox.withdraw(manager, inquiry.id, now, 'reply-delayed');
+    if (inquiry.respondedAt || name === 'staff-wrote') await this.outbox.withdraw(manager, inquiry.id, now, 'reply-delayed');
     if (isHeldBack) return;
     const settings = await this.company.current(manager);
     for (const channel of this.channels)

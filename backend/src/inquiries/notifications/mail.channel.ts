@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Change } from '../../audit/changes.service.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
+import { FollowUpService } from '../follow-up.service.js';
 import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
 import type { RaisedEvent } from '../inquiry-event-bus.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
@@ -36,6 +38,7 @@ export class MailChannel implements NotificationChannel {
     private readonly users: UsersService,
     private readonly photos: InquiryPhotos,
     private readonly links: EnquiryLinks,
+    private readonly followUp: FollowUpService,
     private readonly company: CompanyInfoService,
     private readonly env: Env,
   ) {}
@@ -50,6 +53,11 @@ export class MailChannel implements NotificationChannel {
     } catch {
       return { sent: false, error: "The link to the customer's page could not be read.", isFinal: false, isReachable: false };
     }
+  }
+
+  /** Only an answer that was delivered counts as a reply. */
+  async settled({ kind, inquiryId, createdAt }: Delivery, isSent: boolean, change: Pick<Change, 'manager' | 'now'>): Promise<void> {
+    if (kind === 'answer' && inquiryId !== null) await this.followUp.answerSettled(inquiryId, createdAt, isSent, change);
   }
 
   private async linked(delivery: Delivery): Promise<Delivery> {

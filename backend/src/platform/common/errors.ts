@@ -53,8 +53,12 @@ export class NoSuchRecord extends NotFoundException {
 
 /** 412. `last`: who changed it, and when. */
 export class ChangedMeanwhile extends PreconditionFailedException {
-  constructor(label: string, last: Pick<ErrorResponse, 'changedBy' | 'changedAt'> = {}) {
-    const error = `Someone else has changed this ${label} in the meantime. Compare both versions, then save again.`;
+  constructor(
+    label: string,
+    last: Pick<ErrorResponse, 'changedBy' | 'changedAt'> = {},
+    advice = 'Compare both versions, then save again.',
+  ) {
+    const error = `Someone else has changed this ${label} in the meantime. ${advice}`;
     super({ statusCode: HttpStatus.PRECONDITION_FAILED, error, ...last } satisfies ErrorResponse);
   }
 }

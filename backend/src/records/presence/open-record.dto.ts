@@ -8,4 +8,6 @@ export class OpenElsewhere {
 export class OpenRecordResponse {
   /** Others who have the record open; the first first. */
   others: OpenElsewhere[];
+  /** When anything of the record last changed; null: unknown. */
+  changedAt: Date | null;
 }

@@ -11,15 +11,15 @@ import { OpenRecords } from './open-records.service.js';
 export class OpenRecordsController {
   constructor(private readonly records: OpenRecords) {}
 
-  /** Says for the next 75 s that the record is open here. Returns who else has it open. */
+  /** Says for the next 75 s that the record is open here. Returns who else has it open, and whether it has changed. */
   @Put()
   async open(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordResponse> {
-    return { others: await this.records.open(resource, recordId, me) };
+    return { others: await this.records.open(resource, recordId, me), changedAt: await this.records.changedAt(resource, recordId) };
   }
 
   /** Returns who still has it open. */
   @Delete()
   async close(@Param('resource') resource: string, @Param('recordId') recordId: string, @Me() me: SignedIn): Promise<OpenRecordResponse> {
-    return { others: await this.records.close(resource, recordId, me) };
+    return { others: await this.records.close(resource, recordId, me), changedAt: null };
   }
 }

@@ -6,6 +6,7 @@ import { EveryMinute } from '../../platform/common/every-minute.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { isDuplicate } from '../../platform/database/database-errors.js';
+import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { SignedIn } from '../../users/signed-in.js';
 import type { OpenElsewhere } from './open-record.dto.js';
 import { OpenRecord } from './open-record.entity.js';
@@ -49,6 +50,16 @@ export class OpenRecords extends EveryMinute {
     this.refuseUnknown(resource, recordId);
     await this.opened.delete({ resource, recordId, sessionId });
     return this.others({ resource, recordId }, sessionId, user.id, new Date());
+  }
+
+  /** So that who has it open can read what others did. */
+  async changedAt(resource: string, recordId: string): Promise<Date | null> {
+    const entity = this.kinds.find('presence', resource)?.kind.entity;
+    if (!entity) return null;
+    const record = await this.opened.manager
+      .getRepository<BaseRecord>(entity)
+      .findOne({ where: { id: recordId }, select: { id: true, updatedAt: true } });
+    return record?.updatedAt ?? null;
   }
 
   /** Takes away what was not closed, such as on a telephone that was put away. */

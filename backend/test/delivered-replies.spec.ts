@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ReplyDelayJob } from '../src/inquiries/customer-page/reply-delay.job.js';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { makeInquiry } from './factories/inquiry.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { refusing, startMailServer, type MailServer } from './support/mail-server.js';
+import { until } from './support/until.js';
+
+const INQUIRIES = '/api/admin/contact-inquiries';
+
+interface Seen {
+  status: string;
+  respondedAt: string | null;
+  replyFailedAt: string | null;
+  version: number;
+  deliveries: { kind: string; status: string; lastError: string | null }[];
+}
+
+describe('an answer to a customer', () => {
+  let app: TestApp;
+  let staff: Caller;
+  let admin: Caller;
+  let server: MailServer | undefined;
+  beforeEach(async () => {
+    app = await createTestApp();
+    staff = as(app, app.editorToken);
+    admin = as(app, app.adminToken);
+  });
+  afterEach(async () => {
+    await app.close();
+    await server?.close();
+    server = undefined;
+  });
+
+  const sees = async (id: string) => (await staff.get(`${INQUIRIES}/${id}`)).body as Seen;
+  const answers = (id: string, text = 'We come on Monday.', caller = staff) => caller.post(`${INQUIRIES}/${id}/answers`, { text });
+  const history = async (id: string) => (await staff.get(`${INQUIRIES}/${id}/history`)).body as { kind: string; username: string | null }[];
+  const dashboard = async () => (await staff.get('/api/admin/dashboard')).body as Record<string, unknown>;
+  const mailServer = async (...refused: string[]) => {
+    server = await startMailServer(refusing(...refused));
+    await admin.put('/api/admin/company-info', { smtpHost: '127.0.0.1', smtpPort: server.port });
+  };
+
+  it('that waits for a mail server does not count; once it is delivered, it does', async () => {
+    const { id } = await makeInquiry(app, { createdAt: new Date(Date.now() - 23.5 * 3_600_000) });
+    expect((await answers(id)).status).toBe(201);
+    expect(await sees(id)).toMatchObject({ status: 'new', respondedAt: null, deliveries: [{ kind: 'answer', status: 'queued' }] });
+    expect(await dashboard()).toMatchObject({ newInquiries: 1, dueSoonInquiries: 1, undeliveredInquiries: 0 });
+    await app.get(ReplyDelayJob, { strict: false }).run(new Date());
+    expect(await app.dataSource.getRepository(Delivery).countBy({ kind: 'reply-delayed' })).toBe(0);
+    // Changes of something else do not make it a reply.
+    await staff.put(`${INQUIRIES}/${id}`, { notes: 'Prefers mornings.' });
+    const { version } = await sees(id);
+
+    await mailServer();
+    await until('the answer to be delivered', async () => (await sees(id)).respondedAt);
+    expect(await sees(id)).toMatchObject({ status: 'contacted', version, deliveries: [{ kind: 'answer', status: 'sent' }] });
+    expect((await history(id)).map(({ kind, username }) => [kind, username])).toEqual([
+      ['delivery-sent', null],
+      ['status', 'editor'],
+      ['answer', 'editor'],
+      ['received', null],
+    ]);
+    expect(await dashboard()).toMatchObject({ newInquiries: 0, dueSoonInquiries: 0 });
+  });
+
+  it('that is finally refused leaves the promise standing, and the office is told until the customer is reached', async () => {
+    await mailServer('ada@example.co.uk');
+    const { id } = await makeInquiry(app, { deadlineAlertAt: new Date() });
+    await answers(id);
+    await until('the refusal', async () => (await sees(id)).replyFailedAt);
+    expect(await sees(id)).toMatchObject({
+      ...{ status: 'new', respondedAt: null },
+      deliveries: [{ kind: 'answer', status: 'failed', lastError: expect.stringContaining('Nobody here by that name') }],
+    });
+    expect((await history(id))[0]).toMatchObject({ kind: 'delivery-failed' });
+    expect(await dashboard()).toMatchObject({ newInquiries: 1, undeliveredInquiries: 1 });
+    const listed = async (replyFailed: unknown) =>
+      (await staff.get(`${INQUIRIES}?filter=${JSON.stringify({ replyFailed })}`)).body as { id: string }[] | { error: string };
+    expect(await listed(true)).toMatchObject([{ id }]);
+    expect(await listed(false)).toEqual([]);
+    expect(await listed('maybe')).toMatchObject({ error: expect.stringContaining('replyFailed') });
+
+    await staff.post(`${INQUIRIES}/${id}/calls`, { outcome: 'reached' });
+    expect(await sees(id)).toMatchObject({ status: 'contacted', respondedAt: expect.any(String), replyFailedAt: null });
+    expect(await dashboard()).toMatchObject({ newInquiries: 0, undeliveredInquiries: 0 });
+  });
+
+  it('is not sent by who has not seen what a colleague did, until that is read', async () => {
+    const { id, version } = await makeInquiry(app);
+    const send = (text: string, seen: number, caller = staff) => answers(id, text, caller).set('If-Match', `"v${seen}"`);
+    const both = await Promise.all([send('One.', version), send('Other.', version, admin)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 412]);
+    const first = both[0]?.status === 201 ? 'editor' : 'admin';
+    expect(both.find(({ status }) => status === 412)?.body).toMatchObject({
+      error: 'Someone else has changed this enquiry in the meantime. Read what is new before you send your answer.',
+      changedBy: first,
+    });
+    expect((await history(id)).filter(({ kind }) => kind === 'answer')).toMatchObject([{ username: first }]);
+
+    for (const [part, body] of [
+      ['notes', { text: 'Cancelled.' }],
+      ['calls', { outcome: 'not-reached' }],
+    ] as const) {
+      const seen = (await sees(id)).version;
+      await admin.post(`${INQUIRIES}/${id}/${part}`, body);
+      expect((await send('Again.', seen)).status).toBe(412);
+    }
+    expect((await send('Again.', (await sees(id)).version)).status).toBe(201);
+  });
+});
