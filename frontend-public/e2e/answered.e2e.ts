@@ -67,6 +67,20 @@ test('changes on an open page when the office closes, in what is typed as well',
   await expect(page.getByText('Yes, we cover CH62')).toBeVisible();
 });
 
+test('corrects a page that was kept from office hours', async ({ app, newPage }) => {
+  await makes(app, 'day');
+  const kept = (await (await fetch(`${app.url}/`)).text()).replace(
+    /data-valid-until="[^"]+"/,
+    'data-valid-until="2026-01-01T00:00:00.000Z"',
+  );
+  await makes(app, 'night');
+  const page = await newPage();
+  await page.route('/', async (route) => route.fulfill({ response: await route.fetch(), body: kept }), { times: 1 });
+  await page.goto('/');
+  await expect.poll(() => called(page)).toEqual([LINE]);
+  await expect(page.getByRole('banner').getByText('Open until')).toHaveCount(0);
+});
+
 test('gives both numbers with their hours without script', async ({ app, newPage }) => {
   await makes(app, 'night');
   const page = await newPage({ javaScriptEnabled: false, allow: [/status of 404/] });

@@ -25,7 +25,6 @@ function start() {
   reveals();
   locationTabs();
   for (const root of document.querySelectorAll<HTMLElement>('.carousel')) carousel(root);
-  followTheClock();
   retryFailedReads();
   document.documentElement.dataset['live'] = '';
 }
@@ -48,6 +47,7 @@ function open() {
   countEarlyFetch();
   countCalls();
   awaitIslands();
+  followTheClock();
   const form = document.querySelector<HTMLFormElement>('.contact-form');
   if (form) prefill(form, titleInMenu);
   if (document.querySelector('.before-after')) void import('./live/beforeAfter').then(({ beforeAfter }) => beforeAfter());

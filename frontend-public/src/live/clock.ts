@@ -1,7 +1,7 @@
 import { ownHtml } from '../lib/ownHtml';
 
 const LATER_MS = 1000;
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 60_000;
 
 /** Asks the server for the parts marked `data-timed` when the office opens or closes and at midnight. */
 export function followTheClock() {
@@ -10,6 +10,8 @@ export function followTheClock() {
 }
 
 function wait(until: string) {
+  const left = Date.parse(until) - Date.now();
+  // A page from the history of the browser may be past it.
   setTimeout(
     () => {
       refresh(until).catch((error: unknown) => {
@@ -18,7 +20,7 @@ function wait(until: string) {
         setTimeout(wait, AGAIN_MS, until);
       });
     },
-    Math.max(Date.parse(until) - Date.now(), 0) + LATER_MS,
+    left < 0 ? 0 : left + LATER_MS,
   );
 }
 
@@ -27,10 +29,11 @@ async function refresh(until: string) {
   const fresh = page.querySelectorAll('[data-timed]');
   // Live islands follow the clock themselves.
   for (const [at, part] of document.querySelectorAll('[data-timed]').entries())
-    if (fresh[at] && !part.matches('.island:not([data-island])')) part.replaceWith(fresh[at]);
+    if (fresh[at] && !part.isEqualNode(fresh[at]) && !part.matches('.island:not([data-island])')) part.replaceWith(fresh[at]);
   const next = page.getElementById('main')?.dataset['validUntil'];
   // Equal where the visitor's clock is ahead of the server's.
-  if (next && next !== until) wait(next);
+  if (next === until) setTimeout(wait, AGAIN_MS, until);
+  else if (next) wait(next);
 }
 
 /** Reloads the page once if the server could not read a part of it. */
