@@ -8,7 +8,7 @@ const GROUND = ['platform'];
 const MODULES = [
   ...['audit', 'kinds', 'users', 'redirects', 'company', 'delivery', 'auth', 'records', 'media'],
   ...['services', 'locations', 'testimonials', 'inquiries', 'projects', 'core-pages', 'pages', 'homepage'],
-  ...['site', 'sample-content', 'operations'],
+  ...['sample-content', 'site', 'operations'],
 ];
 /** Starts all of it, so it may import everything. */
 const ENTRANCE = 'boot';
@@ -19,7 +19,7 @@ const OTHER_KINDS = readdirSync(SOURCE).filter(
   (folder) =>
     !NAMED.includes(folder) && !folder.includes('.') && readdirSync(`${SOURCE}/${folder}`).some((file) => file.endsWith('.kind.ts')),
 );
-const ORDER = NAMED.flatMap((folder) => (folder === 'site' ? [...OTHER_KINDS, folder] : [folder]));
+const ORDER = NAMED.flatMap((folder) => (folder === 'sample-content' ? [...OTHER_KINDS, folder] : [folder]));
 /** Files that a room imports although they stand above it. */
 const EXCEPTIONS = {
   // A link to a service leads to its first visible page, which every render needs; only the pages know which are visible.

@@ -4128,6 +4128,18 @@ export interface components {
             examinedAt: string;
             findings: components["schemas"]["ExaminationFinding"][];
         };
+        SampleClaim: {
+            /**
+             * Format: uuid
+             * @description Null for settings and the homepage.
+             */
+            id: string | null;
+            /** @description Of the settings. */
+            field: string | null;
+            /** @description As in the API, such as 'testimonials'. */
+            resource: string;
+            name: string;
+        };
         RecentInquiry: {
             /** Format: uuid */
             id: string;
@@ -4179,8 +4191,8 @@ export interface components {
             lastBackup: components["schemas"]["LastBackup"] | null;
             /** @description What `site doctor` found last night, or when it was run since. For administrators; null for editors and before the first one. */
             examination: components["schemas"]["LastExamination"] | null;
-            /** @description Sample content at a public address is hidden from search engines until the settings are saved. */
-            isHiddenDemo: boolean;
+            /** @description While the sample company claims something at a public address, search engines are told to ignore the website. */
+            hiddenBecauseOf: components["schemas"]["SampleClaim"][];
             /** @description The newest 5. */
             recentInquiries: components["schemas"]["RecentInquiry"][];
         };
@@ -4813,6 +4825,11 @@ export interface components {
         PublicTestimonial: {
             /** Format: uuid */
             id: string;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD'.
+             */
+            givenOn: string | null;
             name: string;
             company: string | null;
             location: string;
@@ -4821,6 +4838,8 @@ export interface components {
             comment: string;
             projectType: string | null;
             image: string | null;
+            source: string | null;
+            sourceUrl: string | null;
             order: number;
             isActive: boolean;
             /** @description For visitors, of pictures in the media library. */
@@ -4831,6 +4850,11 @@ export interface components {
         TestimonialRecord: {
             /** Format: uuid */
             id: string;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD'.
+             */
+            givenOn: string | null;
             /** Format: uuid */
             serviceId: string | null;
             name: string;
@@ -4841,6 +4865,9 @@ export interface components {
             comment: string;
             projectType: string | null;
             image: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            hasConsent: boolean;
             order: number;
             isActive: boolean;
             version: number;
@@ -4862,6 +4889,20 @@ export interface components {
              * @description The customer; without it, the first letter of the name is shown.
              */
             image?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given. Visitors read month and year.
+             */
+            givenOn?: string | null;
+            /** @description Where it was given, such as 'Google' or 'By email'. */
+            source?: string | null;
+            /**
+             * Format: uri
+             * @description Where it can be read.
+             */
+            sourceUrl?: string | null;
+            /** @description Whether the customer agreed that it is published. */
+            hasConsent?: boolean | null;
             /** Format: uuid */
             serviceId?: string | null;
             order?: number | null;
@@ -4880,6 +4921,20 @@ export interface components {
              * @description The customer; without it, the first letter of the name is shown.
              */
             image?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given. Visitors read month and year.
+             */
+            givenOn?: string | null;
+            /** @description Where it was given, such as 'Google' or 'By email'. */
+            source?: string | null;
+            /**
+             * Format: uri
+             * @description Where it can be read.
+             */
+            sourceUrl?: string | null;
+            /** @description Whether the customer agreed that it is published. */
+            hasConsent?: boolean | null;
             /** Format: uuid */
             serviceId?: string | null;
             order?: number | null;

@@ -40,7 +40,7 @@ describe('GET /api/admin/dashboard', () => {
       healthFaults: [],
       lastBackup: null,
       examination: null,
-      isHiddenDemo: false,
+      hiddenBecauseOf: [],
       recentInquiries: [],
     });
   });
@@ -104,11 +104,13 @@ describe('the dashboard with sample content at a public address', () => {
   });
   afterAll(() => app.close());
 
-  it('says so until the settings have been saved', async () => {
+  it('says what of it visitors would take for true', async () => {
     const staff = as(app, app.editorToken);
-    expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: true });
-    await staff.put('/api/admin/company-info', { vatNumber: 'GB 1' });
-    expect((await staff.get(PATH)).body).toMatchObject({ isHiddenDemo: false });
+    const phone = { resource: 'company-info', id: null, field: 'phone', name: 'phone' };
+    const claims = async () => ((await staff.get(PATH)).body as { hiddenBecauseOf: object[] }).hiddenBecauseOf;
+    expect(await claims()).toContainEqual(phone);
+    await staff.put('/api/admin/company-info', { phone: '0151 496 0777' });
+    expect(await claims()).not.toContainEqual(phone);
   });
 });
 

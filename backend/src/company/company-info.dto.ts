@@ -276,14 +276,10 @@ const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdA
 /** Stands for a number that a company does not have, or has not entered. */
 const NO_NUMBER = '00000000';
 
-/** Shown by the sample company beside its own; they name no real body. Other companies show only what they have entered. */
-const SAMPLE_ACCREDITATIONS = ['Part P Certified', 'BS 7671 Compliant', 'Safe Contractor', 'Trusted Trader'];
-
 export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),
-  accreditations: info.isDemo ? [...info.accreditations, ...SAMPLE_ACCREDITATIONS] : info.accreditations,
   registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
 });
 

@@ -79,9 +79,7 @@ export async function findDemonstration(manager: EntityManager, company: Company
   const edited = records.filter((record) => !isUntouched(record)).map(bare);
   const settings = COMPARED.filter((name) => isOfSampleCompany(company, name));
   const hasHomepage = await isHomepageOfDemo(manager, createdAt);
-  const hasAboutPage = await manager
-    .findOneBy(CorePage, { slug: 'about', createdAt, version: 1 })
-    .then((page) => page !== null && page.metaTitle !== aboutWithoutClaims.metaTitle);
+  const hasAboutPage = (await aboutPageOfDemo(manager, createdAt)) !== undefined;
   const demoIds = new Set(records.map(({ id }) => id));
   const places = (await manager.find(Location, { where: { isActive: true }, order: { order: 'ASC', name: 'ASC', id: 'ASC' } })).filter(
     ({ id }) => !demoIds.has(id),
@@ -130,7 +128,13 @@ async function neededPlaces(manager: EntityManager, untouched: ReadonlySet<strin
   return new Set(pages.filter(({ id }) => !untouched.has(id)).map(({ locationId }) => locationId));
 }
 
-async function isHomepageOfDemo(manager: EntityManager, createdAt: Date): Promise<boolean> {
+/** Returns its id, if it still names people and years of the sample company. */
+export async function aboutPageOfDemo(manager: EntityManager, createdAt: Date): Promise<string | undefined> {
+  const page = await manager.findOneBy(CorePage, { slug: 'about', createdAt, version: 1 });
+  return page && page.metaTitle !== aboutWithoutClaims.metaTitle ? page.id : undefined;
+}
+
+export async function isHomepageOfDemo(manager: EntityManager, createdAt: Date): Promise<boolean> {
   const live = await manager.findOne(HomepageVersion, {
     where: { kind: 'revision', status: 'published' },
     order: { versionNumber: 'DESC' },

@@ -48,6 +48,8 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
       Object.assign(newRecord(Testimonial, now), {
         company: null,
         image: null,
+        sourceUrl: null,
+        hasConsent: true,
         ...content,
         serviceId: serviceSlug ? idOf(serviceSlug) : null,
         isActive: true,

@@ -1,11 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CompanyInfoService } from '../company/company-info.service.js';
 import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
 import { Env } from '../platform/config/env.js';
+import type { SampleClaim } from '../sample-content/sample-claim.dto.js';
+import { SampleClaims } from '../sample-content/sample-claims.service.js';
 import { AreasService } from './areas/areas.service.js';
 
 const AREA_PAGE = /^\/areas\/([^/]+)$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
+
+/** Kinds of record whose change may end that nothing is indexed. */
+export const CLAIMING = ['company-info', 'homepage', 'core-pages', 'projects', 'testimonials', 'service-location-pages'];
 
 /** What search engines are asked to index. */
 @Injectable()
@@ -14,14 +18,19 @@ export class Indexing {
 
   constructor(
     private readonly env: Env,
-    private readonly company: CompanyInfoService,
+    private readonly sample: SampleClaims,
     private readonly pages: ServiceLocationPagesService,
     private readonly areas: AreasService,
   ) {}
 
-  /** Sample content at a public address is not indexed. */
+  /** Nothing at a public address is indexed while the sample company claims something there. */
   async isOff(): Promise<boolean> {
-    return !this.env.isLocal && (await this.company.current()).isDemo;
+    return !this.env.isLocal && (await this.sample.areLeft());
+  }
+
+  /** What has to go or become the company's own first. */
+  async reasons(): Promise<SampleClaim[]> {
+    return this.env.isLocal ? [] : this.sample.list();
   }
 
   /** `path`: of a page. */

@@ -5,7 +5,7 @@ import { Kinds } from '../kinds/kinds.service.js';
 import { prepareResponse } from './response.js';
 import { OF_AREAS } from './areas/areas.service.js';
 import { API_HEADERS } from './headers.js';
-import { Indexing } from './indexing.service.js';
+import { CLAIMING, Indexing } from './indexing.service.js';
 import type { Rendered } from './page-cache.js';
 import { SitemapService } from './sitemap.service.js';
 import { robotsText, sitemapXml } from './crawler-files.js';
@@ -30,13 +30,14 @@ export class SearchEngineFiles {
 
   private async robots(): Promise<Rendered> {
     const body = robotsText(this.env.publicUrl, await this.indexing.isOff());
-    return { response: await this.file('text/plain', body), resources: new Set(['company-info']), isStorable: true };
+    return { response: await this.file('text/plain', body), resources: new Set(CLAIMING), isStorable: true };
   }
 
   private async sitemap(): Promise<Rendered> {
-    const response = await this.file('application/xml', sitemapXml(this.env.publicUrl, await this.map.list()));
+    const entries = (await this.indexing.isOff()) ? [] : await this.map.list();
+    const response = await this.file('application/xml', sitemapXml(this.env.publicUrl, entries));
     const shown = this.kinds.with('page').map(({ kind }) => kind.resource);
-    return { response, resources: new Set([...shown, ...OF_AREAS]), isStorable: true };
+    return { response, resources: new Set([...shown, ...OF_AREAS, ...CLAIMING]), isStorable: true };
   }
 
   private file(type: string, body: string) {

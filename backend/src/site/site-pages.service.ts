@@ -6,7 +6,7 @@ import { readAddress, splitTarget, type Address } from '../platform/common/addre
 import { prepareResponse, type PreparedResponse } from './response.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';
-import { Indexing } from './indexing.service.js';
+import { CLAIMING, Indexing } from './indexing.service.js';
 import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
@@ -137,7 +137,7 @@ export class SitePages {
           ...(await prepareResponse({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined })),
           page: status === 200 && !options.enquiry ? splitTarget(url).path : undefined,
         },
-        resources: new Set([...ALWAYS, ...reads.resources]),
+        resources: new Set([...ALWAYS, ...(noindex ? CLAIMING : []), ...reads.resources]),
         isStorable: options.isStorable === true && (status === 200 || options.isMissing === true) && !reads.failed,
         validUntil: page.validUntil,
       };

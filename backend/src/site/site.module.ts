@@ -27,6 +27,7 @@ import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
 import { SitePages } from './site-pages.service.js';
+import { SampleContentModule } from '../sample-content/sample-content.module.js';
 import { SiteResponses } from './site-responses.service.js';
 import { SitemapService } from './sitemap.service.js';
 import { VisitorResponses } from './visitor-responses.service.js';
@@ -46,6 +47,7 @@ import { WellKnown } from './well-known.service.js';
     ServicesModule,
     StatisticsModule,
     RedirectsModule,
+    SampleContentModule,
   ],
   controllers: [ContactPageController, EnquiryPageController, PostcodePageController],
   providers: [

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DAY_MS } from '../platform/common/durations.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
+import { isOfSampleCompany } from '../sample-content/demonstration.js';
 import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { prepareResponse, type PreparedResponse } from './response.js';
 import { redirectTo } from './fixed-responses.js';
 import { API_HEADERS } from './headers.js';
-import { Indexing } from './indexing.service.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { securityText } from './security-text.js';
 import { SitePages } from './site-pages.service.js';
@@ -25,7 +25,6 @@ export class WellKnown {
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly company: CompanyInfoService,
-    private readonly indexing: Indexing,
     private readonly pages: SitePages,
     private readonly cache: PageCache,
   ) {}
@@ -36,7 +35,8 @@ export class WellKnown {
 
   /** The sample company's address belongs to nobody. */
   private async security(): Promise<PreparedResponse> {
-    return (await this.indexing.isOff()) ? this.pages.missing() : this.cache.load(SECURITY, () => this.renderSecurity());
+    const isNobodys = !this.env.isLocal && isOfSampleCompany(await this.company.current(), 'email');
+    return isNobodys ? this.pages.missing() : this.cache.load(SECURITY, () => this.renderSecurity());
   }
 
   private async renderSecurity(): Promise<Rendered> {

@@ -2,7 +2,7 @@ import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { HasPictures } from '../platform/common/picture.dto.js';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, ImageUrl, RecordId, Text, Whole } from '../platform/common/validation.js';
+import { Day, Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/common/validation.js';
 import type { Testimonial } from './testimonial.entity.js';
 
 export class CreateTestimonialDto {
@@ -29,6 +29,22 @@ export class CreateTestimonialDto {
   @ImageUrl({ optional: true })
   image?: string | null;
 
+  /** The day on which it was given. Visitors read month and year. */
+  @Day({ optional: true })
+  givenOn?: string | null;
+
+  /** Where it was given, such as 'Google' or 'By email'. */
+  @Text({ max: 100, optional: true })
+  source?: string | null;
+
+  /** Where it can be read. */
+  @WebAddress({ optional: true })
+  sourceUrl?: string | null;
+
+  /** Whether the customer agreed that it is published. */
+  @Flag({ optional: true })
+  hasConsent?: boolean | null;
+
   @RecordId({ optional: true })
   serviceId?: string | null;
 
@@ -52,6 +68,12 @@ export class TestimonialRecord {
   comment: string;
   projectType: string | null;
   image: string | null;
+  /** 'YYYY-MM-DD'. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  givenOn: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  hasConsent: boolean;
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   serviceId: string | null;
   order: number;
@@ -61,7 +83,23 @@ export class TestimonialRecord {
   updatedAt: Date;
 }
 
-const PUBLIC = ['id', 'name', 'company', 'location', 'rating', 'comment', 'projectType', 'image', 'order', 'isActive'] as const;
+const PUBLIC = [
+  ...[
+    'id',
+    'name',
+    'company',
+    'location',
+    'rating',
+    'comment',
+    'projectType',
+    'image',
+    'givenOn',
+    'source',
+    'sourceUrl',
+    'order',
+    'isActive',
+  ],
+] as const satisfies (keyof TestimonialRecord)[];
 
 @HasPictures('image')
 export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}

@@ -28,6 +28,20 @@ export class Testimonial extends TrashableRecord {
   @Varchar(500, { nullable: true })
   image: string | null;
 
+  /** The day on which it was given: 'YYYY-MM-DD'. */
+  @Varchar(10, { nullable: true })
+  givenOn: string | null;
+
+  @Varchar(100, { nullable: true })
+  source: string | null;
+
+  @Varchar(500, { nullable: true })
+  sourceUrl: string | null;
+
+  /** Whether the customer agreed that it is published. */
+  @Flag(false)
+  hasConsent: boolean;
+
   @Uuid({ nullable: true })
   serviceId: string | null;
 

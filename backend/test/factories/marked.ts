@@ -19,6 +19,9 @@ export const figures = () => ({
   ...{ satisfactionRate: 83, satisfactionRateSource: mark('source'), satisfactionRateAsOf: '2025-03-03' },
 });
 
+/** Of a testimonial, given in March 2025. */
+export const origin = () => ({ givenOn: '2025-03-04', source: mark('source'), sourceUrl: `https://reviews.example/marked-${++made}` });
+
 const hours = (opens: string, closes: string) => ({ opens, closes });
 /** No time twice. */
 export const openingHours = {

@@ -7,7 +7,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import { banner, card, figures, mark, openingHours, picture, position, promises, socialMedia } from '../factories/marked.js';
+import { banner, card, figures, mark, openingHours, origin, picture, position, promises, socialMedia } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -130,7 +130,7 @@ describe('every stored field for visitors is visible in', () => {
     });
     await makeProject(staff, { ...card(), relatedServices: [serviceId] });
     const said = { name: mark('client'), company: mark('company'), location: mark('town'), comment: mark('comment') };
-    await makeTestimonial(staff, { ...said, projectType: mark('job'), image: picture('portrait').url, serviceId });
+    await makeTestimonial(staff, { ...said, ...origin(), projectType: mark('job'), image: picture('portrait').url, serviceId });
     const faq = await makeFaq(staff, { question: mark('question'), answer: mark('answer') });
     await linkFaq(staff, serviceId, faq.id);
     // What a page may take from its service must show on a page that does.
@@ -145,6 +145,7 @@ describe('every stored field for visitors is visible in', () => {
       icon: (name: unknown) => `i-${String(name)}`,
       sector: () => 'Education',
       rating: (stars: unknown) => `${String(stars)} out of 5`,
+      givenOn: () => 'March 2025',
     };
     await expectShown({ api: `/api/service-location-pages?slug=${full.slug}`, pages: [ofFull], except: replaced, written });
     await expectShown({
@@ -250,15 +251,8 @@ describe('every stored field for visitors is visible in', () => {
   });
 
   it('the homepage with every type of block, and testimonials', async () => {
-    await makeTestimonial(staff, {
-      name: mark('name'),
-      company: mark('company'),
-      location: mark('place'),
-      comment: mark('comment'),
-      projectType: mark('project type'),
-      image: picture('client').url,
-      rating: 3,
-    });
+    const said = { name: mark('name'), company: mark('company'), location: mark('place'), comment: mark('comment') };
+    await makeTestimonial(staff, { ...said, ...origin(), projectType: mark('project type'), image: picture('client').url, rating: 3 });
     const values: Record<string, (name: string) => unknown> = {
       text: mark,
       longText: mark,
@@ -275,7 +269,11 @@ describe('every stored field for visitors is visible in', () => {
     });
     html.clear();
     await expectShown({ api: '/api/homepage/published', pages: ['/'], except: /featuredOrder$/ });
-    await expectShown({ api: '/api/testimonials', pages: ['/'], written: { rating: (stars) => `${String(stars)} out of 5 stars` } });
+    await expectShown({
+      api: '/api/testimonials',
+      pages: ['/'],
+      written: { rating: (stars) => `${String(stars)} out of 5 stars`, givenOn: () => 'March 2025' },
+    });
   });
 
   it.each(['default', 'legal', 'about'])('pages by staff, %s', async (template) => {

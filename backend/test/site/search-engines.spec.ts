@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { serveSite } from '../../src/site/front-handler.js';
+import { SMITH } from '../factories/owner.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
@@ -43,7 +44,7 @@ describe('search engines', () => {
     expect(await text('/')).toContain('"noindex":false');
   });
 
-  it('ignore sample content at a public address until the settings are saved', async () => {
+  it('ignore a public address until nothing of the sample company claims anything', async () => {
     await start({ seed: 'demo', env: { PUBLIC_URL: 'https://www.example.co.uk' } });
     // Only a page that may be crawled can say noindex.
     expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api\n');
@@ -51,7 +52,42 @@ describe('search engines', () => {
       expect(await text(path)).toContain('"noindex":true');
       expect((await request(app.server).get(path)).headers['x-robots-tag']).toBe('noindex');
     }
-    await staff('put', '/api/admin/company-info', { yearsExperience: 30 });
+    expect(await text('/sitemap.xml')).not.toContain('<loc>');
+    const reasons = async () =>
+      ((await staff('get', '/api/admin/dashboard')).body as { hiddenBecauseOf: { resource: string; id: string; field: string }[] })
+        .hiddenBecauseOf;
+    expect(new Set((await reasons()).map(({ resource }) => resource))).toEqual(
+      new Set(['company-info', 'homepage', 'core-pages', 'projects', 'testimonials', 'service-location-pages']),
+    );
+    await staff('put', '/api/admin/company-info', SMITH);
+    expect((await reasons()).flatMap(({ field }) => field ?? [])).toEqual([
+      'accreditations',
+      'keyClients',
+      'insurance',
+      'guaranteeMonths',
+      'projectsCompletedSource',
+      'satisfactionRateSource',
+    ]);
+    expect(await text('/')).toContain('"noindex":true');
+
+    // Another order makes an invented review no true one.
+    const [review] = (await reasons()).filter(({ resource }) => resource === 'testimonials');
+    await staff('put', `/api/admin/testimonials/${review?.id}`, { order: 7 });
+    expect(await reasons()).toContainEqual(review);
+    await staff('put', `/api/admin/testimonials/${review?.id}`, { comment: 'What a customer of ours really said.' });
+    expect(await reasons()).not.toContainEqual(review);
+
+    await staff('put', '/api/admin/set-up/places', { places: [{ name: 'Chester', postcodes: ['CH1'] }] });
+    const { listed } = (await staff('get', '/api/admin/set-up')).body as { listed: string };
+    expect(
+      (
+        await request(app.server)
+          .post('/api/admin/set-up/remove-demonstration')
+          .set('Authorization', `Bearer ${app.adminToken}`)
+          .send({ listed })
+      ).status,
+    ).toBe(200);
+    expect(await reasons()).toEqual([]);
     expect(await text('/robots.txt')).toContain('Sitemap: https://www.example.co.uk/sitemap.xml');
     expect(await text('/')).toContain('"noindex":false');
     expect((await request(app.server).get('/')).headers).not.toHaveProperty('x-robots-tag');

@@ -27,9 +27,17 @@ export function useRules(source: string | undefined, added: InputProps['validate
   return added ? own.concat(added) : own;
 }
 
-/** react-admin's input with the API's rules. */
+/** An empty date shows its format, which the label would cover. */
+const DATE = { inputLabel: { shrink: true } };
+
+/** react-admin's input with the API's rules. A date stays text, as the API takes it. */
 export const TextInput = ({ validate, helperText = false, ...props }: TextInputProps) => (
-  <RaTextInput {...props} helperText={helperText} validate={useRules(props.source, validate)} />
+  <RaTextInput
+    {...(props.type === 'date' && { slotProps: DATE })}
+    {...props}
+    helperText={helperText}
+    validate={useRules(props.source, validate)}
+  />
 );
 
 /** react-admin's input with the API's rules, which refuse a number that is sent as text. Left blank it is null. */

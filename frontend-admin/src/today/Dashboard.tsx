@@ -14,6 +14,7 @@ import { formatDate } from '../kit/format';
 import { PageHeader } from '../kit/PageHeader';
 import { Examination } from './Examination';
 import { RecentInquiries } from './RecentInquiries';
+import { SampleClaims } from './SampleClaims';
 import { TodaysWork } from './TodaysWork';
 import { WebsiteCharts } from './WebsiteCharts';
 
@@ -35,7 +36,7 @@ const NOTHING: DashboardSummary = {
   healthFaults: [],
   lastBackup: null,
   examination: null,
-  isHiddenDemo: false,
+  hiddenBecauseOf: [],
   recentInquiries: [],
 };
 
@@ -46,7 +47,7 @@ export const Dashboard = () => {
     <>
       <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        {summary.isHiddenDemo && <DemoBanner />}
+        {summary.hiddenBecauseOf.length > 0 && <SampleClaims claims={summary.hiddenBecauseOf} />}
         <SetUpCard />
         <ChannelNotices />
         <Examination examination={summary.examination} />
@@ -100,20 +101,6 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
       Inquiries
     </MuiLink>
     .
-  </Alert>
-);
-
-/** Warns that a site under its real address still shows the sample content. */
-const DemoBanner = () => (
-  <Alert
-    severity="warning"
-    action={
-      <Button component={Link} to="/settings" color="inherit" size="small">
-        Open settings
-      </Button>
-    }
-  >
-    The website still shows the sample company, so search engines are told to ignore it. Save your own settings to change that.
   </Alert>
 );
 

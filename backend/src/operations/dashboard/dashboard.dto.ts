@@ -2,6 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { BackupRun } from '../backup/backup-run.entity.js';
 import type { Finding } from '../doctor/finding.js';
 import { ContactInquiryRecord } from '../../inquiries/contact-inquiry.dto.js';
+import { SampleClaim } from '../../sample-content/sample-claim.dto.js';
 
 export class RecentInquiry extends PickType(ContactInquiryRecord, [
   'id',
@@ -64,8 +65,8 @@ export class Dashboard {
   lastBackup: LastBackup | null;
   /** What `site doctor` found last night, or when it was run since. For administrators; null for editors and before the first one. */
   examination: LastExamination | null;
-  /** Sample content at a public address is hidden from search engines until the settings are saved. */
-  isHiddenDemo: boolean;
+  /** While the sample company claims something at a public address, search engines are told to ignore the website. */
+  hiddenBecauseOf: SampleClaim[];
   /** The newest 5. */
   recentInquiries: RecentInquiry[];
 }

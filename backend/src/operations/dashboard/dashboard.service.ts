@@ -35,7 +35,7 @@ export class DashboardService {
       contentFindings,
       recent,
       system,
-      isHiddenDemo,
+      hiddenBecauseOf,
       backup,
       examination,
     ] = await Promise.all([
@@ -49,7 +49,7 @@ export class DashboardService {
       this.checks.count(),
       this.inquiries.listRecent(RECENT_INQUIRIES),
       this.health.system(),
-      this.indexing.isOff(),
+      this.indexing.reasons(),
       this.backups.last(),
       // It may name files and addresses of servers.
       currentActor().role === 'admin' ? this.examinations.last() : null,
@@ -67,7 +67,7 @@ export class DashboardService {
       healthFaults: system.faults,
       lastBackup: backup && toLastBackup(backup),
       examination: examination && toLastExamination(examination),
-      isHiddenDemo,
+      hiddenBecauseOf,
       recentInquiries: recent.map(toRecentInquiry),
     };
   }

@@ -27,7 +27,15 @@ export const defaultSettings = {
   address: '12 Dock Road South, Bromborough, Wirral, CH62 4SQ',
   registrationNumber: '00000000',
   vatNumber: null,
-  accreditations: ['Registered Electricians', 'Fully Insured'],
+  // They name no real body.
+  accreditations: [
+    'Registered Electricians',
+    'Fully Insured',
+    'Part P Certified',
+    'BS 7671 Compliant',
+    'Safe Contractor',
+    'Trusted Trader',
+  ],
   keyClients: [
     'Ignite Padel',
     'Clatterbridge Hospital (WUTH)',
@@ -88,6 +96,7 @@ export const defaultSettings = {
 
 /** Facts that only the owner knows; hidden while blank. */
 export const noClaims = {
+  accreditations: defaultSettings.accreditations.slice(0, 2),
   keyClients: [],
   insurance: null,
   guaranteeMonths: null,

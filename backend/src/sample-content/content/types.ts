@@ -105,6 +105,8 @@ export interface TestimonialContent {
   rating: 4 | 5;
   comment: string;
   projectType: string;
+  givenOn: string;
+  source: string;
   serviceSlug?: string;
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import type { CompanyInfo } from '../../data/types';
+import { FieldOfFinding } from '../../editing/checks/FieldOfFinding';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { RecordHistoryButton } from '../../editing/history/HistoryButton';
@@ -42,9 +43,11 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
     <RecordFormFrame schema="CompanyInfo" defaultValues={WRITE_ONLY}>
       <LockedWhileSaving sx={SECTIONS}>
         <RecordConflict />
+        <FieldOfFinding />
         {info.isDemo && (
           <Alert severity="info">
-            This is the sample company. Search engines are told to ignore the website until you save your own settings.
+            This is the sample company. At a public address search engines are told to ignore the website until nothing of it is left that
+            visitors would take for yours; the dashboard lists what is.
           </Alert>
         )}
         <CompanySections />

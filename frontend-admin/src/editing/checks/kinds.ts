@@ -1,5 +1,5 @@
 import type { components } from '../../../../backend/openapi';
-import { screenName } from '../../data/dataProvider';
+import { screenName, SINGLE_SCREENS } from '../../data/dataProvider';
 import { kindOf } from '../../data/kinds';
 
 type Schemas = components['schemas'];
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** The address of a record's form, which opens at the field; see FieldFromAddress. */
-export function formAddress({ resource, id }: Pick<CheckedRecord, 'resource' | 'id'>, { field, holds }: Place = {}): string {
+export function formAddress({ resource, id }: { resource: string; id: string | null }, { field, holds }: Place = {}): string {
   const place = field ? `#field=${encodeURIComponent(field)}` : holds ? `#holds=${encodeURIComponent(holds)}` : '';
-  return `/${screenName(resource)}${id === null ? '' : `/${id}`}${place}`;
+  return `${SINGLE_SCREENS[resource] ?? `/${screenName(resource)}${id === null ? '' : `/${id}`}`}${place}`;
 }

@@ -78,7 +78,15 @@ export const resources = {
   testimonials: entity({
     name: 'Testimonial',
     empty: 'No testimonials found. Create your first testimonial to get started.',
-    fields: { company: 'Company (Optional)', rating: 'Rating (1-5)', projectType: 'Project Type', image: 'Picture (Optional)' },
+    fields: {
+      company: 'Company (Optional)',
+      rating: 'Rating (1-5)',
+      projectType: 'Project Type',
+      image: 'Picture (Optional)',
+      givenOn: 'Date',
+      sourceUrl: 'Link to it',
+      hasConsent: 'The customer agreed to its publication',
+    },
   }),
   'content-checks': entity({
     name: 'Finding',

@@ -18,6 +18,10 @@ export const TestimonialForm = () => (
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
       </ReferenceInput>
       <TextInput source="comment" multiline minRows={4} sx={wide} />
+      <TextInput source="givenOn" type="date" helperText="Visitors read month and year." />
+      <TextInput source="source" helperText="Where it was given, such as Google, Checkatrade or by email." />
+      <TextInput source="sourceUrl" type="url" helperText="Where it can be read, if it can." />
+      <BooleanInput source="hasConsent" helperText={false} />
       <FileInput
         source="image"
         sx={wide}

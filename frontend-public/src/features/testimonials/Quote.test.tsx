@@ -10,6 +10,9 @@ const testimonial = {
   rating: 5,
   comment: 'Swept up',
   projectType: null,
+  givenOn: null,
+  source: null,
+  sourceUrl: null,
   order: 0,
   isActive: true,
 };
@@ -24,4 +27,13 @@ test('shows the customer by their photograph, otherwise by their first letter', 
   );
   expect(shown('https://example.com/me.jpg')).toContain('class="portrait" src="https://example.com/me.jpg"');
   expect(shown(null)).toContain('<span class="portrait initial" aria-hidden="true">M</span>');
+});
+
+test('says where and when it was given, with a link if there is one', () => {
+  const origin = (fields: object) => renderToStaticMarkup(<Attribution testimonial={{ ...testimonial, image: null, ...fields }} />);
+  expect(origin({ source: 'Google', givenOn: '2026-03-14' })).toContain('<small>Google, March 2026</small>');
+  expect(origin({ source: 'Google', sourceUrl: 'https://example.org/r' })).toContain(
+    '<small><a href="https://example.org/r">Google</a></small>',
+  );
+  expect(origin({})).not.toContain('<a');
 });

@@ -21,9 +21,19 @@ export function Attribution({ testimonial }: { testimonial: Testimonial }) {
         <strong>{name}</strong>
         {details && <small>{details}</small>}
         {projectType && <small>{projectType}</small>}
+        <Origin {...testimonial} />
       </span>
     </figcaption>
   );
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Where and when it was given. */
+function Origin({ source, sourceUrl, givenOn }: Pick<Testimonial, 'source' | 'sourceUrl' | 'givenOn'>) {
+  const said = [source, givenOn && MONTH.format(new Date(givenOn))].filter(Boolean).join(', ');
+  if (!said) return null;
+  return <small>{sourceUrl ? <a href={sourceUrl}>{said}</a> : said}</small>;
 }
 
 function Portrait({ of }: { of: Testimonial }) {

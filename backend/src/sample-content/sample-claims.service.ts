@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { CompanyInfo } from '../company/company-info.entity.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
+import { Project } from '../projects/project.entity.js';
+import { Testimonial } from '../testimonials/testimonial.entity.js';
+import type { SampleClaim } from './sample-claim.dto.js';
+import { aboutPageOfDemo, isHomepageOfDemo, isOfSampleCompany } from './demonstration.js';
+import type { defaultSettings } from './content/settings.js';
+
+const SETTINGS = [
+  ...['companyName', 'address', 'email', 'phone', 'emergencyPhone', 'accreditations', 'keyClients', 'insurance', 'guaranteeMonths'],
+  ...['projectsCompletedSource', 'satisfactionRateSource'],
+] as const satisfies (keyof typeof defaultSettings)[];
+
+/** What the sample company still claims on the website: settings, people, projects, testimonials, clients and figures. */
+@Injectable()
+export class SampleClaims {
+  constructor(
+    private readonly company: CompanyInfoService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async areLeft(): Promise<boolean> {
+    const company = await this.company.current();
+    return ofSettings(company).length > 0 || (await this.ofRecords(company)).length > 0;
+  }
+
+  async list(): Promise<SampleClaim[]> {
+    const company = await this.company.current();
+    return [...ofSettings(company), ...(await this.ofRecords(company))];
+  }
+
+  private async ofRecords({ createdAt }: CompanyInfo): Promise<SampleClaim[]> {
+    const { manager } = this;
+    const claim = (resource: string, id: string | null, name: string): SampleClaim => ({ resource, id, field: null, name });
+    const projects = await manager.find(Project, {
+      where: { createdAt, isActive: true, publishStatus: 'published' },
+      select: { id: true, title: true, description: true, version: true },
+    });
+    const testimonials = await manager.find(Testimonial, {
+      where: { createdAt, isActive: true },
+      select: { id: true, name: true, comment: true, version: true },
+    });
+    const pages = await manager.find(ServiceLocationPage, {
+      where: { createdAt, version: 1, status: 'published', microCaseStudy: Not(IsNull()) },
+      select: { id: true, title: true },
+    });
+    const texts = await sampleTexts([...projects, ...testimonials]);
+    const isOfSample = ({ version }: { version: number }, text: string | null) => version === 1 || texts.has(text ?? '');
+    const aboutId = await aboutPageOfDemo(manager, createdAt);
+    return [
+      ...((await isHomepageOfDemo(manager, createdAt)) ? [claim('homepage', null, 'Homepage')] : []),
+      ...(aboutId ? [claim('core-pages', aboutId, 'About')] : []),
+      ...projects.filter((one) => isOfSample(one, one.description)).map(({ id, title }) => claim('projects', id, title)),
+      ...testimonials.filter((one) => isOfSample(one, one.comment)).map(({ id, name }) => claim('testimonials', id, name)),
+      ...pages.map(({ id, title }) => claim('service-location-pages', id, title)),
+    ];
+  }
+}
+
+const ofSettings = (company: CompanyInfo): SampleClaim[] =>
+  SETTINGS.filter((field) => company[field] !== null && isOfSampleCompany(company, field)).map((field) => ({
+    resource: 'company-info',
+    id: null,
+    field,
+    name: field,
+  }));
+
+/** The words of sample projects and testimonials, read only if some were saved since: another order makes an invented review no true one. */
+async function sampleTexts(records: readonly { version: number }[]): Promise<ReadonlySet<string>> {
+  if (!records.some(({ version }) => version > 1)) return new Set();
+  const [{ projects }, { testimonials }] = await Promise.all([import('./content/projects.js'), import('./content/testimonials.js')]);
+  return new Set([...projects.map(({ description }) => description), ...testimonials.map(({ comment }) => comment)]);
+}
