@@ -4,14 +4,13 @@ import request from 'supertest';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
 import { Delivery, type DeliveryStatus } from '../src/delivery/outbox/delivery.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
-import { enquiry } from './factories/inquiry.js';
+import { dueSoon, enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { startMailServer } from './support/mail-server.js';
 import { until } from './support/until.js';
 
 const PATH = '/api/admin/contact-inquiries';
-const HOUR_MS = 3_600_000;
 
 describe('mails of an enquiry marked as spam', () => {
   let app: TestApp;
@@ -130,7 +129,7 @@ describe('mails of an enquiry marked as spam', () => {
     await app.dataSource.getRepository(Delivery).update({ id: thanks?.id ?? '' }, { status: 'sent', sentAt: new Date() });
     await app.dataSource.getRepository(Delivery).update({ id: notice?.id ?? '' }, { status: 'failed' });
     const other = await send();
-    await app.get(ResponseDeadlineJob, { strict: false }).run(new Date(Date.now() + 21 * HOUR_MS));
+    await app.get(ResponseDeadlineJob, { strict: false }).run(await dueSoon(app, id));
     await setSpam(id, true);
     const ofId = async (inquiryId: string) => (await mails()).filter((mail) => mail.inquiryId === inquiryId).map(({ status }) => status);
     expect(await ofId(id)).toEqual(['sent', 'failed', 'withdrawn']);

@@ -10,7 +10,7 @@ import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.j
 import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { CustomerPages } from '../src/inquiries/customer-page/customer-pages.service.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
-import { enquiry } from './factories/inquiry.js';
+import { dueSoon, enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { startMailServer } from './support/mail-server.js';
@@ -20,7 +20,6 @@ import { isSigned, startReceiver, type ReceivedEvent, type WebhookReceiver } fro
 const SETTINGS = '/api/admin/company-info';
 const INQUIRIES = '/api/admin/contact-inquiries';
 const TEST = '/api/admin/webhook/test';
-const HOUR_MS = 3_600_000;
 const PRIVATE = 'The webhook address leads to a private or reserved network address, which is not allowed.';
 
 describe('the webhook', () => {
@@ -111,7 +110,7 @@ describe('the webhook', () => {
     await app.get(DeliveryWorker, { strict: false }).drain();
     expect(await deliveries()).toEqual([]);
     await editor.put(`${INQUIRIES}/${id}/spam`, { isSpam: false });
-    await app.get(ResponseDeadlineJob, { strict: false }).run(new Date(Date.now() + 21 * HOUR_MS));
+    await app.get(ResponseDeadlineJob, { strict: false }).run(await dueSoon(app, id));
     await editor.put(`${INQUIRIES}/${id}`, { status: 'contacted' });
     await editor.put(`${INQUIRIES}/${id}`, { status: 'completed' });
     await app.get(CustomerPages, { strict: false }).addWords(id, { text: 'The gate code is 4711.' }, 'a-form');

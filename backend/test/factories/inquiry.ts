@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { newRecord } from '../../src/platform/common/records.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
-import { DAY_MS } from '../../src/platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../../src/platform/common/durations.js';
 import type { TestApp } from '../support/app.js';
 
 /** A submission of the contact form. */
@@ -20,6 +20,12 @@ export const received = (number = 'our emergency line'): unknown =>
   expect.stringMatching(
     `^We'll get back to you (within 24 hours|by \\d+:\\d\\d [AP]M on \\w+ \\d+ \\w+)\\. For urgent matters, please call ${number}\\.$`,
   );
+
+/** When the reply to an enquiry is due soon, whatever the opening hours. */
+export async function dueSoon(app: TestApp, id: string): Promise<Date> {
+  const { dueAt } = await app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id });
+  return new Date(dueAt.getTime() - HOUR_MS);
+}
 
 /** An enquiry in the database, without mails and limits; due a day later, whatever the opening hours. */
 export async function makeInquiry(app: TestApp, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {

@@ -31,7 +31,7 @@ export const ColleaguesNews = ({ news, onRead }: { news: InquiryEvent[]; onRead:
         severity="warning"
         role="none"
         action={
-          <Button color="inherit" size="small" onClick={onRead} sx={{ minHeight: { xs: 44, md: 32 } }}>
+          <Button color="inherit" variant="outlined" size="small" onClick={onRead} sx={{ minHeight: { xs: 44, md: 32 } }}>
             I have read it
           </Button>
         }

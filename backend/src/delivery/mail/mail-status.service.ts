@@ -56,7 +56,7 @@ export class MailStatusService {
   async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
     await this.limit('mail-preview', PREVIEWS, 'previews');
     const settings = { ...(await this.company.current()), autoresponderTemplate };
-    const customer = { ...SAMPLE_CUSTOMER, dueAt: promisedReply(settings, new Date()) };
+    const customer = { ...SAMPLE_CUSTOMER, replyBy: promisedReply(settings, new Date()) };
     return withPageLink(autoresponder(customer, settings), `${this.env.publicUrl}/e/…`, settings);
   }
 

@@ -33,7 +33,7 @@ export class CorrespondenceService {
     const { name, serviceType, dueAt } = (await this.inquiries.get(id)).inquiry;
     const { userId } = currentActor();
     const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
-    const values = customerValues({ name, dueAt, service: serviceForCustomer(serviceType) }, settings);
+    const values = customerValues({ name, replyBy: dueAt > new Date() ? dueAt : null, service: serviceForCustomer(serviceType) }, settings);
     const me = names.get(userId ?? '');
     const sender = me?.displayName ?? me?.username ?? '';
     return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(template.text, { ...values, sender }) }));

@@ -80,7 +80,11 @@ export class MailChannel implements NotificationChannel {
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     if (name === 'received' || name === 'rescued') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
-      const customer = { name: inquiry.name, service: serviceForCustomer(inquiry.serviceType), dueAt: inquiry.dueAt };
+      const customer = {
+        name: inquiry.name,
+        service: serviceForCustomer(inquiry.serviceType),
+        replyBy: inquiry.dueAt > now ? inquiry.dueAt : null,
+      };
       return [
         { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
         { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
@@ -106,7 +110,15 @@ export class MailChannel implements NotificationChannel {
     if (name !== 'deadline-near') return [];
     const alert = deadlineAlert(facts, inquiry.dueAt < now, settings, this.env.publicUrl);
     const recipients = await this.alertRecipients(inquiry, settings, manager);
-    return [{ kind: 'promise-alert', ...about, recipients, onceKey: `promise-alert ${inquiry.id}`, ...alert }];
+    return [
+      {
+        kind: 'promise-alert',
+        ...about,
+        recipients,
+        onceKey: `promise-alert ${inquiry.id} ${(inquiry.replyFailedAt ?? inquiry.dueAt).toISOString()}`,
+        ...alert,
+      },
+    ];
   }
 
   async recipientsNow(

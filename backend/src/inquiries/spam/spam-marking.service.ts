@@ -17,7 +17,7 @@ export class SpamMarkingService {
     private readonly events: InquiryEventBus,
   ) {}
 
-  /** The deadline stays 24 hours after the visitor wrote. Throws NoSuchRecord (404), ChangedMeanwhile (412). */
+  /** The deadline stays what the visitor was promised. Throws NoSuchRecord (404), ChangedMeanwhile (412). */
   async setSpam(id: string, isSpam: boolean, ifMatch?: number): Promise<TracedInquiry> {
     await this.changes.update(INQUIRY_KIND, id, ifMatch, {}, async (inquiry, change) => {
       if (isSpam === (inquiry.spamSince !== null)) return;

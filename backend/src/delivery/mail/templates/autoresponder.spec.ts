@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '../../../../test/factories/brand.js';
 import { autoresponder } from './autoresponder.js';
 
-const dueAt = new Date('2026-11-30T09:00:00Z');
-const customer = (name: string) => ({ name, service: null, dueAt });
+const replyBy = new Date('2026-11-30T09:00:00Z');
+const customer = (name: string) => ({ name, service: null, replyBy });
 
 const settings = {
   ...BRAND,
@@ -37,6 +37,8 @@ describe('the autoresponder', () => {
     expect(autoresponder(customer('Ada'), { ...settings, autoresponderTemplate: 'By {replyBy}.' }).text).toBe(
       'By 9:00 AM on Monday 30 November.\n',
     );
+    const over = { ...customer('Ada'), replyBy: null };
+    expect(autoresponder(over, { ...settings, autoresponderTemplate: 'Thank you. By {replyBy}.' }).text).toBe('Thank you.\n');
   });
 
   it('leaves out sentences about an emergency line that the company does not have', () => {

@@ -12,8 +12,8 @@ export interface Customer {
   name: string;
   /** For example 'EV charging'; null if unknown. */
   service: string | null;
-  /** By when the reply is promised. */
-  dueAt: Date;
+  /** By when the reply is promised; null: that is over. */
+  replyBy: Date | null;
 }
 
 const MAX_NAME = 80;
@@ -27,7 +27,7 @@ export function presentableName(name: string): string | null {
 export const customerValues = (customer: Customer, { companyName, phone, emergencyPhone }: Omit<Responder, 'autoresponderTemplate'>) => ({
   name: oneLine(customer.name),
   service: customer.service ?? 'electrical work',
-  replyBy: londonAppointment(customer.dueAt),
+  replyBy: customer.replyBy && londonAppointment(customer.replyBy),
   companyName,
   phone,
   emergencyPhone,
