@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { company, fixtureApi } from './testing/fixtures';
+import { company, fixtureApi, homepage } from './testing/fixtures';
 import { page } from './testing/page';
 
 const CLOSED = new Date('2026-11-24T20:00:00Z');
@@ -26,6 +26,23 @@ describe('opening hours', () => {
     expect([...called(html)]).toEqual(['+441514960111']);
     expect(html).toContain('Closed, opens 8:00 AM tomorrow');
     expect(html).not.toContain('mergency line');
+  });
+
+  test('lets a button that staff wrote for the office call what is answered, in their words', async () => {
+    const link = 'tel:0151 496 0111';
+    const blocks = [
+      { type: 'hero', content: { title: 'Hero', ctaText: 'Ring us', ctaLink: link } },
+      {
+        type: 'cta',
+        content: { primaryCta: { text: 'Call 0151 496 0111', link }, secondaryCta: { text: 'Head office', link: 'tel:+442079460000' } },
+      },
+    ].map((block, order) => ({ ...block, id: block.type, enabled: true, order }));
+    const api = fixtureApi({ '/api/homepage/published': homepage({ blocks }) });
+    const { html } = await page('/', api, { now: CLOSED });
+    expect(html).toMatch(/href="tel:\+441514960222"[^>]*>Ring us</);
+    expect(html).toMatch(/href="tel:\+441514960222"[^>]*>Call 0151 496 0222</);
+    expect(html).toMatch(/href="tel:\+442079460000"[^>]*>Head office</);
+    expect((await page('/', api)).html).toMatch(/href="tel:\+441514960111"[^>]*>Call 0151 496 0111</);
   });
 
   test('expires a page when the office next opens or closes, or at midnight', async () => {

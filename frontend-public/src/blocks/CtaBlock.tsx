@@ -1,16 +1,16 @@
 import { CallToAction } from '../components/CallToAction';
-import { ButtonLink } from '../components/links';
+import { OwnButton } from '../components/CallNow';
 import type { BlockProps } from './BlockProps';
 
 export function CtaBlock({ content }: BlockProps<'cta'>) {
   const { primaryCta: primary, secondaryCta: secondary } = content;
   return (
-    <CallToAction title={content.title || 'Ready to start?'} text={content.description}>
-      {primary?.text && primary.link && <ButtonLink href={primary.link}>{primary.text}</ButtonLink>}
+    <CallToAction title={content.title || 'Ready to start?'} text={content.description} isTimed>
+      {primary?.text && primary.link && <OwnButton href={primary.link}>{primary.text}</OwnButton>}
       {secondary?.text && secondary.link && (
-        <ButtonLink href={secondary.link} variant="outline">
+        <OwnButton href={secondary.link} variant="outline">
           {secondary.text}
-        </ButtonLink>
+        </OwnButton>
       )}
     </CallToAction>
   );

@@ -1,8 +1,8 @@
 import type { CompanyInfo } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { Icon } from '../components/Icon';
-import { CallNow, LineHours } from '../components/CallNow';
-import { ButtonLink } from '../components/links';
+import { LineHours, OwnButton } from '../components/CallNow';
+import { ButtonLink, CallLink } from '../components/links';
 import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
 import { Picture, pictureOf } from '../components/Picture';
@@ -43,13 +43,13 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
             {content.title}
           </h1>
           {content.description && <p className="hero-lead">{content.description}</p>}
-          <div className="buttons">
-            {ctaText && ctaLink && <ButtonLink href={ctaLink}>{ctaText}</ButtonLink>}
-            <CallNow className="button button-light">
+          <div className="buttons" data-timed>
+            {ctaText && ctaLink && <OwnButton href={ctaLink}>{ctaText}</OwnButton>}
+            <CallLink phone={line.number} className="button button-light">
               <Icon name="phone" size={20} />
               Call Us
-            </CallNow>
-            <p className="small line-hours" data-timed>
+            </CallLink>
+            <p className="small line-hours">
               <LineHours {...line} hours={`${line.number}: ${line.hours}`} />
             </p>
             <ButtonLink href="/services" variant="outline">

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useCompany } from '../api/useCompany';
 import type { Line } from '../lib/line';
+import { telHref } from '../lib/phone';
 import { useLine } from '../PageContext';
-import { CallLink } from './links';
+import { ButtonLink, CallLink } from './links';
 
 /** Calls the number that is answered now. */
 export const CallNow = (link: Omit<ComponentProps<typeof CallLink>, 'phone'>) => <CallLink phone={useLine().number} {...link} data-timed />;
@@ -19,4 +20,21 @@ export const LineHours = ({ number, isOpen, hours }: Line) =>
 export function OfficeNumber() {
   const { phone } = useCompany();
   return <span data-timed>{useLine().isEmergencyLine ? phone : <CallLink phone={phone}>{phone}</CallLink>}</span>;
+}
+
+/** A button that staff wrote: one that calls the office calls the number that is answered now. Within a part marked `data-timed`. */
+export function OwnButton({ href, children, ...button }: Omit<ComponentProps<typeof ButtonLink>, 'children'> & { children: string }) {
+  const { phone } = useCompany();
+  const { number } = useLine();
+  if (!href.startsWith('tel:') || telHref(href.slice(4)) !== telHref(phone))
+    return (
+      <ButtonLink href={href} {...button}>
+        {children}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href={telHref(number)} {...button}>
+      {children.replace(phone, () => number)}
+    </ButtonLink>
+  );
 }

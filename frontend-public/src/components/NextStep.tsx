@@ -1,7 +1,7 @@
 import type { PageService } from '../api/types';
 import { CallToAction } from './CallToAction';
-import { LineHours } from './CallNow';
-import { ButtonLink, CallLink } from './links';
+import { LineHours, OwnButton } from './CallNow';
+import { CallLink } from './links';
 import { Icon } from './Icon';
 import { enquiryPath } from '../content/services';
 import { useCompany } from '../api/useCompany';
@@ -47,9 +47,9 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
     </p>
   );
   const message = (
-    <ButtonLink href={form} variant={formFirst ? 'primary' : 'outline'}>
+    <OwnButton href={form} variant={formFirst ? 'primary' : 'outline'}>
       {formText}
-    </ButtonLink>
+    </OwnButton>
   );
   if (!formFirst)
     return (
