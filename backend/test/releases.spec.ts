@@ -7,6 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { HomepageVersion } from '../src/homepage/homepage-version.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
 import { prepareDatabase, type PreparedDatabase } from '../src/boot/prepare-database.js';
@@ -52,8 +53,12 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     expect(await dataSource.getRepository(Delivery).count()).toBeGreaterThan(0);
     expect(await dataSource.getRepository(AuditLog).count()).toBeGreaterThan(0);
     expect(await dataSource.getRepository(CompanyInfo).find()).toMatchObject([
-      { emergencyPhone: '0151 496 0199', insurance: 'Public liability cover on every job', guaranteeMonths: 12 },
+      {
+        ...{ emergencyPhone: '0151 496 0199', insurance: 'Public liability cover on every job', guaranteeMonths: 12 },
+        autoresponderTemplate: expect.stringContaining('get back to you by {replyBy}.'),
+      },
     ]);
+    expect(JSON.stringify(await dataSource.getRepository(HomepageVersion).find())).not.toMatch(/(reply|answer) within 24 hours/);
     const [terms, privacy] = await Promise.all(
       ['terms', 'privacy'].map((slug) => dataSource.getRepository(CorePage).findOneByOrFail({ slug })),
     );
