@@ -1871,7 +1871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the place that covers a postcode, matched by its exact outward code. 400 for anything that is not a UK postcode. */
+        /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. 400 for what is neither. */
         get: operations["PostcodeCheck_check"];
         put?: never;
         post?: never;
@@ -5290,6 +5290,8 @@ export interface components {
         AreaService: {
             title: string;
             slug: string;
+            /** @description The short text of that page. */
+            text: string | null;
         };
         AreaDetail: {
             name: string;
@@ -5302,10 +5304,12 @@ export interface components {
             longitude: number | null;
             /** @description With a page in this place, in the order of the services. */
             services: components["schemas"]["AreaService"][];
-            /** @description Up to 3 from this place or a place within it. */
+            /** @description Up to 3 of them. */
             projects: components["schemas"]["ProjectCard"][];
             /** @description Up to 2 from this place or a place within it. */
             testimonials: components["schemas"]["PublicTestimonial"][];
+            /** @description Number of projects from this place or a place within it. */
+            jobs: number;
         };
         PostcodePage: {
             title: string;
@@ -5313,14 +5317,15 @@ export interface components {
             path: string;
         };
         PostcodeResult: {
-            /** @description Normalised, such as CH62 or CH62 4SQ. */
+            /** @description Normalised, such as CH62 or CH62 4SQ, or the name of a place as it is stored. */
             postcode: string;
-            covered: boolean;
-            /** @description The smallest place that covers it, or null. */
+            /** @description Null: neither the stored places nor the company's address tell. */
+            covered: boolean | null;
+            /** @description The smallest place that covers it; null also for the company's own postcode outside of all places. */
             place: string | null;
             /** @description The page about that place, or null. */
             area: components["schemas"]["PostcodePage"] | null;
-            /** @description The page of the requested service in that place, or in a wider one; null if none is published. */
+            /** @description The page of the requested service in that place, else in a wider one, else in the nearest; null if none is published or it is not covered. */
             page: components["schemas"]["PostcodePage"] | null;
             /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
             popular: components["schemas"]["PostcodePage"][];
@@ -15117,7 +15122,7 @@ export interface operations {
             query: {
                 /** @description Slug of the service that the visitor is looking at, to link to its page. */
                 service?: string;
-                /** @description A full or partial postcode; case and spaces are ignored. */
+                /** @description A full or partial postcode, or the name of a town or village; case and spaces are ignored. */
                 postcode: string;
             };
             header?: never;

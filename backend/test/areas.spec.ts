@@ -38,7 +38,9 @@ describe('GET /api/areas', () => {
       await makeService(editor, { title: 'Second', slug: 'second', order: 2 }),
       await makeService(editor, { title: 'First', slug: 'first', order: 1 }),
     ];
-    for (const { id } of [second, first]) await makePage(editor, { serviceId: id, locationId: port.id, status: 'published' });
+    const short = { heroSubtitle: 'On the quay', heroDescription: '' };
+    await makePage(editor, { serviceId: second.id, locationId: port.id, status: 'published', heroSubtitle: null, heroDescription: null });
+    await makePage(editor, { serviceId: first.id, locationId: port.id, status: 'published', ...short });
     await makePage(editor, { serviceId: first.id, locationId: wide.id, status: 'draft' });
     const at = ['Old Dock, Port', 'port', 'Away', 'Coast', 'Airport'];
     for (const [order, location] of at.entries()) {
@@ -59,8 +61,11 @@ describe('GET /api/areas', () => {
 
   it('shows the services of a place, and projects and testimonials from it', async () => {
     const { services, projects, testimonials, ...place } = await area('port');
-    expect(place).toMatchObject({ name: 'Port', slug: 'port', postcodes: ['CH62'], subLocations: ['Old Dock'] });
-    expect(services?.map(({ title }) => title)).toEqual(['First', 'Second']);
+    expect(place).toMatchObject({ jobs: 2, name: 'Port', slug: 'port', postcodes: ['CH62'], subLocations: ['Old Dock'] });
+    expect(services).toEqual([
+      { slug: 'first', title: 'First', text: 'On the quay' },
+      { slug: 'second', title: 'Second', text: null },
+    ]);
     expect(projects?.map(({ title }) => title)).toEqual(['Project at Old Dock, Port', 'Project at port']);
     expect(testimonials?.map(({ name }) => name)).toEqual(['Someone at Old Dock, Port', 'Someone at port']);
   });
@@ -88,6 +93,32 @@ describe('GET /api/areas', () => {
     expect(listed).toEqual(['/areas', '/areas/coast', '/areas/port']);
     await editor.put(`/api/admin/locations/${String(copy.id)}`, { description: prose('another', 160) });
     expect(await isIndexed('copy')).toBe(true);
+  });
+
+  it('judges a place by all that its page shows', async () => {
+    const town = await makeLocation(editor, {
+      name: 'Town',
+      slug: 'town',
+      postcodes: ['CH70'],
+      description: prose('town', 60),
+      order: 902,
+    });
+    expect(await isIndexed('town')).toBe(false);
+    const service = await makeService(editor, { title: 'Third', slug: 'third' });
+    const texts = { heroDescription: prose('line', 100) };
+    const page = await makePage(editor, { serviceId: service.id, locationId: town.id, status: 'published', ...texts });
+    expect(await isIndexed('town')).toBe(true);
+    expect((await visitor.get('/sitemap.xml').expect(200)).text).toContain('/areas/town<');
+    await editor.put(`/api/admin/service-location-pages/${String(page.id)}`, { status: 'draft' });
+    expect(await isIndexed('town')).toBe(false);
+    await makeProject(editor, { title: 'In town', location: 'Town', description: prose('work', 100) });
+    expect(await isIndexed('town')).toBe(true);
+  });
+
+  it('indexes a wider place for what it shows of its towns, and these for themselves', async () => {
+    await makeLocation(editor, { name: 'County', slug: 'county', postcodes: ['CH70', 'CH71'], description: prose('wide', 80), order: 901 });
+    expect(await isIndexed('county')).toBe(true);
+    expect(await isIndexed('town')).toBe(true);
   });
 
   it('shows a change at once', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/platform/common/london.js';
 import { PageCount } from '../src/site/statistics/page-count.entity.js';
+import { NO_PLACE } from '../src/site/areas/postcode-check.service.js';
 import { PageStatisticsService } from '../src/site/statistics/page-statistics.service.js';
 import { makeLocation } from './factories/locations.js';
 import { makePage } from './factories/service-location-pages.js';
@@ -23,10 +24,20 @@ describe('GET /api/postcode-check', () => {
     const editor = as(app, app.editorToken);
     const wirral = await makeLocation(editor, { name: 'Wirral', slug: 'wirral', postcodes: ['CH60', 'CH61', 'CH62'] });
     const bromborough = await makeLocation(editor, { name: 'Bromborough', slug: 'bromborough', postcodes: ['CH62'] });
-    await makeLocation(editor, { name: 'Village', slug: 'village', postcodes: ['CH66 1', 'CH66 2AA'] });
+    const near = { latitude: 53.3, longitude: -3 };
+    await makeLocation(editor, {
+      name: 'Village',
+      slug: 'village',
+      postcodes: ['CH66 1', 'CH66 2AA'],
+      subLocations: ['St. Mary’s'],
+      ...near,
+    });
+    const far = await makeLocation(editor, { name: 'Far', slug: 'far', postcodes: ['CH5'], latitude: 53.9, longitude: -3 });
+    const next = await makeLocation(editor, { name: 'Next', slug: 'next', postcodes: ['CH7'], latitude: 53.31, longitude: -3 });
     await makeLocation(editor, { name: 'Gone', slug: 'gone', postcodes: ['CH1'], isActive: false });
     const eicr = await makeService(editor, { title: 'EICR', slug: 'eicr', order: 1 });
     const solar = await makeService(editor, { title: 'Solar', slug: 'solar', order: 2 });
+    const rewiring = await makeService(editor, { title: 'Rewiring', slug: 'rewiring', order: 3 });
     const hidden = await makeService(editor, { title: 'Hidden', slug: 'hidden', order: 0, isActive: false });
     const pages = [
       [eicr, wirral, 'published'],
@@ -34,6 +45,8 @@ describe('GET /api/postcode-check', () => {
       [solar, bromborough, 'published'],
       [eicr, bromborough, 'draft'],
       [hidden, bromborough, 'published'],
+      [rewiring, far, 'published'],
+      [rewiring, next, 'published'],
     ] as const;
     for (const [service, location, status] of pages)
       await makePage(editor, { serviceId: service.id, locationId: location.id, title: `${service.slug} in ${location.slug}`, status });
@@ -98,14 +111,62 @@ describe('GET /api/postcode-check', () => {
     expect(await ask('CH1 1AA')).toMatchObject({ covered: false, place: null });
   });
 
-  it('explains that a postcode is invalid', async () => {
-    const wrong = ['', '?postcode=', '?postcode=Wirral', '?postcode[]=CH62', '?postcode[a]=CH62', '?postcode=CH62&postcode=CH63'];
+  it.each([
+    ['Bromborough', 'Bromborough', 'Bromborough'],
+    [' bromborough , wirral', 'Bromborough', 'Bromborough'],
+    ['ST MARYS', 'St. Mary’s', 'Village'],
+    ['st. mary’s, Village', 'St. Mary’s', 'Village'],
+    ['WIRRAL', 'Wirral', 'Wirral'],
+  ])('finds %j by its name', async (typed, name, place) => {
+    expect(await ask(typed)).toMatchObject({ postcode: name, covered: true, place });
+  });
+
+  it('offers the page in a wider place, too, for a name', async () => {
+    expect(await ask('Bromborough', 'eicr')).toMatchObject({ page: { path: '/services/eicr/wirral' } });
+  });
+
+  it('does not claim that an unknown name is outside', async () => {
+    for (const name of ['Chester', 'my house', 'Gone'])
+      expect(await ask(name, 'eicr')).toEqual({ postcode: name, covered: null, ...NOTHING });
+  });
+
+  it('offers the page of the service in the nearest place if none covers it', async () => {
+    const page = { title: 'rewiring in next', path: '/services/rewiring/next' };
+    expect(await ask('Village', 'rewiring')).toMatchObject({ place: 'Village', page });
+    expect(await ask('CH66 1AA', 'rewiring')).toMatchObject({ page });
+    expect(await ask('L1 8JQ', 'rewiring')).toMatchObject({ covered: false, page: null });
+  });
+
+  it('covers the company’s own postcode', async () => {
+    const admin = as(app, app.adminToken);
+    await admin.put('/api/admin/company-info', { address: '3 High Street, Ambleside, LA22 9BU', latitude: 53.8, longitude: -3 });
+    for (const own of ['LA22 9BU', 'la229bt', 'LA22', 'LA22 9'])
+      expect(await ask(own, 'rewiring')).toEqual({
+        ...{ postcode: expect.stringMatching(/^LA22/), covered: true, ...NOTHING },
+        page: { title: 'rewiring in far', path: '/services/rewiring/far' },
+      });
+    expect(await ask('LA22 0AA')).toMatchObject({ covered: false });
+    await admin.put('/api/admin/company-info', { address: 'Nowhere' });
+    expect(await ask('LA22 9BU')).toMatchObject({ covered: false });
+  });
+
+  it('sends nobody away while no place has postcodes', async () => {
+    const editor = as(app, app.editorToken);
+    const locations = (await editor.get('/api/admin/locations').expect(200)).body as { id: string; postcodes: string[] }[];
+    for (const { id } of locations) await editor.put(`/api/admin/locations/${id}`, { postcodes: [] });
+    expect(await ask('L1 8JQ')).toEqual({ postcode: 'L1 8JQ', covered: null, ...NOTHING });
+    for (const { id, postcodes } of locations) await editor.put(`/api/admin/locations/${id}`, { postcodes });
+    expect(await ask('L1 8JQ')).toMatchObject({ covered: false });
+  });
+
+  it('explains that what was typed is invalid', async () => {
+    const wrong = ['', '?postcode=', '?postcode=12', '?postcode[]=CH62', '?postcode[a]=CH62', '?postcode=CH62&postcode=CH63'];
     for (const query of [...wrong, `?postcode=${'1'.repeat(5_000)}`, '?postcode=%00', '?postcode=%F0%9F%92%A1']) {
       const { body } = await visitor.get(`/api/postcode-check${query}`).expect(400);
       expect(body).toEqual({
         statusCode: 400,
-        error: 'Please enter a UK postcode such as M1 or M1 1AE.',
-        fields: { postcode: ['Please enter a UK postcode such as M1 or M1 1AE.'] },
+        error: NO_PLACE,
+        fields: { postcode: [NO_PLACE] },
       });
     }
   });

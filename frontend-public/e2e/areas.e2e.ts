@@ -13,7 +13,9 @@ test('visitors find their town, what is done there, and write from it', async ({
   await page.waitForURL('/areas/birkenhead');
   await expect(page.getByRole('heading', { level: 1, name: 'Electricians in Birkenhead' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Places in Birkenhead' })).toContainText('OxtonClaughton');
-  await expect(page.getByText('Mon–Fri')).toBeVisible();
+  await expect(page.getByText('Mon–Fri', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'On this page' })).toHaveText(/^7 services\d jobs9 villages and districts$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wallasey' }).first()).toContainText('3 miles');
   await expect(page.getByRole('heading', { name: 'Our Work in Birkenhead' })).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'EICR Testing', exact: true }).click();
@@ -22,6 +24,15 @@ test('visitors find their town, what is done there, and write from it', async ({
   await page.waitForURL('/areas/birkenhead');
   await page.getByRole('link', { name: 'Send a Message' }).first().click();
   await page.waitForURL('/contact?from=/areas/birkenhead');
+});
+
+test('the sample places are all found by search engines, and their map says where they are', FURTHER, async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/areas');
+  await expect(page.locator('.area-map-town', { hasText: 'Liverpool' })).toBeVisible();
+  const places = await page.locator('.footer-areas a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(places.length).toBeGreaterThan(9);
+  for (const place of places) expect((await page.request.get(place)).headers()['x-robots-tag']).toBeUndefined();
 });
 
 test('the map leads to a place without script, and the keyboard meets its links once, in the list', FURTHER, async ({ newPage }) => {

@@ -8,10 +8,14 @@ test('tells visitors whether their postcode is covered, and lets them enquire if
   const postcode = page.getByLabel('Your postcode');
   const check = page.getByRole('button', { name: 'Check', exact: true });
 
-  await postcode.fill('my house');
+  await postcode.fill('12');
   await check.click();
-  await expect(page.getByText('Please enter a UK postcode such as M1 or M1 1AE.')).toBeVisible();
+  await expect(page.getByText('Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.')).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
+
+  await postcode.fill('oxton');
+  await check.click();
+  await expect(page.getByText('Yes, we cover Oxton: Birkenhead.')).toBeVisible();
 
   await postcode.fill('ch624sq');
   await check.click();
@@ -27,6 +31,14 @@ test('tells visitors whether their postcode is covered, and lets them enquire if
   await expect(page.getByText('CH6 2AA is outside the area that we cover every day.')).toBeVisible();
   await fitsTheScreen(page);
   await expect.poll(() => axe(page)).toEqual([]);
+  await postcode.fill('Chester');
+  await check.click();
+  await expect(page.getByText('We cannot tell from here whether we come to Chester. Try the postcode, or ask us:')).toBeVisible();
+  await expect.poll(() => axe(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'ask whether we can come to Chester' })).toHaveAttribute('href', /postcode=Chester$/);
+
+  await postcode.fill('ch6 2aa');
+  await check.click();
   await page.getByRole('link', { name: 'ask whether we can come to CH6 2AA' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/contact');
   await expect(page.getByLabel('Message')).toHaveValue('My postcode is CH6 2AA. ');
@@ -43,7 +55,10 @@ test('works without script and links to the service in that place', FURTHER, asy
   await page.locator('.postcode .note a[href^="/services/eicr-testing/"]').click();
   await page.waitForURL('/services/eicr-testing/*');
 
-  await page.goto('/postcode-check?postcode=nonsense');
-  await expect(page.getByText('Please enter a UK postcode such as M1 or M1 1AE.')).toBeVisible();
-  expect(await page.title()).toMatch(/^Please check the postcode \| /);
+  await page.goto('/postcode-check?postcode=123');
+  await expect(page.getByText('Please enter a UK postcode such as M1 or M1 1AE, or')).toBeVisible();
+  expect(await page.title()).toMatch(/^Please check the place \| /);
+
+  await page.goto('/postcode-check?postcode=Chester');
+  expect(await page.title()).toMatch(/^Ask us about Chester \| /);
 });

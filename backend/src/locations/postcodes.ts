@@ -17,8 +17,7 @@ export interface Postcode {
 const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD = /^(\d[A-Z]{0,2})?$/;
 const INWARD_LENGTH = 3;
-export const MAX_TYPED = 20;
-export const NOT_A_POSTCODE = 'Please enter a UK postcode such as M1 or M1 1AE.';
+const MAX_TYPED = 20;
 
 /** Corrects O and I to digits after the area and at the start of the inward part. */
 const withDigits = (outward: string, inward: string): Postcode => {
@@ -43,9 +42,32 @@ export function readPostcode(typed: string): Postcode | null {
   return (parts.length === 2 && split(outward, inward)) || cut(INWARD_LENGTH) || cut(0) || cut(1) || cut(2);
 }
 
+/** Returns the sector of the last whole postcode in a text such as an address, as CH62 4; null without one. */
+export function sectorIn(text: string): Postcode | null {
+  const [last] = text.match(/\b[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}\b/gi)?.slice(-1) ?? [];
+  const postcode = last ? readPostcode(last) : null;
+  return postcode && { ...postcode, inward: postcode.inward.slice(0, 1) };
+}
+
 /** Partial inward codes match. */
 export const isWithin = (asked: Postcode, covered: Postcode): boolean =>
   asked.outward === covered.outward && (asked.inward.startsWith(covered.inward) || covered.inward.startsWith(asked.inward));
+
+/** Whether one of the codes, as they are stored, is or contains the postcode. */
+export const areWithin = (codes: readonly string[], asked: Postcode): boolean =>
+  codes.some((code) => {
+    const covered = readPostcode(code);
+    return covered !== null && isWithin(asked, covered);
+  });
+
+/** Whether every postcode of a place is also one of the wider place, which has more. */
+export function covers(wider: { postcodes: readonly string[] }, { postcodes }: { postcodes: readonly string[] }): boolean {
+  if (!postcodes.length || postcodes.length >= wider.postcodes.length) return false;
+  return postcodes.every((code) => {
+    const asked = readPostcode(code);
+    return asked !== null && areWithin(wider.postcodes, asked);
+  });
+}
 
 export const Postcodes = (): PropertyDecorator =>
   TextList({

@@ -57,9 +57,15 @@ export const runsOf = (page: ServiceLocationPage, rest = turns()): Promise<Float
 
 /** Returns sorted hashes of all sequences of five words, the place's names replaced; null for a thin text. */
 export async function textRuns(own: string, place: Place | undefined, rest: () => Promise<void>): Promise<Float64Array | null> {
+  return isThin(own) ? null : runsIn(own, place, rest);
+}
+
+export const isThin = (text: string): boolean => words(text).length < MIN_WORDS;
+
+/** As `textRuns`, for a text of any length. */
+export async function runsIn(own: string, place: Place | undefined, rest: () => Promise<void>): Promise<Float64Array> {
   await rest();
   let text = own;
-  if (words(text).length < MIN_WORDS) return null;
   for (const name of place ? namesOf(place) : []) {
     text = text.replace(new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu'), 'place');
     await rest();

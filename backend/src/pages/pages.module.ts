@@ -9,6 +9,7 @@ import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
 import { Originality } from './originality.service.js';
 import { PageOriginality } from './page-originality.entity.js';
+import { PageLines } from './page-lines.service.js';
 import { PagesForPlacesController } from './pages-for-places.controller.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
 import { RenamedPagesListener } from './renamed-pages.listener.js';
@@ -28,7 +29,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality]),
   ],
   controllers: [ServiceLocationPagesController, AdminServiceLocationPagesController, PagesForPlacesController],
-  providers: [Originality, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
-  exports: [Originality, ServiceLocationPagesService, UnsavedPages],
+  providers: [Originality, PageLines, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
+  exports: [Originality, PageLines, ServiceLocationPagesService, UnsavedPages],
 })
 export class PagesModule {}

@@ -151,15 +151,18 @@ export class ServiceLocationPagesService {
     return new Map(rows.map(({ id, pages }) => [id, Number(pages)]));
   }
 
-  /** Returns links to the visible pages in these places, in the order of the services. */
-  listVisibleIn(locationIds: string[]): Promise<ServiceLocationPage[]> {
+  /** Returns links to the visible pages in these places, of one or all services, in the order of the services. */
+  listVisibleIn(locationIds: string[], serviceSlug?: string): Promise<ServiceLocationPage[]> {
+    const service = { ...VISIBLE.service, ...(serviceSlug !== undefined && { slug: serviceSlug }) };
     return this.pages.find({
-      where: { ...VISIBLE, locationId: In(locationIds) },
+      where: { ...VISIBLE, service, locationId: In(locationIds) },
       relations: { service: true, location: true },
       select: {
         id: true,
         title: true,
         locationId: true,
+        heroDescription: true,
+        heroSubtitle: true,
         service: { id: true, slug: true, title: true },
         location: { id: true, slug: true },
       },

@@ -11,6 +11,10 @@ export const contactTexts = {
 /** After sending; `replyBy` as in '9:00 AM on Monday 30 November'. */
 export const kept = (replyBy: string): string => `Thank you. Your message is with our office. Our reply is promised by ${replyBy}.`;
 
-/** The beginning of a message from someone who checked a postcode. */
-export const messageFrom = (postcode: string | null): string | undefined =>
-  postcode && /^[A-Z\d ]{2,8}$/.test(postcode) ? `My postcode is ${postcode}. ` : undefined;
+const PLACE = /^\p{L}[\p{L}\p{M} .,'’()&-]{1,59}$/u;
+
+/** The beginning of a message from someone who checked a postcode or the name of a place. */
+export function messageFrom(postcode: string | null): string | undefined {
+  if (postcode && /^[A-Z\d ]{2,8}$/.test(postcode) && /\d/.test(postcode)) return `My postcode is ${postcode}. `;
+  return postcode && PLACE.test(postcode) ? `I am in ${postcode}. ` : undefined;
+}

@@ -26,7 +26,7 @@ export const pageTexts = {
   postcode: {
     title: 'Do You Cover My Postcode?',
     heading: 'Do you cover my postcode?',
-    lead: 'Type it, or only its first half, and see at once whether our vans come to you.',
+    lead: 'Type it, only its first half, or your town or village, and see at once whether our vans come to you.',
   },
   enquiry: { heading: 'Your enquiry' },
   about: {

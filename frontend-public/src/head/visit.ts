@@ -31,6 +31,8 @@ export function outcome({ path, search, contactForm, enquiry }: Visit, get: Get)
   if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';
   if (path !== '/postcode-check' || !search.get('postcode')) return undefined;
   const result = get(reads.postcode(search));
-  if (result === null) return 'Please check the postcode';
-  return result && (result.covered ? `Yes, we cover ${result.postcode}` : `${result.postcode} is outside our area`);
+  if (result === null) return 'Please check the place';
+  if (!result) return undefined;
+  const { covered, postcode } = result;
+  return covered === null ? `Ask us about ${postcode}` : covered ? `Yes, we cover ${postcode}` : `${postcode} is outside our area`;
 }

@@ -29,7 +29,7 @@ export function AreaPage({ params }: { params: Params }) {
   const areas = useRead(reads.areas).data ?? [];
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!area) return <NotFoundPage />;
-  const { slug, name, services } = area;
+  const { slug, name, services, jobs } = area;
   const path = areaPath(slug);
   return (
     <>
@@ -39,9 +39,7 @@ export function AreaPage({ params }: { params: Params }) {
           { name, path },
         ]}
         title={`Electricians in ${name}`}
-        lead={
-          services.length > 0 ? `What we do in and around ${name}, what we have done there, and how to reach us.` : pageTexts.areas.lead
-        }
+        lead={`What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how to reach us.`}
       >
         <div className="buttons" data-timed>
           <ContactButtons form={enquiryPath(path)} />
@@ -50,11 +48,10 @@ export function AreaPage({ params }: { params: Params }) {
       <div className="section section-white">
         <div className="container with-aside">
           <div className="service-content">
-            {area.description && (
-              <section className="intro">
-                <Paragraphs text={area.description} />
-              </section>
-            )}
+            <section className="intro">
+              {area.description && <Paragraphs text={area.description} />}
+              <Counts area={area} />
+            </section>
             <section>
               <h2>Villages and Postcodes</h2>
               <PlaceTags location={area} />
@@ -62,11 +59,14 @@ export function AreaPage({ params }: { params: Params }) {
             {services.length > 0 && (
               <section>
                 <h2>{`Services in ${name}`}</h2>
-                <ul className="aside-list link-columns">
+                <ul className="aside-list area-services">
                   {services.map((service) => (
                     <li key={service.slug}>
                       <Icon name="arrow-right" size={18} />
-                      <a href={servicePath(service.slug, slug)}>{service.title}</a>
+                      <div>
+                        <a href={servicePath(service.slug, slug)}>{service.title}</a>
+                        {service.text && <p className="small">{service.text}</p>}
+                      </div>
                     </li>
                   ))}
                 </ul>
@@ -80,10 +80,14 @@ export function AreaPage({ params }: { params: Params }) {
             <AreaMap areas={areas} current={slug} />
             <OpeningHours />
             <AsideList
-              title="Nearby"
+              title={area.latitude === null ? 'Places That We Cover' : 'Nearby'}
               items={nearest(area, areas)
                 .slice(0, NEARBY)
-                .map((other) => ({ title: other.name, href: areaPath(other.slug) }))}
+                .map(({ place, miles }) => ({
+                  title: place.name,
+                  note: miles === null ? undefined : distance(miles),
+                  href: areaPath(place.slug),
+                }))}
             />
           </div>
         </div>
@@ -93,6 +97,29 @@ export function AreaPage({ params }: { params: Params }) {
     </>
   );
 }
+
+const distance = (miles: number): string => (miles < 1.5 ? 'about a mile' : `${Math.round(miles)} miles`);
+
+/** What the site has about the place. */
+function Counts({ area: { services, jobs, subLocations } }: { area: AreaDetail }) {
+  const counts = [
+    counted(services.length, 'service'),
+    counted(jobs, 'job'),
+    counted(subLocations.length, 'village or district', 'villages and districts'),
+  ].filter((count) => count !== undefined);
+  if (!counts.length) return null;
+  return (
+    <ul className="area-counts" aria-label="On this page">
+      {counts.map(({ number, of }) => (
+        <li key={of}>
+          <strong>{number}</strong> {of}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const counted = (number: number, one: string, more = `${one}s`) => (number > 0 ? { number, of: number === 1 ? one : more } : undefined);
 
 function OpeningHours() {
   const company = useCompany();

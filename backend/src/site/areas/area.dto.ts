@@ -5,7 +5,7 @@ import type { Location } from '../../locations/location.entity.js';
 import { ProjectCard, toProjectCard } from '../../projects/project.dto.js';
 import type { Project } from '../../projects/project.entity.js';
 import { ServiceSummary } from '../../services/service.dto.js';
-import type { Service } from '../../services/service.entity.js';
+import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { PublicTestimonial, toPublicTestimonial } from '../../testimonials/testimonial.dto.js';
 import type { Testimonial } from '../../testimonials/testimonial.entity.js';
 
@@ -20,13 +20,18 @@ export class AreaSummary extends PickType(PublicLocation, SUMMARY) {
 const SERVICE = ['slug', 'title'] as const;
 
 /** Its page is /services/{slug}/{slug of the place}. */
-export class AreaService extends PickType(ServiceSummary, SERVICE) {}
+export class AreaService extends PickType(ServiceSummary, SERVICE) {
+  /** The short text of that page. */
+  text: string | null;
+}
 
 export class AreaDetail extends OmitType(PublicLocation, ['id', 'order', 'isActive']) {
   /** With a page in this place, in the order of the services. */
   @ApiProperty({ type: [AreaService] })
   services: AreaService[];
-  /** Up to 3 from this place or a place within it. */
+  /** Number of projects from this place or a place within it. */
+  jobs: number;
+  /** Up to 3 of them. */
   @ApiProperty({ type: [ProjectCard] })
   projects: ProjectCard[];
   /** Up to 2 from this place or a place within it. */
@@ -36,7 +41,8 @@ export class AreaDetail extends OmitType(PublicLocation, ['id', 'order', 'isActi
 
 export interface WholeArea {
   location: Location;
-  services: Service[];
+  pages: ServiceLocationPage[];
+  jobs: number;
   projects: Project[];
   testimonials: Testimonial[];
 }
@@ -46,11 +52,14 @@ export const toAreaSummary = ({ location, services }: { location: Location; serv
   services,
 });
 
-export function toAreaDetail({ location, services, projects, testimonials }: WholeArea): AreaDetail {
+export function toAreaDetail({ location, pages, jobs, projects, testimonials }: WholeArea): AreaDetail {
   const { id: _i, order: _o, isActive: _a, ...fields } = toPublicLocation(location);
   return {
     ...fields,
-    services: services.map((service) => pick(service, SERVICE)),
+    services: pages.flatMap(({ service, heroDescription, heroSubtitle }) =>
+      service ? [{ ...pick(service, SERVICE), text: heroDescription || heroSubtitle }] : [],
+    ),
+    jobs,
     projects: projects.map(toProjectCard),
     testimonials: testimonials.map(toPublicTestimonial),
   };

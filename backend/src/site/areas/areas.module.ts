@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CompanyModule } from '../../company/company.module.js';
 import { LocationsModule } from '../../locations/locations.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ProjectsModule } from '../../projects/projects.module.js';
@@ -10,7 +11,7 @@ import { PostcodeCheckController } from './postcode-check.controller.js';
 import { PostcodeCheck } from './postcode-check.service.js';
 
 @Module({
-  imports: [LocationsModule, PagesModule, ProjectsModule, StatisticsModule, TestimonialsModule],
+  imports: [CompanyModule, LocationsModule, PagesModule, ProjectsModule, StatisticsModule, TestimonialsModule],
   controllers: [AreasController, PostcodeCheckController],
   providers: [AreasService, PostcodeCheck],
   exports: [AreasService],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Location } from '../../locations/location.entity.js';
 import { LocationsService } from '../../locations/locations.service.js';
-import { readPostcode, isWithin } from '../../locations/postcodes.js';
-import { judge, textRuns, turns } from '../../pages/originality.js';
+import { covers } from '../../locations/postcodes.js';
+import { isThin, judge, runsIn, turns } from '../../pages/originality.js';
+import { PageLines } from '../../pages/page-lines.service.js';
 import { isIn } from '../../pages/places.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
 import { ProjectsService, type PlacedProject } from '../../projects/projects.service.js';
@@ -28,6 +29,7 @@ export class AreasService {
   constructor(
     private readonly locations: LocationsService,
     private readonly pages: ServiceLocationPagesService,
+    private readonly lines: PageLines,
     private readonly projects: ProjectsService,
     private readonly testimonials: TestimonialsService,
   ) {}
@@ -41,25 +43,31 @@ export class AreasService {
   async getWhole(slug: string): Promise<WholeArea> {
     const location = await this.locations.getVisible(slug);
     const pages = await this.pages.listVisibleIn([location.id]);
-    const covered = (await this.locations.listVisible()).filter((other) => covers(location, other));
-    const { projects, testimonials } = proofFrom([location, ...covered], await this.allProof());
+    const all = proofFrom(withCovered(location, await this.locations.listVisible()), await this.allProof());
+    const { projects, testimonials } = shown(all);
     return {
       location,
-      services: pages.flatMap(({ service }) => service ?? []),
-      projects: await this.projects.listVisibleByIds(projects.slice(0, PROJECTS).map(({ id }) => id)),
-      testimonials: testimonials.slice(0, TESTIMONIALS),
+      pages,
+      jobs: all.projects.length,
+      projects: await this.projects.listVisibleByIds(projects.map(({ id }) => id)),
+      testimonials,
     };
   }
 
-  /** Visible places whose pages search engines may see: with enough text of their own, and unlike that of the places before them. */
+  /** Visible places whose pages search engines may see: they show enough text, and their own is unlike that of the places before them. */
   async listOriginal(): Promise<Location[]> {
     const locations = await this.locations.listVisible();
     const proof = await this.allProof();
+    const lines = await this.lines.byLocation();
     const rest = turns();
     const runs = new Map<string, Float64Array>();
     for (const location of locations) {
-      const own = await textRuns(textOf(location, proofFrom([location], proof)), location, rest);
-      if (own) runs.set(location.id, own);
+      const textFrom = (places: Location[]) => textOf(location, lines.get(location.id) ?? [], shown(proofFrom(places, proof)));
+      const whole = textFrom(withCovered(location, locations));
+      if (isThin(whole)) continue;
+      // What a wider place repeats of its towns must not count against them.
+      const own = await runsIn(textFrom([location]), location, rest);
+      runs.set(location.id, own.length ? own : await runsIn(whole, location, rest));
     }
     const candidates = locations.map(({ id }) => ({ id, isThin: !runs.has(id) }));
     const verdicts = await judge(candidates, () => Promise.resolve(runs), rest);
@@ -75,24 +83,21 @@ export class AreasService {
   }
 }
 
-/** A wider place shows more than this, but repeats it. */
-const textOf = ({ description }: Location, { projects, testimonials }: Proof): string =>
-  [description, ...projects.map((project) => project.description), ...testimonials.map(({ comment }) => comment)]
+/** As on the page, apart from what all pages of places have. */
+const textOf = ({ description, subLocations }: Location, lines: string[], { projects, testimonials }: Proof): string =>
+  [description, ...subLocations, ...lines, ...projects.map((project) => project.description), ...testimonials.map(({ comment }) => comment)]
     .filter(Boolean)
     .join('\n');
+
+const shown = ({ projects, testimonials }: Proof): Proof => ({
+  projects: projects.slice(0, PROJECTS),
+  testimonials: testimonials.slice(0, TESTIMONIALS),
+});
+
+const withCovered = (location: Location, all: Location[]): Location[] => [location, ...all.filter((other) => covers(location, other))];
 
 function proofFrom(places: Location[], { projects, testimonials }: Proof): Proof {
   const named = places.map(isIn);
   const isHere = ({ location }: { location: string | null }) => named.some((isNamed) => isNamed(location ?? ''));
   return { projects: projects.filter(isHere), testimonials: testimonials.filter(isHere) };
-}
-
-/** Whether every postcode of a place is also one of the wider place, which has more. */
-function covers(wider: Location, { postcodes }: Location): boolean {
-  if (!postcodes.length || postcodes.length >= wider.postcodes.length) return false;
-  const within = (code: string, other: string) => {
-    const [asked, covered] = [readPostcode(code), readPostcode(other)];
-    return asked !== null && covered !== null && isWithin(asked, covered);
-  };
-  return postcodes.every((code) => wider.postcodes.some((other) => within(code, other)));
 }

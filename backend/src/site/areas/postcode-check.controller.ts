@@ -3,26 +3,25 @@ import { ApiQuery } from '@nestjs/swagger';
 import { Public, VisitorApi, ReadsFrom } from '../../platform/common/access.js';
 import { Limited } from '../../platform/common/limits.js';
 import { PostcodeResult } from './postcode-check.dto.js';
-import { MAX_TYPED, NOT_A_POSTCODE } from '../../locations/postcodes.js';
-import { POSTCODE_CHECKS, PostcodeCheck } from './postcode-check.service.js';
+import { MAX_NAME, NO_PLACE, POSTCODE_CHECKS, PostcodeCheck } from './postcode-check.service.js';
 
-const typed = { type: 'string', maxLength: MAX_TYPED, 'x-messages': { pattern: NOT_A_POSTCODE } };
+const typed = { type: 'string', maxLength: MAX_NAME, 'x-messages': { pattern: NO_PLACE } };
 
 @VisitorApi('locations')
 @Controller('api/postcode-check')
 @Public()
-@ReadsFrom('locations', 'services', 'service-location-pages')
+@ReadsFrom('company-info', 'locations', 'services', 'service-location-pages')
 export class PostcodeCheckController {
   constructor(private readonly postcodes: PostcodeCheck) {}
 
-  /** Returns the place that covers a postcode, matched by its exact outward code. 400 for anything that is not a UK postcode. */
+  /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. 400 for what is neither. */
   @Get()
   @Limited(POSTCODE_CHECKS)
   @ApiQuery({
     name: 'postcode',
     schema: typed,
     example: 'ch62 4sq',
-    description: 'A full or partial postcode; case and spaces are ignored.',
+    description: 'A full or partial postcode, or the name of a town or village; case and spaces are ignored.',
   })
   @ApiQuery({
     name: 'service',

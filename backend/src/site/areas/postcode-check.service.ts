@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { CompanyInfoService } from '../../company/company-info.service.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import type { Limit } from '../../platform/common/limits.js';
+import { cleanText } from '../../platform/common/text.js';
 import { pagePath } from '../../pages/page-addresses.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
@@ -10,7 +12,7 @@ import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import type { PostcodeResult, PostcodePage } from './postcode-check.dto.js';
-import { isWithin, NOT_A_POSTCODE, readPostcode, type Postcode } from '../../locations/postcodes.js';
+import { areWithin, covers, isWithin, readPostcode, sectorIn, type Postcode } from '../../locations/postcodes.js';
 
 export const POSTCODE_CHECKS: Limit = {
   name: 'postcode-check',
@@ -22,8 +24,28 @@ export const POSTCODE_CHECKS: Limit = {
   refusal: (wait) => `Too many postcodes were checked from your network. Please call us, or try again in ${wait}.`,
 };
 
+/** A visitor types a place or a postcode: long ones are neither. */
+export const MAX_NAME = 60;
+export const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.';
+const NAME = /^\p{L}[\p{L}\p{M} .,'’()&-]+$/u;
+
 const POPULAR = 3;
 const SERVICE_PATH = /^\/services\/([^/]+)/;
+
+interface Position {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface Found {
+  /** As stored, or tidied. */
+  name: string;
+  /** The place and those that cover it, the smallest first. */
+  places: Location[];
+  /** Null: nothing that is stored tells. */
+  covered: boolean | null;
+  near: Position;
+}
 
 interface LinkedPage extends PostcodePage {
   locationId: string;
@@ -38,27 +60,43 @@ const toLink = ({ title, path }: LinkedPage): PostcodePage => ({ title, path });
 @Injectable()
 export class PostcodeCheck {
   constructor(
+    private readonly company: CompanyInfoService,
     private readonly locations: LocationsService,
     private readonly pages: ServiceLocationPagesService,
     private readonly statistics: PageStatisticsService,
   ) {}
 
-  /** `typed`: the visitor's text; `service`: slug of the service on screen. Throws InvalidFields (400) for an invalid postcode. */
+  /** `typed`: the visitor's text; `service`: slug of the service on screen. Throws InvalidFields (400) for what is no postcode and no name. */
   async check(typed: unknown, service: unknown): Promise<PostcodeResult> {
-    const asked = typeof typed === 'string' ? readPostcode(typed) : null;
-    if (!asked) throw new InvalidFields({ postcode: [NOT_A_POSTCODE] }, NOT_A_POSTCODE);
-    const places = covering(asked, await this.locations.listVisible());
+    const text = typeof typed === 'string' ? cleanText(typed) : '';
+    const locations = await this.locations.listVisible();
+    const asked = readPostcode(text);
+    const found = asked ? await this.byPostcode(asked, locations) : byName(text, locations);
+    if (!found) throw new InvalidFields({ postcode: [NO_PLACE] }, NO_PLACE);
+    const { places, covered, near } = found;
     const [place] = places;
     const pages = await this.nearestPages(places);
-    const page = pages.find((candidate) => candidate.service.slug === service);
+    const isAsked = (candidate: LinkedPage) => candidate.service.slug === service;
+    const page = pages.find(isAsked) ?? (covered ? await this.nearestOf(service, near, locations) : undefined);
     return {
-      postcode: `${asked.outward} ${asked.inward}`.trim(),
-      covered: places.length > 0,
+      postcode: found.name,
+      covered,
       place: place?.name ?? null,
       area: place ? { title: place.name, path: LOCATIONS.address.path(place.slug) } : null,
       page: page ? toLink(page) : null,
       popular: page ? [] : (await this.mostAskedFor(pages)).slice(0, POPULAR).map(toLink),
     };
+  }
+
+  private async byPostcode(asked: Postcode, locations: Location[]): Promise<Found> {
+    const name = `${asked.outward} ${asked.inward}`.trim();
+    const places = bySize(locations.filter(({ postcodes }) => areWithin(postcodes, asked)));
+    if (places[0]) return { name, places, covered: true, near: places[0] };
+    const company = await this.company.current();
+    const own = sectorIn(company.address);
+    if (own && isWithin(asked, own)) return { name, places, covered: true, near: company };
+    const isListed = locations.some(({ postcodes }) => postcodes.length > 0);
+    return { name, places, covered: isListed ? false : null, near: company };
   }
 
   /** One page of each service: that of the smallest place. In the order of the services. */
@@ -68,6 +106,16 @@ export class PostcodeCheck {
     const size = (page: LinkedPage) => places.findIndex(({ id }) => id === page.locationId);
     const byService = Map.groupBy(pages, ({ service }) => service.slug);
     return [...byService.values()].flatMap((those) => those.sort((one, other) => size(one) - size(other)).slice(0, 1));
+  }
+
+  /** The service's page in the place that is nearest, as the crow flies. */
+  private async nearestOf(service: unknown, near: Position, locations: Location[]): Promise<LinkedPage | undefined> {
+    if (typeof service !== 'string' || !service) return undefined;
+    const ids = locations.map(({ id }) => id);
+    const pages = (await this.pages.listVisibleIn(ids, service)).flatMap((page) => toLinkedPage(page) ?? []);
+    const places = new Map(locations.map((location) => [location.id, location]));
+    const away = ({ locationId }: LinkedPage) => distance(near, places.get(locationId));
+    return pages.sort((one, other) => (away(one) === away(other) ? 0 : away(one) - away(other)))[0];
   }
 
   private async mostAskedFor(pages: LinkedPage[]): Promise<LinkedPage[]> {
@@ -83,10 +131,38 @@ export class PostcodeCheck {
 }
 
 /** Smallest first, because the peninsula covers all of its towns. */
-function covering(asked: Postcode, locations: Location[]): Location[] {
-  const covers = (code: string) => {
-    const covered = readPostcode(code);
-    return covered !== null && isWithin(asked, covered);
-  };
-  return locations.filter(({ postcodes }) => postcodes.some(covers)).sort((one, other) => one.postcodes.length - other.postcodes.length);
+const bySize = (places: Location[]): Location[] => places.toSorted((one, other) => one.postcodes.length - other.postcodes.length);
+
+/** As people type it: without accents, apostrophes and capitals. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Null for what is no name. One that is not stored may be anywhere. */
+function byName(text: string, locations: Location[]): Found | null {
+  if (text.length > MAX_NAME || !NAME.test(text)) return null;
+  const sized = bySize(locations);
+  const names = [...sized, ...sized.flatMap((place) => place.subLocations.map((name) => ({ name, place })))].map((known) => ({
+    name: known.name,
+    plain: plain(known.name),
+    place: 'place' in known ? known.place : known,
+  }));
+  for (const typed of [text, ...text.split(',')].map(plain)) {
+    const known = names.find((candidate) => candidate.plain === typed);
+    if (known) {
+      const wider = sized.filter((other) => covers(other, known.place));
+      return { name: known.name, places: [known.place, ...wider], covered: true, near: known.place };
+    }
+  }
+  return { name: text, places: [], covered: null, near: { latitude: null, longitude: null } };
+}
+
+function distance(one: Position, other?: Position): number {
+  const [latitude, longitude] = [other?.latitude ?? null, other?.longitude ?? null];
+  if (one.latitude === null || one.longitude === null || latitude === null || longitude === null) return Infinity;
+  return Math.hypot(latitude - one.latitude, (longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180));
 }

@@ -4,16 +4,30 @@ import { layOut, type MappedPlace, WIDTH } from './mapLayout';
 
 const isMapped = (area: AreaSummary): area is AreaSummary & MappedPlace => area.latitude !== null && area.longitude !== null;
 
+const pathOf = (polygon: { x: number; y: number }[]): string =>
+  `M${polygon.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`;
+
 /** The links are also in a list beside it, so assistive technology and the keyboard skip the drawing. */
 export function AreaMap({ areas, current }: { areas: AreaSummary[]; current?: string }) {
   const map = layOut(areas.filter(isMapped));
   if (!map) return null;
-  const { height, dots, outline, scale } = map;
+  const { height, dots, land, towns, scale } = map;
   // The chosen place lies on top.
   const sorted = dots.toSorted((one, other) => Number(one.slug === current) - Number(other.slug === current));
   return (
     <svg className="area-map" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-      <polygon className="area-map-land" points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <path className="area-map-land" d={land.length > 0 ? land.map(pathOf).join('') : `M0 0H${WIDTH}V${height}H0z`} />
+      {towns.map(
+        ({ name, x, y, label }) =>
+          label && (
+            <g key={name} className="area-map-town">
+              <circle cx={x} cy={y} r={3} />
+              <text x={label.x} y={label.y} textAnchor={label.anchor}>
+                {name}
+              </text>
+            </g>
+          ),
+      )}
       {sorted.map(({ slug, name, x, y, label }) => (
         <a key={slug} href={areaPath(slug)} tabIndex={-1} className={slug === current ? 'area-map-current' : undefined}>
           <title>{name}</title>

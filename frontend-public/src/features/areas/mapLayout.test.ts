@@ -30,10 +30,26 @@ describe('layOut', () => {
     expect(miles).toBeCloseTo(6.92, 1);
   });
 
-  test('surrounds the outer places', () => {
-    const { outline = [], dots = [] } = layOut([north, east, west, middle]) ?? {};
-    const corners = dots.filter(({ x, y }) => outline.some((corner) => corner.x === x && corner.y === y)).map(({ slug }) => slug);
-    expect(corners.toSorted()).toEqual(['east', 'north', 'west']);
+  test('shows the coast between its rivers, and the known town beyond', () => {
+    const { land = [], towns = [], height = 0 } = layOut([north, east, west, middle]) ?? {};
+    const corners = land.flat();
+    expect(corners.length).toBeGreaterThan(20);
+    for (const { x, y } of corners) expect(x >= 0 && x <= WIDTH && y >= 0 && y <= height).toBe(true);
+    expect(towns.map(({ name }) => name)).toContain('Liverpool');
+    expect(layOut([north, { ...east, name: 'Liverpool' }])?.towns.map(({ name }) => name)).not.toContain('Liverpool');
+  });
+
+  test('is all land inland, and without a coast where none is known', () => {
+    const { land = [], height = 0 } = layOut([place('leamington', 52.28, -1.53), place('warwick', 52.28, -1.59)]) ?? {};
+    expect(land).toHaveLength(1);
+    const [xs, ys] = [land.flat().map(({ x }) => x), land.flat().map(({ y }) => y)];
+    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map((n) => Math.abs(Math.round(n)))).toEqual([
+      0,
+      WIDTH,
+      0,
+      height,
+    ]);
+    expect(layOut([place('sydney', -33.87, 151.21)])?.land).toEqual([]);
   });
 
   test('writes no name over another, and leaves out those without room', () => {
@@ -47,11 +63,7 @@ describe('layOut', () => {
 
   test('copes with a single place, the same place twice and places at the ends of the earth', () => {
     expect(layOut([])).toBeNull();
-    expect(layOut([north])).toBeNull();
-    for (const places of [
-      [north, { ...north, slug: 'again' }],
-      [place('pole', 90, 180), place('other pole', -90, -180)],
-    ])
+    for (const places of [[north], [north, { ...north, slug: 'again' }], [place('pole', 90, 180), place('other pole', -90, -180)]])
       for (const { x, y } of layOut(places)?.dots ?? [{ x: NaN, y: NaN }]) expect([x, y].every(Number.isFinite)).toBe(true);
   });
 });
@@ -59,8 +71,9 @@ describe('layOut', () => {
 describe('nearest', () => {
   test('sorts by distance, with places off the map last', () => {
     const off = { ...place('off', 0, 0), latitude: null, longitude: null };
-    const sorted = (to: Parameters<typeof nearest>[0]) => nearest(to, [off, west, east, north, middle]).map(({ slug }) => slug);
+    const sorted = (to: Parameters<typeof nearest>[0]) => nearest(to, [off, west, east, north, middle]).map(({ place: { slug } }) => slug);
     expect(sorted(middle)).toEqual(['north', 'west', 'east', 'off']);
     expect(sorted(off)).toEqual(['west', 'east', 'north', 'middle']);
+    expect(nearest(middle, [off, north]).map(({ miles }) => miles && Math.round(miles))).toEqual([5, null]);
   });
 });

@@ -1,8 +1,13 @@
+import { landWithin, townsWithin } from './surroundings';
+
 /** Of the drawing, in its own units; a phone shows about 350 px of width. */
 export const WIDTH = 400;
 const MIN_HEIGHT = 220;
 const MAX_HEIGHT = 480;
-const MARGIN = 56;
+/** With enough of the surroundings to recognise them. */
+const MARGIN = 84;
+/** Of a single place's map. */
+const MIN_SPAN_KM = 12;
 
 const KM_PER_DEGREE = 111.32;
 const KM_PER_MILE = 1.609344;
@@ -10,11 +15,19 @@ const TEXT_HEIGHT = 16;
 const LETTER_WIDTH = 7.4;
 const GAP = 10;
 
-export interface MappedPlace {
-  slug: string;
-  name: string;
+interface Position {
   latitude: number;
   longitude: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface MappedPlace extends Position {
+  slug: string;
+  name: string;
 }
 
 interface Box {
@@ -24,11 +37,9 @@ interface Box {
   bottom: number;
 }
 
-export interface Dot {
+export interface Dot extends Point {
   slug: string;
   name: string;
-  x: number;
-  y: number;
   /** Null when there is no room for the name. */
   label: { x: number; y: number; anchor: 'start' | 'end' | 'middle' } | null;
 }
@@ -36,31 +47,48 @@ export interface Dot {
 export interface MapLayout {
   height: number;
   dots: Dot[];
-  /** Corners around all dots, in order. */
-  outline: { x: number; y: number }[];
+  /** Polygons; none away from the British Isles. */
+  land: Point[][];
+  /** Known towns that are none of the places. */
+  towns: Dot[];
   /** Length of the scale bar. */
   scale: { miles: number; width: number };
 }
 
 /** Places on a plane, north at the top; true to scale as far as a county goes. Null when there is nothing to see. */
 export function layOut(places: MappedPlace[]): MapLayout | null {
-  if (places.length < 2) return null;
-  const middle = average(places.map(({ latitude }) => latitude));
-  const squeeze = Math.cos((middle * Math.PI) / 180);
-  const km = places.map(({ latitude, longitude }) => ({ x: longitude * squeeze * KM_PER_DEGREE, y: -latitude * KM_PER_DEGREE }));
-  const [west, east] = range(km.map(({ x }) => x));
-  const [north, south] = range(km.map(({ y }) => y));
-  const inner = WIDTH - 2 * MARGIN;
-  const perKm = Math.min(inner / Math.max(east - west, 0.1), (MAX_HEIGHT - 2 * MARGIN) / Math.max(south - north, 0.1));
-  const height = Math.max(MIN_HEIGHT, (south - north) * perKm + 2 * MARGIN);
-  const points = km.map(({ x, y }) => ({
-    x: WIDTH / 2 + (x - (west + east) / 2) * perKm,
-    y: height / 2 + (y - (north + south) / 2) * perKm,
-  }));
-  return { height: Math.round(height), dots: label(places, points, height), outline: outlineOf(points), scale: scaleOf(perKm) };
+  if (!places.length) return null;
+  const [west, east] = range(places.map(({ longitude }) => longitude));
+  const [south, north] = range(places.map(({ latitude }) => latitude));
+  const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 };
+  // At a pole a degree of longitude has no length.
+  const squeeze = Math.max(Math.cos((middle.latitude * Math.PI) / 180), 0.01);
+  const wide = Math.max((east - west) * squeeze * KM_PER_DEGREE, MIN_SPAN_KM);
+  const tall = Math.max((north - south) * KM_PER_DEGREE, MIN_SPAN_KM / 2);
+  const perKm = Math.min((WIDTH - 2 * MARGIN) / wide, (MAX_HEIGHT - 2 * MARGIN) / tall);
+  const height = Math.round(Math.max(MIN_HEIGHT, tall * perKm + 2 * MARGIN));
+  const [perLongitude, perLatitude] = [perKm * squeeze * KM_PER_DEGREE, perKm * KM_PER_DEGREE];
+  const at = ({ latitude, longitude }: Position): Point => ({
+    x: round(WIDTH / 2 + (longitude - middle.longitude) * perLongitude),
+    y: round(height / 2 - (latitude - middle.latitude) * perLatitude),
+  });
+  const frame = {
+    west: middle.longitude - WIDTH / 2 / perLongitude,
+    east: middle.longitude + WIDTH / 2 / perLongitude,
+    south: middle.latitude - height / 2 / perLatitude,
+    north: middle.latitude + height / 2 / perLatitude,
+  };
+  const names = new Set(places.map(({ name }) => name));
+  const towns = townsWithin(frame).filter(({ name }) => !names.has(name));
+  const dots = label([...places, ...towns.map((town) => ({ ...town, slug: '' }))], at, height);
+  return {
+    height,
+    dots: dots.slice(0, places.length),
+    towns: dots.slice(places.length),
+    land: landWithin(frame).map((polygon) => polygon.map(([longitude, latitude]) => at({ latitude, longitude }))),
+    scale: scaleOf(perKm),
+  };
 }
-
-const average = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const range = (numbers: number[]): [least: number, most: number] => [Math.min(...numbers), Math.max(...numbers)];
 
@@ -72,7 +100,8 @@ function scaleOf(perKm: number): MapLayout['scale'] {
 }
 
 /** Each name stands beside, above or below its dot, where it covers neither a dot nor another name. */
-function label(places: MappedPlace[], points: { x: number; y: number }[], height: number): Dot[] {
+function label(places: MappedPlace[], at: (place: Position) => Point, height: number): Dot[] {
+  const points = places.map(at);
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - GAP, right: x + GAP, top: y - GAP, bottom: y + GAP }));
   return places.map(({ slug, name }, index) => {
     const { x, y } = points[index] ?? { x: 0, y: 0 };
@@ -89,7 +118,7 @@ function label(places: MappedPlace[], points: { x: number; y: number }[], height
         box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other)),
     );
     if (free) taken.push(free.box);
-    return { slug, name, x: round(x), y: round(y), label: free ? { ...free.label, x: round(free.label.x), y: round(free.label.y) } : null };
+    return { slug, name, x, y, label: free ? { ...free.label, x: round(free.label.x), y: round(free.label.y) } : null };
   });
 }
 
@@ -98,37 +127,22 @@ const overlap = (one: Box, other: Box): boolean =>
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Convex hull, by Andrew's monotone chain. */
-function outlineOf(points: { x: number; y: number }[]): { x: number; y: number }[] {
-  const sorted = points.map(({ x, y }) => ({ x: round(x), y: round(y) })).sort((one, other) => one.x - other.x || one.y - other.y);
-  const half = (some: typeof sorted) => {
-    const chain: typeof sorted = [];
-    for (const point of some) {
-      for (let [a, b] = chain.slice(-2); a && b && turn(a, b, point) <= 0; [a, b] = chain.slice(-2)) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-type Point = { x: number; y: number };
-
-const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-
 interface Located {
   slug: string;
   latitude: number | null;
   longitude: number | null;
 }
 
-/** Nearest first; places without coordinates last, in the given order. */
-export function nearest<P extends Located>(to: Located, places: P[]): P[] {
-  const squeeze = Math.cos(((to.latitude ?? 0) * Math.PI) / 180);
-  const distance = ({ latitude, longitude }: P) =>
-    to.latitude === null || to.longitude === null || latitude === null || longitude === null
-      ? Infinity
-      : Math.hypot(latitude - to.latitude, (longitude - to.longitude) * squeeze);
-  const others = places.filter(({ slug }) => slug !== to.slug).map((place) => ({ place, away: distance(place) }));
-  return others.sort((one, other) => (one.away === other.away ? 0 : one.away - other.away)).map(({ place }) => place);
+const kmBetween = (one: Located, other: Located): number =>
+  one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null
+    ? Infinity
+    : KM_PER_DEGREE *
+      Math.hypot(other.latitude - one.latitude, (other.longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180));
+
+/** Nearest first; places without coordinates last, in the given order. In miles as the crow flies, or null. */
+export function nearest<P extends Located>(to: Located, places: P[]): { place: P; miles: number | null }[] {
+  const others = places.filter(({ slug }) => slug !== to.slug).map((place) => ({ place, away: kmBetween(to, place) }));
+  return others
+    .sort((one, other) => (one.away === other.away ? 0 : one.away - other.away))
+    .map(({ place, away }) => ({ place, miles: Number.isFinite(away) ? away / KM_PER_MILE : null }));
 }

@@ -8,7 +8,7 @@ import { CallLink } from '../../components/links';
 import { enquiryPath, servicePath } from '../../content/services';
 import { answeredLine, type Numbers } from '../../lib/line';
 
-const NOT_A_POSTCODE = 'Please enter a UK postcode such as M1 or M1 1AE.';
+const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.';
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
 
 interface Props {
@@ -30,7 +30,7 @@ export function PostcodeForm({ page, company, example, service, typed = '', resu
   const resultId = typed ? 'result' : 'postcode-result';
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState(given ?? undefined);
-  const [problem, setProblem] = useState(typed && given === null ? NOT_A_POSTCODE : undefined);
+  const [problem, setProblem] = useState(typed && given === null ? NO_PLACE : undefined);
   const [asked, setAsked] = useState(typed);
   const [isAsking, setAsking] = useState(false);
 
@@ -52,16 +52,16 @@ export function PostcodeForm({ page, company, example, service, typed = '', resu
 
   return (
     <form className="field postcode" action="/postcode-check#result" onSubmit={onSubmit} noValidate>
-      <label htmlFor="postcode">Your postcode</label>
+      <label htmlFor="postcode">Your postcode, town or village</label>
       <div className="postcode-ask">
         <input
           ref={input}
           id="postcode"
           name="postcode"
           autoComplete="postal-code"
-          autoCapitalize="characters"
+          autoCapitalize="words"
           spellCheck={false}
-          maxLength={20}
+          maxLength={60}
           placeholder={example}
           required
           defaultValue={typed}
@@ -77,7 +77,7 @@ export function PostcodeForm({ page, company, example, service, typed = '', resu
       <div id={resultId} tabIndex={-1} aria-live="polite">
         {isDanger(asked) && <DangerNote />}
         {problem && <p className="field-error">{problem}</p>}
-        {result && (
+        {result && (result.covered !== null || !isDanger(asked)) && (
           <PostcodeResult result={result} company={company} ask={enquiryPath(service ? servicePath(service) : page, result.postcode)} />
         )}
       </div>
@@ -116,27 +116,40 @@ function PostcodeResult({ result: { postcode, covered, place, area, page, popula
     return (
       <div className="note">
         <p>
-          <strong>{postcode} is outside the area that we cover every day.</strong> We may still be able to help:
+          {covered === null ? (
+            <>
+              <strong>We cannot tell from here whether we come to {postcode}.</strong>{' '}
+              {/\d/.test(postcode) ? 'Please ask us:' : 'Try the postcode, or ask us:'}
+            </>
+          ) : (
+            <>
+              <strong>{postcode} is outside the area that we cover every day.</strong> We may still be able to help:
+            </>
+          )}
         </p>
         <p>
           {call} or <a href={ask}>ask whether we can come to {postcode}</a>.
         </p>
       </div>
     );
+  const links = [...(page ? [page] : popular), ...(area ? [{ title: `All we do in ${area.title}`, path: area.path }] : [])];
   return (
     <div className="note note-good">
       <p>
         <strong>
-          Yes, we cover {postcode}: {place}.
+          Yes, we cover {postcode}
+          {place === null ? ': that is where we are' : place !== postcode && `: ${place}`}.
         </strong>
       </p>
-      <ul className="postcode-links">
-        {[...(page ? [page] : popular), ...(area ? [{ title: `All we do in ${area.title}`, path: area.path }] : [])].map((link) => (
-          <li key={link.path}>
-            <a href={link.path}>{link.title}</a>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className="postcode-links">
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={link.path}>{link.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         {call} or <a href={ask}>ask for a quote in {postcode}</a>.
       </p>
