@@ -155,7 +155,9 @@ describe('CSV', () => {
     });
 
     it('finds loops of redirects, and rows about the same record', async () => {
-      const csv = 'From,To,Kind\n/a1,/b1,301\n/b1,/a1,\nA1,/c1,\n/api/x,/y,\n/d1,/e1,999\n';
+      await admin.post('/api/admin/redirects', { fromPath: '/b1', toPath: '/services' });
+      const csv =
+        'From,To,Kind\n/a1,/b1,301\n/b1,/a1,\nA1,/contact,\n/api/x,/contact,\n/d1,/contact,999\n/f1,/nowhere,\nno path,/contact,\n';
       const { rows } = await send('redirects', csv);
       expect(rows.map(({ faults }) => faults.map(({ column, message }) => `${column}: ${message}`))).toEqual([
         [],
@@ -163,6 +165,8 @@ describe('CSV', () => {
         [': Row 2 of this file is about the same. Please delete one of them.'],
         ['From: Addresses of the backoffice, the API and its files cannot be redirected'],
         ['Kind: Please choose one of: 301, 302, 410'],
+        ['To: There is no page at /nowhere. Choose a page that visitors can open'],
+        ['From: Please enter a path such as /old-page'],
       ]);
     });
 

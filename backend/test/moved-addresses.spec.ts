@@ -129,8 +129,9 @@ describe('a changed address', () => {
     await rename('projects', project, { slug: 'done-work' });
     const corePage = await makeCorePage(admin, { slug: 'offer' });
     const draft = await makeProject(admin, { slug: 'never-seen', publishStatus: 'draft' });
-    const led = await makeProject(admin, { slug: 'led-away' });
+    const led = await makeProject(admin, { slug: 'led-away', publishStatus: 'draft' });
     await makeRedirect(admin, { fromPath: '/projects/led-away', toPath: '/services' });
+    await admin.put(`/api/admin/projects/${led.id}`, { publishStatus: 'published' });
     const deleted: [resource: string, id: string][] = [
       ['service-location-pages', page.id],
       ['services', service.id],

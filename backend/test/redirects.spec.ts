@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { RedirectsService } from '../src/redirects/redirects.service.js';
+import { makeCorePage } from './factories/core-pages.js';
 import { makeRedirect } from './factories/redirects.js';
+import { makePage, makePair } from './factories/service-location-pages.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -116,10 +118,11 @@ describe('redirects', () => {
   });
 
   it("never form a loop, also with this site's full address", async () => {
-    const a = await makeRedirect(admin, { fromPath: '/circle-a', toPath: '/circle-b' });
     await makeRedirect(admin, { fromPath: '/circle-b', toPath: `${app.env.publicUrl.replace('http:', 'https:')}/elsewhere` });
+    const a = await makeRedirect(admin, { fromPath: '/circle-a', toPath: '/circle-b' });
+    const former = await makeRedirect(admin, { fromPath: '/circle-d' });
     await makeRedirect(admin, { fromPath: '/circle-c', toPath: '/Circle-D/?x=1' });
-    const d = await admin.post(REDIRECTS, { fromPath: '/circle-d', toPath: '/circle-c' });
+    const d = await admin.put(`${REDIRECTS}/${former.id}`, { toPath: '/circle-c' });
     expect(d.body.fields).toEqual({ toPath: ['This would create a redirect loop: /circle-d → /circle-c → /circle-d'] });
     const b = await admin.post(REDIRECTS, { fromPath: '/circle-e', toPath: '/circle-a' });
     expect(b.status).toBe(201);
@@ -127,6 +130,38 @@ describe('redirects', () => {
     expect(back.status).toBe(400);
     expect(back.body.fields).toEqual({ toPath: ['This would create a redirect loop: /circle-a → /circle-e → /circle-a'] });
     expect((await admin.put(`${REDIRECTS}/${a.id}`, { fromPath: '/circle-b2', toPath: '/circle-b' })).status).toBe(200);
+  });
+
+  it('hide no page that visitors see, and lead to none that is not there', async () => {
+    const { service, location, serviceId, locationId } = await makePair(admin, { location: { name: 'Heswall Village' } });
+    const page = await makePage(admin, { serviceId, locationId, title: 'Rewiring in Heswall' });
+    const { slug } = await makeCorePage(admin, { title: 'Our Guarantee' });
+    const shown = [
+      [`/services/${service.slug}/${location.slug}`, 'Rewiring in Heswall'],
+      [`/services/${service.slug}`, 'Rewiring in Heswall'],
+      [`/areas/${location.slug}`, 'Heswall Village'],
+      [`/${slug}`, 'Our Guarantee'],
+    ] as const;
+    for (const [fromPath, title] of shown) {
+      const { status, body } = await admin.post(REDIRECTS, { fromPath, toPath: '/contact' });
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { fields: { fromPath: [expect.stringContaining(`${fromPath} is the address of ‘${title}’`)] } },
+      });
+      expect((await admin.post(REDIRECTS, { fromPath: `/old${fromPath}`, toPath: fromPath })).status).toBe(201);
+    }
+    const nowhere = await admin.post(REDIRECTS, { fromPath: '/older', toPath: '/no-such-page' });
+    expect(nowhere).toMatchObject({
+      status: 400,
+      body: { fields: { toPath: ['There is no page at /no-such-page. Choose a page that visitors can open'] } },
+    });
+    await admin.put(`/api/admin/service-location-pages/${page.id}`, { status: 'draft' });
+    const [address] = shown[0];
+    const hidden = await makeRedirect(admin, { fromPath: address, toPath: '/contact' });
+    expect((await admin.delete(`${REDIRECTS}/${hidden.id}`)).status).toBe(200);
+    expect((await admin.put(`/api/admin/service-location-pages/${page.id}`, { status: 'published' })).status).toBe(200);
+    // Nor by way of the trash.
+    expect((await admin.post('/api/admin/trash/restore', { ids: [hidden.id] })).body).toMatchObject({ restored: [], refused: [{}] });
   });
 
   it('reset the status to 301 with null, and require the other fields', async () => {

@@ -23,7 +23,7 @@ const LIST: ListSpec<CorePage> = {
   aliases: { lastModified: 'updatedAt' },
 };
 
-const VISIBLE: FindOptionsWhere<CorePage> = { status: 'published', requiresAuth: false };
+export const VISIBLE: FindOptionsWhere<CorePage> = { status: 'published', requiresAuth: false };
 
 @Injectable()
 @ServiceOf(CORE_PAGES)

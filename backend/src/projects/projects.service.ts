@@ -38,7 +38,7 @@ const LIST: ListSpec<Project> = {
   ],
 };
 
-const VISIBLE = { isActive: true, publishStatus: 'published' } as const satisfies FindOptionsWhere<Project>;
+export const VISIBLE = { isActive: true, publishStatus: 'published' } as const satisfies FindOptionsWhere<Project>;
 
 const ORDER = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
 

@@ -1,4 +1,5 @@
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
@@ -47,6 +48,16 @@ const refuse = (field: string, message: string): never => {
   throw new InvalidFields({ [field]: [message] }, message === REQUIRED ? undefined : message);
 };
 
+export const REDIRECT_SET = 'redirect.set';
+
+/** Raised before a redirect is stored; what shows pages refuses those that hide one, or lead to none. */
+export interface RedirectSet {
+  fromPath: string;
+  /** A path on this website; undefined for others and without one. */
+  target: string | undefined;
+  manager: EntityManager;
+}
+
 @Injectable()
 @ServiceOf(REDIRECTS)
 export class RedirectsService {
@@ -54,6 +65,7 @@ export class RedirectsService {
     @InjectRepository(Redirect) private readonly redirects: Repository<Redirect>,
     private readonly changes: Changes,
     @Inject(Env) private readonly env: Env,
+    private readonly events: EventEmitter2,
   ) {}
 
   async find(path: string): Promise<RedirectTarget | null> {
@@ -96,6 +108,7 @@ export class RedirectsService {
       if (await change.manager.existsBy(Redirect, { fromPath }))
         throw new ConflictException(`There is another redirect from ${fromPath} now.`);
       if (target !== null) await this.refuseLoop(redirect, target, change.manager);
+      await this.refusePages(redirect, change.manager);
     });
   }
 
@@ -108,6 +121,13 @@ export class RedirectsService {
     else if (!redirect.toPath) refuse('toPath', REQUIRED);
     else if (!isTarget(redirect.toPath)) refuse('toPath', 'Please enter a path such as /services, or an address that starts with https://');
     else await this.refuseLoop(redirect, redirect.toPath, manager);
+    await this.refusePages(redirect, manager);
+  }
+
+  private async refusePages(redirect: Redirect, manager: EntityManager): Promise<void> {
+    const to = targetOf(redirect);
+    const target = to === null ? undefined : localPath(to, this.env.publicUrl);
+    await this.events.emitAsync(REDIRECT_SET, { fromPath: redirect.fromPath, target, manager } satisfies RedirectSet);
   }
 
   private async refuseLoop({ id, fromPath }: Redirect, toPath: string, manager: EntityManager): Promise<void> {

@@ -22,6 +22,7 @@ import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { PostcodePageController } from './postcode-page.controller.js';
+import { RedirectedPages } from './redirected-pages.listener.js';
 import { Replicas } from './replicas.service.js';
 import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
@@ -60,6 +61,7 @@ import { WellKnown } from './well-known.service.js';
     Indexing,
     InProcessApi,
     PageInvalidation,
+    RedirectedPages,
     Replicas,
     SearchEngineFiles,
     ShareImages,

@@ -58,6 +58,13 @@ export class PageAddress {
       .join('/');
   }
 
+  /** The slugs in a path; undefined for a path of other pages. */
+  slugs(path: string): string[] | undefined {
+    if (site.pages.find((pattern) => matches(pattern, path)) !== this.pattern) return undefined;
+    const given = path.split('/');
+    return this.pattern.split('/').flatMap((segment, index) => (isParameter(segment) ? (given[index] ?? []) : []));
+  }
+
   /** Undefined if the website shows something else there, so that nobody would see the record. */
   free(slug: string): string | undefined {
     const more = this.pattern.split('/').filter(isParameter).slice(1);
