@@ -215,7 +215,7 @@ describe('a kind of record that only its module describes', () => {
     const groups = (await admin.get('/api/admin/search?q=transit')).body as SearchGroup[];
     expect(groups).toEqual([{ resource: 'vehicles', total: 1, hits: [{ id: expect.any(String), title: 'AB12 CDE', detail: 'Transit' }] }]);
     const open = `/api/admin/open-records/vehicles/${groups[0]?.hits[0]?.id}`;
-    expect((await admin.put(open)).body).toEqual({ others: [] });
+    expect((await admin.put(open)).body).toMatchObject({ others: [] });
     expect((await editor.put(open)).body).toMatchObject({ others: [{ username: 'admin' }] });
     const document = openApiDocument(app.nest);
     const { paths } = document;
