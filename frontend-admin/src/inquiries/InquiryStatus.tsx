@@ -39,7 +39,13 @@ export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' |
 /** The time left to reply; nothing after a reply and for spam. */
 export const DeadlineChip = (inquiry: WithDeadline) => {
   const state = deadlineState(inquiry, useNow());
-  return state && <StatusChip tone={state.tone}>{state.text}</StatusChip>;
+  return (
+    state && (
+      <StatusChip tone={state.tone} wraps>
+        {state.text}
+      </StatusChip>
+    )
+  );
 };
 
 /** A call that the customer asked for, until its time is over. */

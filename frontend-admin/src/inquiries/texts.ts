@@ -51,8 +51,9 @@ function duration(ms: number): string {
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/London' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
 
-/** As in 'Tue 24 Nov 08:00', in London, where the customer is. */
-export const promiseTime = (at: string): string => `${DAY.format(new Date(at)).replace(',', '')} ${CLOCK.format(new Date(at))}`;
+/** As in 'Tue 24 Nov 08:00', in London, where the customer is; it stays on one line. */
+export const promiseTime = (at: string): string =>
+  `${DAY.format(new Date(at)).replace(',', '')} ${CLOCK.format(new Date(at))}`.replaceAll(' ', '\u00A0');
 
 /** As in 'Tue 24 Nov, 08:00–10:00', in London, where the customer is. */
 export const callTime = (from: string, until: string): string =>

@@ -2,7 +2,14 @@ import { Box, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type ToneName, tones } from './theme/colours';
 
-export const StatusChip = ({ tone, children }: { tone: ToneName; children: ReactNode }) => {
+interface StatusChipProps {
+  tone: ToneName;
+  /** For a long text, which takes two lines in a narrow column. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
+export const StatusChip = ({ tone, wraps = false, children }: StatusChipProps) => {
   const { text, background } = tones[useTheme().palette.mode][tone];
   return (
     <Box
@@ -11,10 +18,10 @@ export const StatusChip = ({ tone, children }: { tone: ToneName; children: React
         display: 'inline-block',
         px: 1.25,
         py: 0.25,
-        borderRadius: 99,
+        borderRadius: '12px',
         fontSize: '0.8125rem',
         fontWeight: 650,
-        whiteSpace: 'nowrap',
+        whiteSpace: wraps ? 'normal' : 'nowrap',
         color: text,
         bgcolor: background,
       }}

@@ -27,6 +27,12 @@ type Work = Pick<
   isPending: boolean;
 };
 
+function waitingText(count: number, nextDueAt: string | null): string {
+  const by = nextDueAt && promiseTime(nextDueAt);
+  if (count === 1) return `A customer is waiting for a reply${by ? `, which was promised by ${by}` : ''}.`;
+  return `Customers are waiting for a reply.${by ? ` The first was promised one by ${by}.` : ''}`;
+}
+
 /** The one thing to do first. Navy in both modes while something waits. */
 export const TodaysWork = ({
   newInquiries: count,
@@ -67,13 +73,7 @@ export const TodaysWork = ({
       <Box sx={{ flex: '1 1 220px' }}>
         <Typography variant="h2">New Inquiries</Typography>
         <Typography sx={{ mt: 0.25, color: waiting ? '#C6CFDE' : 'text.secondary' }}>
-          {isPending ? (
-            <Skeleton width="80%" />
-          ) : waiting ? (
-            `${count === 1 ? 'A customer is' : 'Customers are'} waiting for a reply.${nextDueAt ? ` The first was promised one by ${promiseTime(nextDueAt)}.` : ''}`
-          ) : (
-            'Every enquiry has had a reply.'
-          )}
+          {isPending ? <Skeleton width="80%" /> : waiting ? waitingText(count, nextDueAt) : 'Every enquiry has had a reply.'}
         </Typography>
         <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {undelivered > 0 && (
