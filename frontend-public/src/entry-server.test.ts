@@ -48,8 +48,8 @@ describe('data for the browser', () => {
     const [postcode, projects, contact, ...others] = embedded((await page('/')).html);
     const { phone, emergencyPhone, openingHours, bankHolidays } = company();
     expect(postcode).toEqual({ page: '/', company: { phone, emergencyPhone, openingHours, bankHolidays }, example: 'CH60' });
-    expect(projects).toEqual({ sector: 'all', total: 3 });
-    expect(contact).toEqual({ page: '/', emergencies: [] });
+    expect(projects).toEqual({ sector: 'all', sectors: [{ value: 'healthcare', text: 'Healthcare' }], total: 3 });
+    expect(contact).toEqual({ page: '/', emergencies: [], types: ['other'] });
     expect(others).toEqual([]);
   });
 

@@ -44,10 +44,15 @@ export const routes: Route[] = [
     head: servicePageHead,
     Page: ServicePage,
   },
-  { path: '/projects', reads: (params, search) => [reads.projectList(params, search)], head: listHead('projects'), Page: ProjectsPage },
+  {
+    path: '/projects',
+    reads: (params, search) => [reads.projects, reads.projectList(params, search)],
+    head: listHead('projects'),
+    Page: ProjectsPage,
+  },
   {
     path: '/projects/page/:page',
-    reads: (params, search) => [reads.projectList(params, search)],
+    reads: (params, search) => [reads.projects, reads.projectList(params, search)],
     head: projectsPageHead,
     Page: ProjectsPage,
   },

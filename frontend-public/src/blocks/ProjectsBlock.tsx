@@ -2,7 +2,7 @@ import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { ButtonLink } from '../components/links';
 import { Section } from '../components/Section';
-import { ProjectCards } from '../features/projects/ProjectCard';
+import { ProjectCards, sectorsOf } from '../features/projects/ProjectCard';
 import { LoadingProjects } from '../features/projects/ProjectList';
 import { sectorRead, SectorProjectsIsland } from '../features/projects/SectorProjects';
 import { featuredIn } from '../lib/featured';
@@ -26,7 +26,7 @@ export function ProjectsBlock({ content, homepage }: BlockProps<'projects'>) {
         </ButtonLink>
       }
     >
-      <SectorProjectsIsland sector={sector} total={shown?.length}>
+      <SectorProjectsIsland sector={sector} sectors={sectorsOf(all ?? [])} total={shown?.length}>
         {shown ? <ProjectCards projects={shown} /> : <LoadingProjects />}
       </SectorProjectsIsland>
     </Section>

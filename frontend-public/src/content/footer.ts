@@ -1,4 +1,4 @@
-/** Each links to the service whose slug fits best; the one for emergencies to any that is, or it is left out. */
+/** What services are called here; the one for emergencies is any that is. Those that are not offered give their place to others. */
 export const footerServices = [
   { title: 'Domestic Wiring', service: 'rewiring-services' },
   { title: 'Commercial Electrical', service: 'commercial-electrical' },
@@ -20,9 +20,5 @@ export const legalLinks = [
   { title: 'Terms of Service', href: '/terms' },
   { title: 'Cookie Policy', href: '/cookies' },
 ];
-
-/** '{in}' is the first place (lib/inPlace.ts). */
-export const footerBlurb =
-  'Commercial, industrial and domestic electricians{in}. Every job tested, certified and explained in plain words.';
 
 export const COPYRIGHT_SINCE = 2024;

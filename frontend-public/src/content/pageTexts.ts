@@ -1,17 +1,17 @@
 /** Titles of pages without a title from staff, and headings of list pages. '{in}' is the company's first place (lib/inPlace.ts). */
 export const pageTexts = {
   home: {
-    title: 'Electricians{in}: Commercial, Industrial, Domestic',
+    title: 'Your Electricians{in}',
   },
   services: {
-    title: 'Electrical Services{in}: Testing to Solar',
+    title: 'Electrical Services{in}',
     heading: 'Our Services',
-    lead: 'From a single socket to a new three-phase supply: every job is designed, tested and certified by the people who do it.',
+    lead: 'What each one includes, where we offer it and how to ask for it.',
   },
   projects: {
     title: 'Our Electrical Projects{in}',
     heading: 'Our Projects',
-    lead: 'In homes, shops and workshops: what the problem was, what we did about it and what changed.',
+    lead: 'What the problem was, what we did about it and what changed.',
   },
   areas: {
     title: 'Areas We Cover',
@@ -21,7 +21,7 @@ export const pageTexts = {
   contact: {
     title: 'Contact Our Electricians{in}',
     heading: 'Contact Us',
-    lead: 'Tell us what is wrong or what you have in mind. You get an answer from an electrician, not from a call centre.',
+    lead: 'Tell us what is wrong or what you have in mind.',
   },
   postcode: {
     title: 'Do You Cover My Postcode?',

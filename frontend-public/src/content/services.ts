@@ -22,10 +22,12 @@ export const serviceLink = (slug: string, firstLocation: string | null): string 
 
 export const serviceSlug = (path: string): string | undefined => /^\/services\/([^/?#]+)/.exec(path)?.[1];
 
-/** The form's type for the service of a page; 'other' for services without a type of their own. */
+/** The form's type for a service; 'other' for services without a type of their own. */
+export const typeOfService = (slug: string): ServiceType => bySlug[slug] ?? 'other';
+
 export function serviceTypeOf(path: string): ServiceType | undefined {
   const slug = serviceSlug(path);
-  return slug ? (bySlug[slug] ?? 'other') : undefined;
+  return slug ? typeOfService(slug) : undefined;
 }
 
 export const areaPath = (slug: string): string => `/areas/${slug}`;

@@ -1,24 +1,26 @@
 import { reads } from '../api/queries';
 import { type ArtName, projectArt, sectorArt, serviceArt } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
+import { sectorsOf } from '../features/projects/ProjectCard';
 import { inPlace } from '../lib/inPlace';
+import { inTurn, naming } from '../lib/offered';
 import type { HeadInput } from '../Route';
 import type { Description } from './Head';
 import { isCorePage } from './heads';
 
-/** Descriptions of pages for which staff have written none; '{in}' as in their titles, '{line}' if there is an emergency line. */
+/**
+ * Descriptions of pages for which staff have written none; '{in}' as in their titles, '{line}' if there is an emergency line, '{offered}' names
+ * services, '{sectors}' those of the projects.
+ */
 const pageDescriptions: Record<keyof typeof pageTexts, string> = {
-  home: 'Certified electricians for homes, shops, factories and public buildings{in}: testing, installation, fire safety, solar and EV charging.',
-  services:
-    'All our electrical services{in}: EICR and PAT testing, rewiring, consumer units, fire alarms, data cabling, EV charging, solar and more.',
-  projects:
-    'Recent electrical work{in} for healthcare, industry, education, retail and homes, with the problem, our answer and the result.',
-  areas:
-    'The towns and villages that our electricians cover, with their postcodes, the services we offer in each and work that we have done there.',
+  home: 'Electricians{in}{offered}. Describe the job or call us.',
+  services: 'Our electrical services{in}{offered}. What each one includes and where we offer it.',
+  projects: 'Our electrical projects{in}{sectors}.',
+  areas: 'The towns and villages that our electricians cover, with their postcodes and the services we offer in each.',
   contact: 'Call or write to our electricians{in}. Each message is told by when it has our reply{line}.',
   postcode: 'Check by your postcode whether our electricians come to your street, which services we offer there and where to read on.',
   enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
-  about: 'Who we are, how we work and what we stand for: certified electricians{in}.',
+  about: 'Who we are, how we work and what we stand for: electricians{in}.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
   terms: 'The terms on which we quote for, carry out and invoice electrical work.',
   cookies: 'Which cookies this website sets, what they are for, and how you can control them.',
@@ -31,9 +33,13 @@ type Describe = (input: Pick<HeadInput, 'params' | 'get'>) => Description;
 const EMERGENCY_LINE = ', and an emergency line that is answered day and night, all year round';
 
 const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
-  inPlace(pageDescriptions[page], get(reads.areas)?.[0]).replace('{line}', () =>
-    get(reads.companyInfo)?.emergencyPhone ? EMERGENCY_LINE : '',
-  );
+  inPlace(pageDescriptions[page], get(reads.areas)?.[0])
+    .replace('{line}', () => (get(reads.companyInfo)?.emergencyPhone ? EMERGENCY_LINE : ''))
+    .replace('{offered}', () => naming(inTurn(get(reads.navigation) ?? [])))
+    .replace('{sectors}', () => {
+      const found = sectorsOf(get(reads.projects) ?? []).map(({ text }) => ({ title: text }));
+      return found.length ? `, each with its problem, our answer and the result${naming(found)}` : '';
+    });
 
 const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
 const SOLAR = serviceArt('solar-panel-installation', 'energy-smart-home');
@@ -60,14 +66,8 @@ const area: Describe = ({ params, get }) => {
   if (!place) return {};
   const { name, subLocations, postcodes, services } = place;
   const near = subLocations.length ? `, including ${subLocations.slice(0, 3).join(', ')}` : '';
-  const offered = services.length
-    ? `: ${services
-        .slice(0, 3)
-        .map(({ title }) => title.toLowerCase())
-        .join(', ')} and more`
-    : '';
   return {
-    description: `Certified electricians in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${offered}.`,
+    description: `Electricians in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${naming(services, 3)}.`,
     share: { title: 'Electricians', place: name, art: 'about' },
   };
 };

@@ -8,7 +8,7 @@ test('names the first place of the company, and none while it has none', async (
     fixtureApi({ '/api/areas': areas, '/api/homepage/published': homepage({ metaTitle: null }) }),
   );
   expect(titleOf((await page('/contact', chester)).html)).toBe('Contact Our Electricians in Chester $&amp; | Mersey Sparks');
-  expect(titleOf((await page('/', nowhere)).html)).toBe('Electricians: Commercial, Industrial, Domestic');
+  expect(titleOf((await page('/', nowhere)).html)).toBe('Your Electricians | Mersey Sparks');
   const { html } = await page('/', chester);
-  expect(html).toContain('domestic electricians in Chester $&amp;. Every job');
+  expect(html).toContain('<p>Electricians in Chester $&amp;: service 1 and service 2.</p>');
 });

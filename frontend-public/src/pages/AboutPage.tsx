@@ -1,6 +1,8 @@
+import { reads } from '../api/queries';
 import type { CorePage, Pictured } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
+import { useRead } from '../api/useRead';
 import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
@@ -13,6 +15,7 @@ import { aboutValues } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
 import { fillIn } from '../lib/fillIn';
 import { inPlace } from '../lib/inPlace';
+import { inTurn, naming } from '../lib/offered';
 
 const TEAM = 'Drawing of six work jackets on their pegs, a helmet above and boots below each, and a table with mugs and a circuit diagram';
 const VAN = 'Drawing of the back of a white van with its doors open, shelves of parts and drums of cable inside';
@@ -25,6 +28,7 @@ const ownOr = (own: Pictured | undefined, drawing: string) => ({
 export function AboutPage({ page }: { page: CorePage | undefined }) {
   const company = useCompany();
   const place = useFirstArea();
+  const groups = useRead(reads.navigation).data ?? [];
   const { companyName, capabilityStatementUrl } = company;
   const [team, van, ...more] = page?.images ?? [];
   const sections = page?.sections.length ? page.sections : aboutValues;
@@ -33,7 +37,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       <PageHero
         crumbs={[{ name: page?.title ?? 'About Us', path: '/about' }]}
         title={`About ${companyName}`}
-        lead={inPlace('Electricians{in} for homes, businesses and industry.', place)}
+        lead={`${inPlace('Electricians{in}', place)}${naming(inTurn(groups))}.`}
         picture={
           <Picture
             className="page-hero-picture"

@@ -4,6 +4,7 @@ import { useRead } from '../api/useRead';
 import { claimed, Figures } from '../components/Figures';
 import { PageHero } from '../components/PageHero';
 import { pageTexts } from '../content/pageTexts';
+import { categoriesOf } from '../features/projects/ProjectCard';
 import { LoadingProjects, ProjectListIsland, ProjectPage } from '../features/projects/ProjectList';
 import { usePage } from '../PageContext';
 import type { Params } from '../Route';
@@ -12,6 +13,7 @@ export function ProjectsPage({ params }: { params: Params }) {
   const { search } = usePage();
   const { data } = useRead(reads.projectList(params, search));
   const category = search.get('category') ?? 'all';
+  const all = useRead(reads.projects).data ?? [];
   const company = useCompany();
   const { heading, lead } = pageTexts.projects;
   return (
@@ -27,7 +29,7 @@ export function ProjectsPage({ params }: { params: Params }) {
       />
       <section className="section section-mist">
         <div className="container">
-          <ProjectListIsland category={category} total={data?.total}>
+          <ProjectListIsland category={category} categories={categoriesOf(all)} total={data?.total}>
             {data ? <ProjectPage category={category} page={data} /> : <LoadingProjects />}
           </ProjectListIsland>
         </div>

@@ -18,7 +18,11 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
       <PageHero crumbs={[{ name: 'Services', path: '/services' }]} title={heading} lead={lead} />
       <section className="section section-mist">
         <div className="container">
-          <ServiceFinderIsland query={query} categories={countByCategory(all ?? [])} total={found?.total}>
+          <ServiceFinderIsland
+            query={query}
+            categories={countByCategory(all ?? []).filter(({ value, count }) => count || value === 'all')}
+            total={found?.total}
+          >
             {found ? <ServiceCards found={found} query={query} /> : <LoadingServices />}
           </ServiceFinderIsland>
         </div>

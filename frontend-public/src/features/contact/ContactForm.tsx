@@ -12,11 +12,13 @@ interface ContactFormProps {
   page: string;
   /** Slugs of the services for emergencies. */
   emergencies: string[];
+  /** Of the services that are offered. */
+  types: string[];
   /** Sent without script. */
   posted?: PostedForm;
 }
 
-export function ContactForm({ page, emergencies, posted }: ContactFormProps) {
+export function ContactForm({ page, emergencies, types, posted }: ContactFormProps) {
   const { form, status, replyBy, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
@@ -50,12 +52,14 @@ export function ContactForm({ page, emergencies, posted }: ContactFormProps) {
         {(control) => (
           <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
             <option value="">Choose a service</option>
-            {Object.entries(FIELD_RULES.serviceType.labels ?? {}).map(([value, text]) => (
-              // `prefill` may have named the service in it.
-              <option key={value} value={value} suppressHydrationWarning>
-                {text}
-              </option>
-            ))}
+            {Object.entries(FIELD_RULES.serviceType.labels ?? {})
+              .filter(([value]) => types.includes(value))
+              .map(([value, text]) => (
+                // `prefill` may have named the service in it.
+                <option key={value} value={value} suppressHydrationWarning>
+                  {text}
+                </option>
+              ))}
           </select>
         )}
       </Field>

@@ -11,6 +11,7 @@ import { DangerNote } from '../../components/DangerNote';
 import { CallLink } from '../../components/links';
 import { contactTexts, kept } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
+import { typeOfService } from '../../content/services';
 import { dayAndMonth } from '../../lib/london';
 import { comingHolidays, hoursLines } from '../../lib/openingHours';
 import { ContactFormIsland } from './ContactForm';
@@ -23,6 +24,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
   const { path, contactForm, timeState } = usePage();
   const { today } = timeState;
   const services = useRead(reads.navigation).data?.flatMap((group) => group.services) ?? [];
+  const types = [...new Set<string>([...services.map(({ slug }) => typeOfService(slug)), 'other'])];
   const emergencies = services.filter(({ isEmergency }) => isEmergency).map(({ slug }) => slug);
   const holidays = comingHolidays(company, today, HOLIDAYS);
   return (
@@ -101,7 +103,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
             </div>
           )}
           <DangerNote />
-          <ContactFormIsland page={path} posted={contactForm} emergencies={emergencies} />
+          <ContactFormIsland page={path} posted={contactForm} emergencies={emergencies} types={types} />
         </div>
       </div>
     </section>

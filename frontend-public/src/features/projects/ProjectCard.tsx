@@ -60,7 +60,23 @@ export function SectorBadge({ project: { sector, category } }: { project: { sect
   );
 }
 
-export const sectors = ['Healthcare', 'Commercial', 'Industrial', 'Manufacturing', 'Education'];
+const sectors = ['Healthcare', 'Commercial', 'Industrial', 'Manufacturing', 'Education'];
+const categories = ['Domestic', 'Commercial', 'Industrial'];
+
+/** Those that projects have, for filters. */
+const had = (names: string[], values: (string | null)[]) =>
+  names.map((text) => ({ value: text.toLowerCase(), text })).filter(({ value }) => values.some((each) => each?.toLowerCase() === value));
+
+export const sectorsOf = (projects: Pick<ProjectSummary, 'sector'>[]) =>
+  had(
+    sectors,
+    projects.map(({ sector }) => sector),
+  );
+export const categoriesOf = (projects: Pick<ProjectSummary, 'category'>[]) =>
+  had(
+    categories,
+    projects.map(({ category }) => category),
+  );
 
 const icons: Record<string, IconName> = {
   healthcare: 'heart-pulse',

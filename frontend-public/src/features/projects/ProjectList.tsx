@@ -6,13 +6,12 @@ import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components
 import { island } from '../../components/island';
 import { Pager } from '../../components/Pager';
 import { Skeleton } from '../../components/Skeleton';
-import { ProjectCards } from './ProjectCard';
-
-const options = ['All', 'Domestic', 'Commercial', 'Industrial'].map((text) => ({ value: text.toLowerCase(), text }));
+import { type categoriesOf, ProjectCards } from './ProjectCard';
 
 interface Props {
   /** In the address; 'all' for none. */
   category: string;
+  categories: ReturnType<typeof categoriesOf>;
   /** Undefined: the server could not read the list. */
   total: number | undefined;
   /** The page of the list for `category`. */
@@ -22,7 +21,7 @@ interface Props {
 /** Read where a company has just begun to show its work. */
 const NONE_YET = 'Our first projects will be shown here soon. Ask us what we have done near you.';
 
-export function ProjectList({ category, total, children }: Props) {
+export function ProjectList({ category, categories, total, children }: Props) {
   const [query, change] = useQuery({ category }, '/projects');
   const isGiven = query.category === category;
   const { data, isPending } = useLoaded(isGiven ? undefined : reads.projectPage(narrowing(query)));
@@ -32,7 +31,7 @@ export function ProjectList({ category, total, children }: Props) {
       <form action="/projects">
         <FilterButtons
           label="Filter projects by category"
-          options={options}
+          options={[{ value: 'all', text: 'All' }, ...categories]}
           chosen={query.category}
           onChoose={(value) => change({ category: value })}
           name="category"

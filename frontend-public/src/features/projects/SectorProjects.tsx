@@ -4,21 +4,20 @@ import { useLoaded } from '../../api/useLoaded';
 import { FilterButtons, FoundCount, useQuery } from '../../components/filters';
 import { island } from '../../components/island';
 import { MOST_FEATURED } from '../../lib/featured';
-import { ProjectCards, sectors } from './ProjectCard';
+import { ProjectCards, type sectorsOf } from './ProjectCard';
 import { LoadingProjects } from './ProjectList';
-
-const options = [{ value: 'all', text: 'All Projects' }, ...sectors.map((name) => ({ value: name.toLowerCase(), text: name }))];
 
 interface Props {
   /** In the address; 'all' for none. */
   sector: string;
+  sectors: ReturnType<typeof sectorsOf>;
   /** Undefined: the server could not read them. */
   total: number | undefined;
   /** The projects for `sector`. */
   children?: ReactNode;
 }
 
-export function SectorProjects({ sector, total, children }: Props) {
+export function SectorProjects({ sector, sectors, total, children }: Props) {
   const [query, change] = useQuery({ sector }, '/');
   const isGiven = query.sector === sector;
   // Which projects are featured is in the page without a sector.
@@ -30,7 +29,7 @@ export function SectorProjects({ sector, total, children }: Props) {
       <form action="/#projects">
         <FilterButtons
           label="Filter projects by sector"
-          options={options}
+          options={[{ value: 'all', text: 'All Projects' }, ...sectors]}
           chosen={query.sector}
           onChoose={(value) => (value === 'all' && !isFeatured ? location.assign('/#projects') : change({ sector: value }))}
           name="sector"

@@ -1,5 +1,6 @@
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
+import type { NavigationGroup } from '../../api/types';
 import { useFirstArea } from '../../api/useFirstArea';
 import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
@@ -7,16 +8,18 @@ import { AccreditationBadge } from '../../components/AccreditationBadge';
 import { Icon } from '../../components/Icon';
 import { OfficeNumber } from '../../components/CallNow';
 import { CallLink } from '../../components/links';
-import { COPYRIGHT_SINCE, footerBlurb, footerServices, legalLinks, quickLinks } from '../../content/footer';
+import { COPYRIGHT_SINCE, footerServices, legalLinks, quickLinks } from '../../content/footer';
 import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
 import { EMERGENCY_HOURS } from '../../lib/line';
 import { inPlace } from '../../lib/inPlace';
+import { inTurn, naming } from '../../lib/offered';
 import { openHours } from '../../lib/openingHours';
 import { Logo } from './Logo';
 
 const BADGES = 6;
 const AREAS = 24;
+const BLURB_SERVICES = 3;
 const NETWORKS = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -28,6 +31,8 @@ const NETWORKS = [
 export function Footer() {
   const company = useCompany();
   const place = useFirstArea();
+  const groups = useRead(reads.navigation).data ?? [];
+  const services = serviceLinks(groups);
   // Nothing keeps staff from entering a name twice.
   const badges = [...new Set(company.accreditations)].slice(0, BADGES);
   return (
@@ -36,11 +41,11 @@ export function Footer() {
         <div className="footer-columns">
           <div className="footer-about">
             <Logo ground="dark" />
-            <p>{inPlace(footerBlurb, place)}</p>
+            <p>{`${inPlace('Electricians{in}', place)}${naming(inTurn(groups), BLURB_SERVICES)}.`}</p>
             <SocialLinks />
           </div>
           <FooterList title="Quick Links" links={quickLinks} />
-          <FooterList title="Services" links={useServiceLinks()} />
+          {services.length > 0 && <FooterList title="Services" links={services} />}
           <div>
             <h2>Contact</h2>
             <ul className="footer-contact">
@@ -89,15 +94,18 @@ export function Footer() {
   );
 }
 
-/** Links to a service's page, or to all services when it has none. Without a service for emergencies none is named. */
-function useServiceLinks() {
-  const services = useRead(reads.navigation).data?.flatMap((group) => group.services);
-  return footerServices.flatMap(({ title, service, isEmergency }) => {
-    const paged = services?.filter(({ firstLocation }) => firstLocation) ?? [];
-    const found = paged.find(({ slug }) => slug === service) ?? (isEmergency && paged.find((other) => other.isEmergency));
-    if (found) return [{ title, href: servicePath(found.slug, found.firstLocation ?? undefined) }];
-    return isEmergency ? [] : [{ title, href: '/services' }];
+/** As many as have a name of their own here: these if they are offered, then others. Without a page they lead to all services. */
+function serviceLinks(groups: NavigationGroup[]) {
+  const offered = inTurn(groups);
+  const named = footerServices.flatMap(({ title, service, isEmergency }) => {
+    const found = offered.find(({ slug }) => slug === service) ?? (isEmergency && offered.find((other) => other.isEmergency));
+    return found ? [{ ...found, title }] : [];
   });
+  const others = offered.filter(({ slug }) => named.every((one) => one.slug !== slug));
+  return [...named, ...others].slice(0, footerServices.length).map(({ title, slug, firstLocation }) => ({
+    title,
+    href: firstLocation ? servicePath(slug, firstLocation) : '/services',
+  }));
 }
 
 function SocialLinks() {
