@@ -1578,7 +1578,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a view or call by page and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
+        /** Counts a view or call by page and day, or a search by words and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
         post: operations["PageEvents_count"];
         delete?: never;
         options?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. 400 for what is neither. */
+        /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. Counts districts without a page, by day. 400 for what is neither. */
         get: operations["PostcodeCheck_check"];
         put?: never;
         post?: never;
@@ -4724,8 +4724,8 @@ export interface components {
         };
         PageEventDto: {
             /** @enum {string} */
-            kind: "view" | "call";
-            /** @description Path of the page; other paths are not counted. */
+            kind: "view" | "call" | "search";
+            /** @description Path of the page; other paths are not counted. Of a search, what was typed: one to three words of letters; others are not counted. */
             path: string;
         };
         PageFigures: {
@@ -4753,6 +4753,11 @@ export interface components {
             calls: number;
             /** @description Enquiries from the page, without suspected spam. */
             enquiries: number;
+        };
+        Miss: {
+            /** @example heat pump */
+            words: string;
+            count: number;
         };
         Counts: {
             views: number;
@@ -4784,6 +4789,10 @@ export interface components {
             services: components["schemas"]["TopicFigures"][];
             /** @description Each place with its own page and those of services there; in the order of `pages`. */
             places: components["schemas"]["TopicFigures"][];
+            /** @description Searches for services without a result, the most frequent first; at most 50. */
+            searches: components["schemas"]["Miss"][];
+            /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
+            districts: components["schemas"]["Miss"][];
             totals: components["schemas"]["Counts"];
             days: components["schemas"]["DayFigures"][];
         };

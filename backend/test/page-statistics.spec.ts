@@ -67,6 +67,47 @@ describe('page statistics', () => {
     expect((await report()).pages).toEqual([]);
   });
 
+  it('count searches without a result by words and day, and nothing that may tell about a person', async () => {
+    for (const path of ['Heat  Pump', 'heat-pump', 'café lights', 'lights flickering'])
+      await tell({ kind: 'search', path }, {}).expect(204);
+    for (const path of ['07700 900123', 'me@example.com', 'one two three four', 'x'.repeat(40), '<b>', 'ch62', ' '])
+      await tell({ kind: 'search', path });
+    await tell({ kind: 'search', path: 'staff words' }, { Cookie: 'staff=1' });
+    const { searches, totals, pages } = await report();
+    expect(searches).toEqual([
+      { words: 'heat pump', count: 2 },
+      { words: 'café lights', count: 1 },
+      { words: 'lights flickering', count: 1 },
+    ]);
+    expect({ totals, pages }).toEqual({ totals: { views: 0, calls: 0, enquiries: 0 }, pages: [] });
+  });
+
+  it('count postcodes without a page by district', async () => {
+    await makeLocation(as(app, app.editorToken), { name: 'Covered', slug: 'covered', postcodes: ['CH47'] });
+    for (const postcode of ['CH1 1AA', 'ch1', 'L1 8JQ', 'CH47', 'Chester', '12']) await open(`/api/postcode-check?postcode=${postcode}`);
+    await open('/api/postcode-check?postcode=M1', { 'User-Agent': 'curl/8' });
+    expect((await report()).districts).toEqual([
+      { words: 'CH1', count: 2 },
+      { words: 'L1', count: 1 },
+    ]);
+  });
+
+  it('keep a bounded number of misses a day', async () => {
+    const counter = app.get(PageCounter, { strict: false });
+    const letter = (n: number) => String.fromCodePoint(97 + n);
+    const words = Array.from({ length: 400 }, (_, n) => `word${letter(Math.floor(n / 26))}${letter(n % 26)}`);
+    for (const word of words) counter.countSearch(word);
+    await counter.flush();
+    expect(await counts().count()).toBe(300);
+    counter.countSearch('wordaa');
+    counter.countSearch('another');
+    await counter.flush();
+    expect(await counts().count()).toBe(300);
+    const { searches } = await report();
+    expect(searches).toHaveLength(50);
+    expect(searches[0]).toEqual({ words: 'wordaa', count: 2 });
+  });
+
   it('count calls and views that a page reports, for pages only', async () => {
     await tell({ kind: 'call', path: '/services' }).expect(204);
     await tell({ kind: 'view', path: '/projects' }).expect(204);

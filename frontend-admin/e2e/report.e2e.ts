@@ -21,7 +21,13 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   await visitor.getByRole('banner').locator('a[href^="tel:"]:visible').first().click();
   await called;
 
+  const searched = counted();
+  await visitor.getByLabel('Search services').fill('heat pump');
+  await searched;
+
   await staff.goto('/admin/report');
+  const missed = staff.getByRole('region', { name: 'What visitors searched for and did not find' });
+  await expect(missed.getByRole('listitem')).toHaveText(['heat pumponce']);
   await expect(staff.getByRole('row', { name: /^\/services [1-9]\d* [1-9]\d* 0 / })).toBeVisible();
   await expect(staff.getByRole('row', { name: /^Home [1-9]\d* 0 0 0%/ })).toBeVisible();
   await expect(staff.getByRole('row', { name: /projects/ })).toHaveCount(0);

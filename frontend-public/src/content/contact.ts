@@ -1,3 +1,6 @@
+/** Characters of a search. Also keeps below the browsers' limit for changes of the address. */
+export const MAX_SEARCH = 60;
+
 export const contactTexts = {
   sent: 'Message Sent Successfully',
   failure: {
@@ -10,6 +13,10 @@ export const contactTexts = {
 
 /** After sending; `replyBy` as in '9:00 AM on Monday 30 November'. */
 export const kept = (replyBy: string): string => `Thank you. Your message is with our office. Our reply is promised by ${replyBy}.`;
+
+/** The beginning of a message from someone whose search found nothing. */
+export const messageAbout = (words: string | null): string | undefined =>
+  words ? `I would like to ask about ${words.slice(0, MAX_SEARCH)}. ` : undefined;
 
 const PLACE = /^\p{L}[\p{L}\p{M} .,'’()&-]{1,59}$/u;
 

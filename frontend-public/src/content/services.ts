@@ -16,6 +16,9 @@ const bySlug: Partial<Record<string, ServiceType>> = {
 export const enquiryPath = (page: string, postcode?: string): string =>
   `/contact?from=${page}${postcode ? `&postcode=${encodeURIComponent(postcode)}` : ''}`;
 
+/** The contact page's address for a search that found nothing. */
+export const askAbout = (words: string): string => `${enquiryPath('/services')}&about=${encodeURIComponent(words)}`;
+
 /** A service's first page, or the contact form when it has none. */
 export const serviceLink = (slug: string, firstLocation: string | null): string =>
   firstLocation ? servicePath(slug, firstLocation) : enquiryPath(servicePath(slug));

@@ -4,10 +4,12 @@ interface Visit extends PerformanceNavigationTiming {
 }
 
 /** Contains no personal data. */
-function countEvent(kind: 'view' | 'call'): void {
-  const event = { kind, path: location.pathname };
+function countEvent(kind: 'view' | 'call' | 'search', path = location.pathname): void {
+  const event = { kind, path };
   navigator.sendBeacon('/api/page-events', new Blob([JSON.stringify(event)], { type: 'application/json' }));
 }
+
+export const countFailedSearch = (words: string): void => countEvent('search', words);
 
 export function countCalls() {
   addEventListener('click', ({ target }) => {

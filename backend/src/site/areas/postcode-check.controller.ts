@@ -1,7 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Headers, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Public, VisitorApi, ReadsFrom } from '../../platform/common/access.js';
 import { Limited } from '../../platform/common/limits.js';
+import { PageCounter } from '../statistics/page-counter.service.js';
+import { isVisitor } from '../statistics/visitor.js';
 import { PostcodeResult } from './postcode-check.dto.js';
 import { MAX_NAME, NO_PLACE, POSTCODE_CHECKS, PostcodeCheck } from './postcode-check.service.js';
 
@@ -12,9 +15,12 @@ const typed = { type: 'string', maxLength: MAX_NAME, 'x-messages': { pattern: NO
 @Public()
 @ReadsFrom('company-info', 'locations', 'services', 'service-location-pages')
 export class PostcodeCheckController {
-  constructor(private readonly postcodes: PostcodeCheck) {}
+  constructor(
+    private readonly postcodes: PostcodeCheck,
+    private readonly counter: PageCounter,
+  ) {}
 
-  /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. 400 for what is neither. */
+  /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. Counts districts without a page, by day. 400 for what is neither. */
   @Get()
   @Limited(POSTCODE_CHECKS)
   @ApiQuery({
@@ -30,7 +36,15 @@ export class PostcodeCheckController {
     example: 'eicr-testing',
     description: 'Slug of the service that the visitor is looking at, to link to its page.',
   })
-  check(@Query('postcode') postcode?: unknown, @Query('service') service?: unknown): Promise<PostcodeResult> {
-    return this.postcodes.check(postcode, service);
+  async check(
+    @Headers() headers: IncomingHttpHeaders,
+    @Query('postcode') postcode?: unknown,
+    @Query('service') service?: unknown,
+  ): Promise<PostcodeResult> {
+    const result = await this.postcodes.check(postcode, service);
+    const [outward = ''] = result.postcode.split(' ');
+    // Names of places may be anything that somebody types.
+    if (!result.area && /\d/.test(outward) && isVisitor(headers)) this.counter.countDistrict(outward);
+    return result;
   }
 }

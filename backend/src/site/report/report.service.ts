@@ -17,12 +17,19 @@ export class ReportService {
   /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
   async of(days: unknown, now = new Date()): Promise<PageStatistics> {
     const { paths, services, places, ...daily } = await this.statistics.report(days, now);
-    const [titles, names] = await Promise.all([this.services.titles(), this.locations.names()]);
+    const [titles, names, searches, districts] = await Promise.all([
+      this.services.titles(),
+      this.locations.names(),
+      this.statistics.misses('search', daily),
+      this.statistics.misses('district', daily),
+    ]);
     return {
       ...daily,
       pages: paths.map(({ key, ...figures }) => ({ path: key, ...figures })),
       services: named(services, titles),
       places: named(places, names),
+      searches,
+      districts,
     };
   }
 }

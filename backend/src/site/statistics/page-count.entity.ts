@@ -1,9 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const COUNT_KINDS = ['view', 'call', 'enquiry'] as const;
-export type CountKind = (typeof COUNT_KINDS)[number];
+export const PAGE_KINDS = ['view', 'call', 'enquiry'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Daily counts per page; nothing about visitors is stored. */
+/** What visitors did not find: searches without a result, and postcode districts without a page. */
+export const MISS_KINDS = ['search', 'district'] as const;
+export type MissKind = (typeof MISS_KINDS)[number];
+
+export type CountKind = PageKind | MissKind;
+
+/** Daily counts per page, or per word that was not found; nothing about visitors is stored. */
 @Entity('page_counts')
 export class PageCount {
   @PrimaryColumn({ type: 'varchar', length: 10 })
@@ -12,6 +18,7 @@ export class PageCount {
   @PrimaryColumn({ type: 'varchar', length: 8 })
   kind: CountKind;
 
+  /** Of a miss, the words or the district. */
   @PrimaryColumn({ type: 'varchar', length: 300 })
   path: string;
 

@@ -2,14 +2,18 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { OnEvent } from '@nestjs/event-emitter';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type DataSource, type Repository } from 'typeorm';
+import { In, LessThan, type DataSource, type Repository } from 'typeorm';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/contact.service.js';
-import { PageCount, type CountKind } from './page-count.entity.js';
+import { MISS_KINDS, PageCount, type CountKind, type MissKind, type PageKind } from './page-count.entity.js';
 
 const CONTACT_PAGE = '/contact';
 const FLUSH_MS = 5_000;
 const KEPT_DAYS = 760;
+/** What else is asked for on a day is not counted, because anybody can type anything. */
+const MISSES_A_DAY = 300;
+/** Longer texts, and all with digits, may tell about a person. */
+const SEARCHED = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
 
 type Counts = Map<string, number>;
 
@@ -17,7 +21,13 @@ type Counts = Map<string, number>;
 @Injectable()
 export class PageCounter implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PageCounter.name);
-  private readonly counts: Record<CountKind, Counts> = { view: new Map(), call: new Map(), enquiry: new Map() };
+  private readonly counts: Record<CountKind, Counts> = {
+    view: new Map(),
+    call: new Map(),
+    enquiry: new Map(),
+    search: new Map(),
+    district: new Map(),
+  };
   private isPage: (path: string) => Promise<boolean> = () => Promise.resolve(false);
   private flushing: Promise<void> = Promise.resolve();
   private sweptOn = '';
@@ -32,13 +42,31 @@ export class PageCounter implements BeforeApplicationShutdown {
   }
 
   /** `path` of an existing page: others would fill the table. */
-  count(kind: CountKind, path: string, times = 1): void {
+  count(kind: PageKind, path: string, times = 1): void {
+    this.add(kind, path, times);
+  }
+
+  countDistrict(outward: string): void {
+    this.add('district', outward, 1);
+  }
+
+  /** Counts up to three words; everything else is ignored. */
+  countSearch(typed: string): void {
+    const words = typed
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s-]+/gu, ' ')
+      .trim();
+    if (SEARCHED.test(words)) this.add('search', words, 1);
+  }
+
+  private add(kind: CountKind, path: string, times: number): void {
     const counts = this.counts[kind];
     counts.set(path, (counts.get(path) ?? 0) + times);
   }
 
   /** For untrusted paths. Returns whether it is a page. */
-  async countIfPage(kind: CountKind, path: string): Promise<boolean> {
+  async countIfPage(kind: PageKind, path: string): Promise<boolean> {
     const isKnown = await this.isPage(path);
     if (isKnown) this.count(kind, path);
     return isKnown;
@@ -73,9 +101,9 @@ export class PageCounter implements BeforeApplicationShutdown {
     // In a fixed order, so that replicas do not deadlock.
     rows.sort((one, other) => (one.kind + one.path < other.kind + other.path ? -1 : 1));
     try {
-      if (rows.length) await this.add(rows);
+      if (rows.length) await this.store(rows);
     } catch (error) {
-      for (const { kind, path, count } of rows) this.count(kind, path, count);
+      for (const { kind, path, count } of rows) this.add(kind, path, count);
       throw error;
     }
     if (this.sweptOn === day) return;
@@ -83,12 +111,22 @@ export class PageCounter implements BeforeApplicationShutdown {
     await this.stored.delete({ day: LessThan(daysBefore(day, KEPT_DAYS)) });
   }
 
-  private async add(rows: PageCount[]): Promise<void> {
+  private async store(rows: PageCount[]): Promise<void> {
     // Outside the transaction, where replicas would deadlock on the same row.
-    const none = rows.map((row) => ({ ...row, count: 0 }));
-    await this.stored.createQueryBuilder().insert().values(none).orIgnore().updateEntity(false).execute();
+    const none = (await this.withinBounds(rows)).map((row) => ({ ...row, count: 0 }));
+    if (none.length) await this.stored.createQueryBuilder().insert().values(none).orIgnore().updateEntity(false).execute();
     await this.dataSource.transaction(async (manager) => {
       for (const { count, ...row } of rows) await manager.increment(PageCount, row, 'count', count);
     });
+  }
+
+  /** Leaves out new misses beyond those that a day may have: counting up a row that is not there does nothing. */
+  private async withinBounds(rows: PageCount[]): Promise<PageCount[]> {
+    const isMiss = ({ kind }: PageCount) => MISS_KINDS.includes(kind as MissKind);
+    const misses = rows.filter(isMiss);
+    const [first] = misses;
+    if (!first) return rows;
+    const room = MISSES_A_DAY - (await this.stored.countBy({ day: first.day, kind: In([...MISS_KINDS]) }));
+    return [...rows.filter((row) => !isMiss(row)), ...misses.slice(0, Math.max(0, room))];
   }
 }

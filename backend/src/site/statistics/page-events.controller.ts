@@ -26,12 +26,13 @@ export class PageEventsController {
     private readonly limits: Limits,
   ) {}
 
-  /** Counts a view or call by page and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
+  /** Counts a view or call by page and day, or a search by words and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)
   async count(@Body() { kind, path }: PageEventDto, @Headers() headers: IncomingHttpHeaders): Promise<void> {
     if (!isVisitor(headers)) return;
     await this.limits.take(PAGE_EVENTS);
-    await this.counter.countIfPage(kind, path);
+    if (kind === 'search') this.counter.countSearch(path);
+    else await this.counter.countIfPage(kind, path);
   }
 }

@@ -25,6 +25,13 @@ export class TopicFigures extends Counts {
   rate: number | null;
 }
 
+/** Asked for and not found. */
+export class Miss {
+  @ApiProperty({ example: 'heat pump' })
+  words: string;
+  count: number;
+}
+
 export class DayFigures extends Counts {
   @ApiProperty({ example: '2026-11-21' })
   day: string;
@@ -47,4 +54,8 @@ export class PageStatistics extends DailyStatistics {
   services: TopicFigures[];
   /** Each place with its own page and those of services there; in the order of `pages`. */
   places: TopicFigures[];
+  /** Searches for services without a result, the most frequent first; at most 50. */
+  searches: Miss[];
+  /** Postcode districts that no page is about, the most frequent first; at most 50. */
+  districts: Miss[];
 }

@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LessThan, type Repository } from 'typeorm';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
-import { PageCount, type CountKind } from './page-count.entity.js';
+import { PAGE_KINDS, PageCount, type MissKind, type PageKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
-import type { Counts, DailyStatistics } from './page-statistics.dto.js';
+import type { Counts, DailyStatistics, Miss } from './page-statistics.dto.js';
 import { readPeriod, type DaySpan } from '../../platform/common/periods.js';
 
 /** Paths, and slugs of services and places, the most useful first. */
@@ -16,9 +16,10 @@ export interface RankedStatistics extends DailyStatistics {
   places: Ranked[];
 }
 
-const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<CountKind, keyof Counts>;
+const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<PageKind, keyof Counts>;
 
 const MOST_ROWS = 1_000;
+const MOST_MISSES = 50;
 /** Of thousands of pages; other requests are served in between. */
 const DAYS_AT_ONCE = 5;
 
@@ -53,6 +54,21 @@ export class PageStatisticsService {
     const { services, places } = countByTopic(byPath);
     const most = (by: CountsBy) => ranked(by).slice(0, MOST_ROWS);
     return { ...daily, paths: most(byPath), services: most(services), places: most(places) };
+  }
+
+  /** The most frequent first, at most 50. */
+  async misses(kind: MissKind, { from, to }: DaySpan): Promise<Miss[]> {
+    const rows = await this.counts
+      .createQueryBuilder('c')
+      .select('c.path', 'words')
+      .addSelect('SUM(c.count)', 'sum')
+      .where('c.day BETWEEN :from AND :to AND c.kind = :kind', { from, to, kind })
+      .groupBy('c.path')
+      .orderBy('sum', 'DESC')
+      .addOrderBy('words')
+      .limit(MOST_MISSES)
+      .getRawMany<{ words: string; sum: number | string }>();
+    return rows.map(({ words, sum }) => ({ words, count: Number(sum) }));
   }
 
   /** Calls and enquiries of the last 90 days by path. Counted once an hour. */
@@ -94,9 +110,10 @@ export class PageStatisticsService {
       .addSelect('c.kind', 'kind')
       .addSelect('SUM(c.count)', 'sum')
       .where('c.day BETWEEN :first AND :last', { first, last })
+      .andWhere('c.kind IN (:...kinds)', { kinds: PAGE_KINDS })
       .groupBy(`c.${column}`)
       .addGroupBy('c.kind')
-      .getRawMany<{ name: string; kind: CountKind; sum: number | string }>();
+      .getRawMany<{ name: string; kind: PageKind; sum: number | string }>();
     // MariaDB returns sums as text.
     for (const { name, kind, sum } of rows) countsOf(found, name)[FIELDS[kind]] += Number(sum);
   }

@@ -13,6 +13,7 @@ import { EmptyState } from '../../kit/EmptyState';
 import { Figures } from '../../kit/Figures';
 import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
+import { MissesCard } from './MissesCard';
 import { TopicsCard } from './TopicsCard';
 
 /** In days. */
@@ -47,7 +48,7 @@ export const ReportPage = () => {
         }
       />
       <Loaded query={report} failure="The report could not be loaded.">
-        {({ pages, services, places, ...daily }) => (
+        {({ pages, services, places, searches, districts, ...daily }) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Figures
               label="Totals"
@@ -60,6 +61,7 @@ export const ReportPage = () => {
             <DaysCard report={daily} isPending={false} />
             {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
             {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
+            <MissesCard searches={searches} districts={districts} />
             <ResponsesCard report={responses.data} isPending={responses.isPending} />
             <PageTable pages={pages} />
           </Box>

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../api/types';
-import { messageFrom } from '../../content/contact';
+import { messageAbout, messageFrom } from '../../content/contact';
 import { serviceSlug, serviceTypeOf } from '../../content/services';
 
 /** In sessionStorage: survives a reload, in this tab only. */
@@ -70,7 +70,7 @@ export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) =>
   const draft = readDraft();
   // A visitor who comes from another page than the draft is asking about that page's service.
   const wanted = draft.source === source ? undefined : serviceTypeOf(source);
-  const begun = messageFrom(query().get('postcode'));
+  const begun = messageFrom(query().get('postcode')) ?? messageAbout(query().get('about'));
   for (const field of fieldsOf(form)) {
     const kept =
       (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { reads } from '../../api/queries';
 import type { PicturedServiceData } from '../../api/types';
 import { useLoaded } from '../../api/useLoaded';
@@ -10,14 +10,19 @@ import { Pager } from '../../components/Pager';
 import { Picture, pictureOf } from '../../components/Picture';
 import { Skeleton } from '../../components/Skeleton';
 import { serviceArt } from '../../content/art';
-import { type countByCategory, filterServices } from './filterServices';
+import { MAX_SEARCH } from '../../content/contact';
+import { askAbout } from '../../content/services';
+import { countFailedSearch } from '../../live/pageEvents';
+import { type countByCategory, filterServices, nearestServices } from './filterServices';
 import { ServiceCard } from './ServiceCard';
 
-/** Also keeps below the browsers' limit for changes of the address. */
-export const MAX_SEARCH = 60;
 export const PAGE_SIZE = 24;
 
+/** So long nothing is typed until a search is one. */
+const TYPED_MS = 1_500;
+
 interface ServicePage {
+  /** The nearest ones when `total` is 0. */
   services: PicturedServiceData[];
   page: number;
   pages: number;
@@ -33,7 +38,8 @@ export function servicePage(all: PicturedServiceData[], { category, q }: Service
   const found = filterServices(all, category, q);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
-  return { services: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages, total: found.length };
+  const services = found.length > 0 ? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : nearestServices(all, q);
+  return { services, page, pages, total: found.length };
 }
 
 interface Props {
@@ -54,6 +60,13 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
   const { data: all, isPending } = useLoaded(reads.services);
   const found = all && servicePage(all, query, 1);
   const count = isPending ? undefined : (found?.total ?? 0);
+
+  const isMissed = count === 0 && !isGiven && query.q.trim() !== '';
+  useEffect(() => {
+    if (!isMissed) return;
+    const waiting = setTimeout(() => countFailedSearch(query.q), TYPED_MS);
+    return () => clearTimeout(waiting);
+  }, [isMissed, query.q]);
 
   const clear = (event: FormEvent) => {
     event.preventDefault();
@@ -91,6 +104,11 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
       </form>
       {isDanger(query.q) && <DangerNote />}
       <FoundCount count={isGiven ? total : count} name="service" none="No services found matching your search">
+        {query.q.trim() && (
+          <p>
+            <a href={askAbout(query.q.trim())}>Ask us about {query.q.trim()}</a>
+          </p>
+        )}
         <form action="/services" onSubmit={clear}>
           <button className="button button-secondary">Clear Filters</button>
         </form>
@@ -102,9 +120,10 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
 
 export const LoadingServices = () => <Skeleton shape="card" count={6} label="Loading services" />;
 
-export function ServiceCards({ found: { services, page, pages }, query }: { found: ServicePage; query: ServiceQuery }) {
+export function ServiceCards({ found: { services, page, pages, total }, query }: { found: ServicePage; query: ServiceQuery }) {
   return (
     <>
+      {total === 0 && services.length > 0 && <p className="lead nearest-services">Nearest to what you are looking for:</p>}
       <div className="grid grid-3">
         {services.map((service) => (
           <ServiceCard

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countByCategory, filterServices } from './filterServices';
+import { countByCategory, filterServices, nearestServices } from './filterServices';
 
 const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installation', 'Kitchen Electrical'].map((title, index) => ({
   id: String(index),
@@ -78,6 +78,20 @@ describe('finding services in everyday words', () => {
   ])('%s, with one letter wrong', (search, title) => expect(finds(search)[0]).toBe(title));
 
   test.each(['zzz', 'qwertyuiop', 'plumber', 'car zzz', 'boad'])('and for "%s" nothing', (search) => expect(finds(search)).toEqual([]));
+
+  test.each([
+    ['lights flickering', ['LED Lighting Upgrades']],
+    ['car zzz', []],
+    ['spotlight zzz', ['LED Lighting Upgrades']],
+    ['safety of sockets', []],
+    ['how much is a new fuse board?', ['Consumer Unit Upgrades']],
+    ['landlord lights', ['Landlord Services', 'LED Lighting Upgrades']],
+    ['heat pump', []],
+    ['the price', []],
+    ['*.+?( 💥', []],
+  ])('the nearest to "%s" are %j', (search, expected) => {
+    expect(nearestServices(all, search).map(({ title }) => title)).toEqual(expected);
+  });
 
   test('forgives a typing error only if nothing else matches', () => {
     expect(finds('light')).toEqual(['LED Lighting Upgrades']);

@@ -83,5 +83,44 @@ export function filterServices<T extends Found>(services: T[], category: string,
   return (exact.length ? exact : matching(services, wanted, nearlyBegins)).filter((service) => inCategory(service, category));
 }
 
+/** Not what a search is about. */
+const QUESTIONS = 'any are can do does electrical electrician how i is it me much need on price prices want what who with you your'.split(
+  ' ',
+);
+const NEAREST = 3;
+const SHORTEST_STEM = 4;
+
+/** Without the ending: 'lights' also finds 'lighting', 'flickering' finds 'flicker'. */
+const stem = (word: string): string => {
+  const short = word.replace(/(?:ing|ed|es|s)$/, '');
+  return short.length < SHORTEST_STEM ? word : short;
+};
+
+/**
+ * When nothing has all words: up to three services, of any category, that have most of them, one in the title, or a whole search term; best match first.
+ * 'heat pump' is not about 'heat alarm'.
+ */
+export function nearestServices<T extends Found>(services: T[], search: string): T[] {
+  const wanted = words(search).filter((word) => word.length > 2 && !FILLERS.includes(word) && !QUESTIONS.includes(word));
+  const stems = wanted.map(stem);
+  const isAsked = (term: string) => words(term).length > 0 && words(term).every((word) => stems.includes(stem(word)));
+  const scored = services.map((service) => {
+    const { title, searchTerms, description } = service;
+    const hits = (text: string | null) => stems.filter((word) => found(text).some((other) => nearlyBegins(word, other))).length;
+    const [inTitle, inAll, terms] = [
+      hits(title),
+      hits(`${title} ${searchTerms.join()} ${description}`),
+      searchTerms.filter(isAsked).length,
+    ];
+    const isNearby = inTitle > 0 || terms > 0 || inAll > stems.length / 2;
+    return { service, score: isNearby ? inAll + inTitle / 2 + terms / 4 : 0 };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, NEAREST)
+    .map(({ service }) => service);
+}
+
 export const countByCategory = (services: InCategory[]) =>
   serviceCategories.map(({ value, text }) => ({ value, text, count: services.filter((service) => inCategory(service, value)).length }));
