@@ -22,7 +22,7 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
   return (
     <article className="card project-card">
       <div className="project-media">
-        <Picture {...projectPicture(project)} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw" />
+        <Picture {...projectPicture(project)} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 70vw" />
         <SectorBadge project={project} />
         {project.featured && <span className="featured">Featured</span>}
       </div>
