@@ -105,7 +105,7 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await expect(page.getByRole('switch', { name: 'Customer wrote' })).toBeChecked();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: /@/ }).filter({ hasNotText: 'Customer wrote' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'View inquiry from Joan Pryce' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Joan Pryce' }).click();
   const talk = page.getByRole('region', { name: 'Conversation' });
   await expect(talk.getByText('The gate code is 4711.')).toBeVisible();
   await isAccessible(page);

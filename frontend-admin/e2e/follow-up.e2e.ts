@@ -36,7 +36,7 @@ test('opens an enquiry from its mail, signs in, adds a note, logs a call, assign
 
   await dialog.getByRole('combobox', { name: `Who looks after ${name}` }).click();
   await page.getByRole('option', { name: 'admin', exact: true }).click();
-  await seesNotice(page, 'Inquiry Assigned');
+  await seesNotice(page, 'Enquiry Assigned');
   await expect(history.getByText('Assigned to admin')).toBeVisible();
   await isAccessible(page);
 
@@ -51,7 +51,7 @@ test('opens an enquiry from its mail, signs in, adds a note, logs a call, assign
   await dialog.getByRole('textbox', { name: 'Office Notes' }).fill('Prefers mornings');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
+  await page.getByRole('link', { name: `View enquiry from ${name}` }).click();
   await expect(dialog.getByRole('textbox', { name: 'Office Notes' })).toHaveValue('Prefers mornings');
   await expect(history.getByLabel('Note, or what was said')).toHaveValue('Ring before');
   // A note that is stored after the dialog was closed leaves no draft.
@@ -68,7 +68,7 @@ test('opens an enquiry from its mail, signs in, adds a note, logs a call, assign
   await expect(dialog).toHaveCount(0);
   release();
   await seesNotice(page, 'Note Added');
-  await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
+  await page.getByRole('link', { name: `View enquiry from ${name}` }).click();
   await expect(history.getByRole('listitem').filter({ hasText: 'Ring before' })).toBeVisible();
   await expect(history.getByLabel('Note, or what was said')).toHaveValue('');
 
@@ -86,7 +86,7 @@ test('sends a mail again', FURTHER, async ({ mailbox, newPage }) => {
   await mailbox.take('margaret@example.org');
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
-  await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Margaret Ann Hollins' }).click();
   const mails = page.getByRole('region', { name: 'Notifications' });
   await expect(
     mails.getByRole('listitem').filter({ hasText: 'Automatic reply to the customer' }).getByText('Sent', { exact: true }),

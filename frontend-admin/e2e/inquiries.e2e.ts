@@ -68,14 +68,14 @@ test('reports a status change and a delete that failed', FURTHER, async ({ newPa
   await chooses(page, 'Status of Deepak Raman', 'Closed');
   await seesNotice(page, 'Error', 'Failed to update inquiry status. Please try again.');
   await expect(page.getByRole('combobox', { name: 'Status of Deepak Raman' })).toHaveText('New');
-  await page.getByRole('button', { name: 'Delete inquiry from Deepak Raman' }).click();
+  await page.getByRole('button', { name: 'Delete enquiry from Deepak Raman' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await seesNotice(page, 'Error', 'Failed to delete inquiry. Please try again.');
 });
 
 test('withdraws waiting mails of an enquiry marked as spam and queues them again when it is rescued', FURTHER, async ({ page }) => {
   await openInquiries(page);
-  await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Deepak Raman' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   const mails = dialog.getByRole('region', { name: 'Notifications' });
   await expect(mails.getByText('Waiting', { exact: true })).toHaveCount(2);
@@ -92,7 +92,7 @@ test('withdraws waiting mails of an enquiry marked as spam and queues them again
 test("keeps office notes apart from the history and never overwrites a colleague's", FURTHER, async ({ newPage }) => {
   const opens = async (page: Page) => {
     await openInquiries(page);
-    await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
+    await page.getByRole('link', { name: 'View enquiry from Deepak Raman' }).click();
     const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
     const field = dialog.getByRole('textbox', { name: 'Office Notes' });
     await expect(field).toBeVisible();
@@ -139,7 +139,7 @@ test("keeps office notes apart from the history and never overwrites a colleague
 
 test('searches by the address; Back undoes a search', FURTHER, async ({ page }) => {
   await openInquiries(page);
-  const search = page.getByRole('searchbox', { name: 'Search inquiries' });
+  const search = page.getByRole('searchbox', { name: 'Search enquiries' });
   await search.pressSequentially('margaret holl', { delay: 20 });
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Margaret Ann Hollins' })).toBeVisible();
@@ -147,12 +147,12 @@ test('searches by the address; Back undoes a search', FURTHER, async ({ page }) 
   await page.reload();
   await expect(search).toHaveValue('margaret holl');
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
-  await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Margaret Ann Hollins' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
 
   await search.fill('nobody of this name');
-  await expect(page.getByText('No inquiries match this search.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No enquiries match this search.', { exact: false })).toBeVisible();
   await isAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
@@ -163,12 +163,12 @@ test('searches by the address; Back undoes a search', FURTHER, async ({ page }) 
 
 test('leaves the Spam view with its address', FURTHER, async ({ page }) => {
   await openInquiries(page);
-  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('Deepak');
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('Deepak');
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
   await page.getByRole('button', { name: /^Spam/ }).click();
   await expect(page.getByRole('heading', { name: 'Spam (0)' })).toBeVisible();
   await expect(page.getByText('No spam found.')).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('');
+  await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toHaveValue('');
   await page.goto('/admin/inquiries');
   await expect(page.getByRole('heading', { name: 'Inquiries (2)' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -178,14 +178,14 @@ test('asks before it deletes; the last one leaves an empty list', FURTHER, async
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
   for (const name of ['Deepak Raman', 'Margaret Ann Hollins']) {
-    await page.getByRole('button', { name: `Delete inquiry from ${name}` }).click();
+    await page.getByRole('button', { name: `Delete enquiry from ${name}` }).click();
     await expect(page.getByText('Are you sure you want to delete this inquiry?')).toBeVisible();
     await isAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: `Delete inquiry from ${name}` }).click();
+    await page.getByRole('button', { name: `Delete enquiry from ${name}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await seesNotice(page, 'Inquiry Deleted');
-    await expect(page.getByRole('button', { name: `Delete inquiry from ${name}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Delete enquiry from ${name}` })).toHaveCount(0);
   }
   await expect(page.getByText('No inquiries found.')).toBeVisible();
   await isAccessible(page);

@@ -28,7 +28,7 @@ for (const [index, width] of [390, 1280].entries()) {
     await enters(page, 'inquiries');
     await expect(page.getByRole('img', { name: '3 photos' })).toBeVisible();
     await isAccessible(page);
-    await page.getByRole('link', { name: 'View inquiry from Ann Lloyd' }).click();
+    await page.getByRole('link', { name: 'View enquiry from Ann Lloyd' }).click();
     const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
     const photos = dialog.getByRole('region', { name: 'Photos' }).getByRole('button');
     await expect(photos).toHaveCount(3);
@@ -79,7 +79,7 @@ test('says when a photo cannot be loaded', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/status of 503/] });
   await page.route('**/photos/*/small', (route) => route.fulfill({ status: 503, json: { statusCode: 503, error: 'Not now.' } }));
   await enters(page, 'inquiries');
-  await page.getByRole('link', { name: 'View inquiry from Ann Lloyd' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Ann Lloyd' }).click();
   await expect(page.getByRole('img', { name: 'Photo 1 of 3 from Ann Lloyd: not loaded' })).toBeVisible();
   await isAccessible(page);
 });

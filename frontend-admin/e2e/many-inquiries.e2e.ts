@@ -29,10 +29,10 @@ test('replies to five new enquiries in 15 clicks, and goes from one to the next 
   await page.getByRole('combobox', { name: /^Status(?! of)/ }).click();
   await page.getByRole('option', { name: 'New' }).click();
   await expect(page).toHaveURL(/filter=.*new/);
-  await page.getByRole('link', { name: 'View inquiry from Flo Wynn' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Flo Wynn' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   await expect(dialog.getByText('1 of 6')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Previous inquiry' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Previous enquiry' })).toBeDisabled();
   await dialog.getByRole('switch', { name: 'Then open the next' }).click();
   for (const name of NAMES.toReversed().slice(0, 5)) {
     await expect(dialog.getByRole('heading', { name: `Message from ${name}` })).toBeVisible();
@@ -43,7 +43,7 @@ test('replies to five new enquiries in 15 clicks, and goes from one to the next 
   expect(await clicks()).toBeLessThanOrEqual(15);
   await seesNotice(page, 'Answer on Its Way');
   await expect(dialog.getByRole('heading', { name: 'Message from Ada Wynn' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Next inquiry' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Next enquiry' })).toBeDisabled();
   await isAccessible(page);
   // The first is the automatic reply.
   await mailbox.take('bea@example.org');
@@ -69,7 +69,7 @@ test('replies to five new enquiries in 15 clicks, and goes from one to the next 
 test('shows the first enquiry on the first screen of a phone, and its message first', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
-  await expect(page.getByRole('link', { name: 'View inquiry from Flo Wynn' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'View enquiry from Flo Wynn' })).toBeInViewport({ ratio: 1 });
   const filters = page.getByRole('button', { name: /^Filters/ });
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
   await filters.click();
@@ -80,7 +80,7 @@ test('shows the first enquiry on the first screen of a phone, and its message fi
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(page.getByRole('combobox', { name: /^Status(?! of)/ })).toHaveCount(0);
   await expect(page).toHaveURL(/filter=.*new/);
-  await page.getByRole('link', { name: 'View inquiry from Ada Wynn' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Ada Wynn' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   await expect(dialog.getByText('Please call.')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('textbox', { name: 'Answer to the customer' })).toBeInViewport({ ratio: 1 });

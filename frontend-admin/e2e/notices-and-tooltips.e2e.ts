@@ -49,7 +49,7 @@ for (const [index, width] of [390, 768, 1280].entries()) {
 test("shows an enquiry's message above the dialog's buttons on a phone", FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
-  await page.getByRole('link', { name: 'View inquiry from Margaret Ann Hollins' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Margaret Ann Hollins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   const bottom = async () => {
     const message = await dialog.getByText('Three flats in Hoylake.').boundingBox();

@@ -16,7 +16,7 @@ test.beforeAll(async ({ app }) => {
 
 async function opens(page: Page, name: string, account?: Account) {
   await enters(page, 'inquiries', account);
-  await page.getByRole('link', { name: `View inquiry from ${name}` }).click();
+  await page.getByRole('link', { name: `View enquiry from ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   const field = dialog.getByLabel('Answer to the customer');
   await expect(field).toBeVisible();

@@ -36,7 +36,7 @@ test("rescues an enquiry taken for spam, then downloads and erases a person's da
     .click();
   await expect(page.getByRole('row', { name: /Ann Price/ })).toBeVisible();
   await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
-  await row.getByRole('button', { name: 'Not spam: inquiry from Mark Wilson' }).click();
+  await row.getByRole('button', { name: 'Not spam: enquiry from Mark Wilson' }).click();
   await seesNotice(page, 'Not Spam');
   await expect(page.getByText('No spam found.')).toBeVisible();
   await page.getByRole('button', { name: 'Spam (0)', exact: true }).click();

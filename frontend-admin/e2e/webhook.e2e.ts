@@ -17,7 +17,7 @@ test('an administrator sets the webhook, tests it, renews its secret and sees it
 
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org' });
   await page.goto('/admin/inquiries');
-  await page.getByRole('link', { name: 'View inquiry from Deepak Raman' }).click();
+  await page.getByRole('link', { name: 'View enquiry from Deepak Raman' }).click();
   const delivery = page.getByRole('listitem').filter({ hasText: 'Webhook: new enquiry' });
   await expect(delivery.getByText('to localhost:1', { exact: false })).toBeVisible();
   await expect(delivery.getByRole('button', { name: 'Send again: Webhook: new enquiry' })).toBeVisible();

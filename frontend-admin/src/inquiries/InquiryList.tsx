@@ -34,6 +34,7 @@ export const InquiryList = () => (
   <>
     <RecordList
       title="Contact Inquiries"
+      search="Search enquiries"
       note="Messages from the website's contact form. Each customer was told by when the reply comes."
       actions={null}
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -146,7 +147,7 @@ const InquiryTable = () => (
         <RowActions>
           <ViewAction {...inquiry} />
           {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
-          <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+          <DeleteAction record={inquiry} name={`enquiry from ${inquiry.name}`} />
         </RowActions>
       )}
     />
@@ -190,7 +191,7 @@ const SpamTable = () => (
         <RowActions>
           <NotSpamAction {...inquiry} />
           <ViewAction {...inquiry} />
-          <DeleteAction record={inquiry} name={`inquiry from ${inquiry.name}`} />
+          <DeleteAction record={inquiry} name={`enquiry from ${inquiry.name}`} />
         </RowActions>
       )}
     />
@@ -201,14 +202,14 @@ const NoInquiries = () => {
   const { filterValues } = useFilters();
   const status = statusOf(filterValues['status'])?.name.toLowerCase();
   if (filterValues['q']) {
-    return <EmptyState text="No inquiries match this search. Try a name, an email address, a phone number or words of the message." />;
+    return <EmptyState text="No enquiries match this search. Try a name, an email address, a phone number or words of the message." />;
   }
   if (showsSpam(filterValues)) return <EmptyState text="No spam found." />;
   return <EmptyState text={status ? `No ${status} inquiries found.` : 'No inquiries found.'} />;
 };
 
 const ViewAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => (
-  <RowAction label={`View inquiry from ${name}`} icon={Eye} to={`/inquiries/${id}${useLocation().search}`} />
+  <RowAction label={`View enquiry from ${name}`} icon={Eye} to={`/inquiries/${id}${useLocation().search}`} />
 );
 
 const PhotoCount = ({ count }: { count: number }) => (

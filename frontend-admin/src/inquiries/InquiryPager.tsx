@@ -56,14 +56,14 @@ export const InquiryPager = ({ position, goPrevious, goNext }: InquiryOrder) => 
   useShortcut('Alt+N', goNext);
   if (!position) return null;
   return (
-    <Box role="group" aria-label="Other inquiries" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1 }}>
-      <IconAction label="Previous inquiry (Alt+P)" aria-keyshortcuts="Alt+P" disabled={!goPrevious} onClick={goPrevious}>
+    <Box role="group" aria-label="Other enquiries" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1 }}>
+      <IconAction label="Previous enquiry (Alt+P)" aria-keyshortcuts="Alt+P" disabled={!goPrevious} onClick={goPrevious}>
         <ChevronLeft size={20} />
       </IconAction>
       <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {position}
       </Typography>
-      <IconAction label="Next inquiry (Alt+N)" aria-keyshortcuts="Alt+N" disabled={!goNext} onClick={goNext}>
+      <IconAction label="Next enquiry (Alt+N)" aria-keyshortcuts="Alt+N" disabled={!goNext} onClick={goNext}>
         <ChevronRight size={20} />
       </IconAction>
     </Box>

@@ -38,7 +38,7 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
     <DialogFrame title="Inquiry Details" onClose={onClose} maxWidth="lg">
       <OpenedContent key={id} wasMoved={order.wasMoved}>
         {inquiry && <InquiryParts inquiry={inquiry} order={order} />}
-        {!inquiry && (error ? <EmptyState text={`This inquiry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
+        {!inquiry && (error ? <EmptyState text={`This enquiry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
       </OpenedContent>
       <DialogActions
         disableSpacing

@@ -30,7 +30,7 @@ export const NotSpamAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
   const { followUp, isPending } = useFollowUp(id);
   return (
     <RowAction
-      label={`Not spam: inquiry from ${name}`}
+      label={`Not spam: enquiry from ${name}`}
       icon={ShieldCheck}
       disabled={isPending}
       onClick={() => followUp({ kind: 'rescue' })}

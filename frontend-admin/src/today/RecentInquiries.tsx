@@ -25,7 +25,7 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
     <ResourceContextProvider value="inquiries">
       <ListContextProvider value={useList({ data: inquiries, isPending, resource: 'inquiries' })}>
         <DataTable
-          label="Table of recent inquiries"
+          label="Table of recent enquiries"
           rowClick={(id) => `/inquiries/${id}`}
           empty={<EmptyState text="No enquiries yet. New ones appear here." />}
           storeKey="recent-inquiries"

@@ -107,7 +107,7 @@ export const TodaysWork = ({
         variant={waiting ? 'contained' : 'outlined'}
         endIcon={<ArrowRight size={18} />}
       >
-        {waiting ? 'Reply now' : 'All inquiries'}
+        {waiting ? 'Reply now' : 'All enquiries'}
       </Button>
     </Card>
   );

@@ -55,7 +55,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
 
 const Held = ({ enquiries, mails, entries, photos, since }: PersonalDataSummary) => (
   <Facts columns={3} phoneColumns={2}>
-    <Fact label="Inquiries">{enquiries}</Fact>
+    <Fact label="Enquiries">{enquiries}</Fact>
     <Fact label="Emails">{mails}</Fact>
     <Fact label="Notes and history">{entries}</Fact>
     <Fact label="Photos">{photos}</Fact>
