@@ -4,6 +4,7 @@ import { carousel } from './live/carousel';
 import { followTheClock, retryFailedReads } from './live/clock';
 import { awaitIslands } from './live/islands';
 import { menus, mobileMenu, titleInMenu } from './live/menus';
+import { replaceMissing } from './live/missingPictures';
 import { countCalls, countEarlyFetch } from './live/pageEvents';
 import { callBars, locationTabs, reveals } from './live/scrolling';
 import './styles/index.css';
@@ -46,6 +47,7 @@ function whenIdle() {
 function open() {
   countEarlyFetch();
   countCalls();
+  replaceMissing();
   awaitIslands();
   followTheClock();
   const form = document.querySelector<HTMLFormElement>('.contact-form');

@@ -38,7 +38,15 @@ export function Picture({ picture, art, alt, sizes, caption, priority = false, c
     return (
       <figure className={className ? `photograph ${className}` : 'photograph'}>
         <Copies avif={avif} sizes={sizes}>
-          <img src={src} srcSet={webp} sizes={webp && sizes} alt={alt} className={focusClasses(picture)} {...shared} />
+          <img
+            src={src}
+            srcSet={webp}
+            sizes={webp && sizes}
+            alt={alt}
+            className={focusClasses(picture)}
+            data-instead={plainArtFile(art)}
+            {...shared}
+          />
         </Copies>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
