@@ -19,10 +19,31 @@ type Fields = Record<string, unknown> & { id: string };
 /** Changes that move a page, and what is around it. */
 const CHANGES: Record<string, Record<string, unknown>> = {
   homepage: { metaTitle: 'Another title of the homepage' },
-  services: { title: 'Renamed service', slug: 'renamed-service', order: 3, content: '<p>Words&nbsp;of the\u00a0<strong>service</strong></p>' },
-  'service-location-pages': { heroTitle: 'Another hero', content: '<h2>More&nbsp;</h2><p>10\u00a0kW</p>', deliverables: ['A\u00a0certificate'] },
-  projects: { title: 'Renamed project', slug: 'renamed-project', order: 900, sector: 'education', outcome: 'It\u00a0works.\u00a0', content: '<p>&nbsp;10&nbsp;kW</p>' },
-  'core-pages': { title: 'Renamed page', slug: 'renamed-page', sections: [{ title: '\u00a0New', text: 'Section\u00a0one' }], content: '<p>A&nbsp;page</p>' },
+  services: {
+    title: 'Renamed service',
+    slug: 'renamed-service',
+    order: 3,
+    content: '<p>Words&nbsp;of the\u00a0<strong>service</strong></p>',
+  },
+  'service-location-pages': {
+    heroTitle: 'Another hero',
+    content: '<h2>More&nbsp;</h2><p>10\u00a0kW</p>',
+    deliverables: ['A\u00a0certificate'],
+  },
+  projects: {
+    title: 'Renamed project',
+    slug: 'renamed-project',
+    order: 900,
+    sector: 'education',
+    outcome: 'It\u00a0works.\u00a0',
+    content: '<p>&nbsp;10&nbsp;kW</p>',
+  },
+  'core-pages': {
+    title: 'Renamed page',
+    slug: 'renamed-page',
+    sections: [{ title: '\u00a0New', text: 'Section\u00a0one' }],
+    content: '<p>A&nbsp;page</p>',
+  },
 };
 const RESOURCES = Object.keys(CHANGES);
 
