@@ -3137,6 +3137,8 @@ export interface components {
             insurance?: string | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
             guaranteeMonths?: number | null;
+            /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
+            freeQuotes: boolean;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3229,6 +3231,8 @@ export interface components {
             insurance?: string | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
             guaranteeMonths?: number | null;
+            /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
+            freeQuotes: boolean;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3308,6 +3312,8 @@ export interface components {
             insurance?: string | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
             guaranteeMonths?: number | null;
+            /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
+            freeQuotes?: boolean;
             yearsExperience?: number;
             projectsCompleted?: number;
             /** @description Per cent. */
@@ -3402,6 +3408,7 @@ export interface components {
         };
         HeroContent: {
             title?: string | null;
+            words?: string[] | null;
             subtitle?: string | null;
             description?: string | null;
             ctaText?: string | null;
@@ -3502,6 +3509,7 @@ export interface components {
             title?: string | null;
             subtitle?: string | null;
             description?: string | null;
+            points?: string[] | null;
             /** Format: uri-reference */
             image?: string | null;
             imageAlt?: string | null;
@@ -5899,7 +5907,7 @@ export interface components {
         };
         SetUpStatus: {
             /** @description Names of settings that still are those of the sample company. */
-            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "socialMedia" | "emailRecipients")[];
+            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "freeQuotes" | "socialMedia" | "emailRecipients")[];
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             /** @description Steps that need not be filled in and were saved or skipped, by any administrator. */

@@ -54,11 +54,22 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     expect(await dataSource.getRepository(AuditLog).count()).toBeGreaterThan(0);
     expect(await dataSource.getRepository(CompanyInfo).find()).toMatchObject([
       {
-        ...{ emergencyPhone: '0151 496 0199', insurance: 'Public liability cover on every job', guaranteeMonths: 12 },
+        ...{ emergencyPhone: '0151 496 0199', insurance: 'Public liability cover on every job', guaranteeMonths: 12, freeQuotes: true },
         autoresponderTemplate: expect.stringContaining('get back to you by {replyBy}.'),
       },
     ]);
-    expect(JSON.stringify(await dataSource.getRepository(HomepageVersion).find())).not.toMatch(/(reply|answer) within 24 hours/);
+    const homepages = await dataSource.getRepository(HomepageVersion).find();
+    expect(JSON.stringify(homepages)).not.toMatch(/(reply|answer) within 24 hours|asked for most/);
+    // What every website said is now the sample company's own.
+    for (const { blocks } of homepages)
+      expect(blocks).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            content: expect.objectContaining({ words: ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'] }),
+          }),
+          expect.objectContaining({ content: expect.objectContaining({ points: expect.arrayContaining(['Certified electricians']) }) }),
+        ]),
+      );
     const [terms, privacy] = await Promise.all(
       ['terms', 'privacy'].map((slug) => dataSource.getRepository(CorePage).findOneByOrFail({ slug })),
     );

@@ -163,12 +163,13 @@ describe('the first run as an owner', () => {
     const indexed = (await app.get(ServiceLocationPagesService).listOriginal()).map(({ path }) => path);
     expect(indexed).toEqual(expect.arrayContaining(['/services/rewiring-services/chester', '/services/pat-testing/chester']));
     const { body: home } = await visitor.get('/api/homepage/published');
-    expect(JSON.stringify(home)).toContain('Electricians in Chester, every job tested and certified');
+    expect(JSON.stringify(home)).toContain('Electricians in Chester');
     expect((await visitor.get('/api/company-info')).body).toMatchObject({
       accreditations: [],
       keyClients: [],
       insurance: null,
       guaranteeMonths: 12,
+      freeQuotes: true,
       socialMedia: {},
       projectsCompletedSource: null,
       latitude: null,

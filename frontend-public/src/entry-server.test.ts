@@ -70,7 +70,7 @@ describe('home', () => {
   test('shows enabled blocks in their order, ignores unknown ones and ends with the contact section', async () => {
     const html = body((await page('/')).html);
     const [, h1 = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-    expect(h1.replace(/<[^>]*>/g, '')).toBe('Commercial, Industrial, Domestic, Solar, Renewables: First block');
+    expect(h1.replace(/<[^>]*>/g, '')).toBe('Industrial, Solar: First block');
     expect(html.indexOf('First block')).toBeLessThan(html.indexOf('Second block'));
     expect(html).not.toMatch(/Disabled block|Unknown block/);
     expect(html.indexOf('id="contact"')).toBeGreaterThan(html.indexOf('id="testimonials-section"'));
@@ -94,7 +94,7 @@ describe('home', () => {
     const api = fixtureApi();
     const failing = async (path: string) => (path === '/api/homepage/published' ? { status, body: {} } : api(path));
     const { html } = await page('/', Object.assign(failing, { asked: [] }));
-    expect(html).toContain('electricians you can rely on');
+    expect(html).toContain('Electrical work done safely');
     expect(body(html)).toContain('id="clients-section"');
   });
 

@@ -65,6 +65,10 @@ class CompanyInfoFields {
   @Whole({ min: 1, max: 120, optional: true })
   guaranteeMonths: number | null;
 
+  /** Whether quotations cost nothing. Otherwise the website does not call them free. */
+  @Flag()
+  freeQuotes: boolean;
+
   @Whole({ max: 500 })
   yearsExperience: number;
 
@@ -208,6 +212,7 @@ const PUBLIC = [
   'keyClients',
   'insurance',
   'guaranteeMonths',
+  'freeQuotes',
   'yearsExperience',
   'projectsCompleted',
   'satisfactionRate',

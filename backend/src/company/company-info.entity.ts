@@ -68,6 +68,10 @@ export class CompanyInfo extends BaseRecord {
   @Whole({ nullable: true })
   guaranteeMonths: number | null;
 
+  /** Whether buttons may say so. */
+  @Flag(false)
+  freeQuotes: boolean;
+
   @Whole({ default: 25 })
   yearsExperience: number;
 

@@ -25,7 +25,8 @@ export const LinkField = (label: string, options: FieldOptions = {}) => field('l
 
 export const ImageField = (label: string, options: FieldOptions = {}) => field('image', label, ImageUrl({ optional: true }), options);
 
-export const ListField = (label: string, options: FieldOptions = {}) => field('list', label, TextList({ optional: true }), options);
+export const ListField = (label: string, { maxItems, ...options }: FieldOptions & { maxItems?: number } = {}) =>
+  field('list', label, TextList({ optional: true, maxItems }), options);
 
 /** Ids of records in display order, chosen on the editor's tab 'Featured Content'. */
 export const FeaturedField = (label: string, options: FieldOptions = {}) =>

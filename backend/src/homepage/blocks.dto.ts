@@ -10,6 +10,9 @@ export class HeroContent {
   @TextField('Title', { start: 'New Hero Section' })
   title?: string | null;
 
+  @ListField('Rotating words', { maxItems: 5, help: 'Up to five, one per line. Leave blank to show services that you offer.' })
+  words?: string[] | null;
+
   @TextField('Subtitle', { start: 'Subtitle here' })
   subtitle?: string | null;
 
@@ -100,6 +103,11 @@ export class AboutContent {
 
   @LongTextField('Description', { start: '' })
   description?: string | null;
+
+  @ListField('Points', {
+    help: 'Beside a tick, one per line. Leave blank to show safety and quality. Insurance is added if the settings name it.',
+  })
+  points?: string[] | null;
 
   @ImageField('Picture', { help: 'The place for a photograph of your team or van. Leave blank to show the drawing.' })
   image?: string | null;

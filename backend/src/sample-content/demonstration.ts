@@ -33,6 +33,7 @@ const COMPARED = [
   'keyClients',
   'insurance',
   'guaranteeMonths',
+  'freeQuotes',
   'socialMedia',
   'emailRecipients',
 ] as const;
@@ -104,9 +105,9 @@ export async function findDemonstration(manager: EntityManager, company: Company
   };
 }
 
-/** A guarantee as long as the sample company's may be the owner's own: it counts as theirs once the insurance beside it has changed. */
+/** A guarantee as long as the sample company's and free quotations may be the owner's own: they count as theirs once the insurance beside them has changed. */
 export function isOfSampleCompany(company: CompanyInfo, name: keyof typeof defaultSettings): boolean {
-  const asked = name === 'guaranteeMonths' ? (['guaranteeMonths', 'insurance'] as const) : [name];
+  const asked = name === 'guaranteeMonths' || name === 'freeQuotes' ? ([name, 'insurance'] as const) : [name];
   return asked.every((each) => isDeepStrictEqual(company[each], defaultSettings[each]));
 }
 

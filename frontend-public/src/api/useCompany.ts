@@ -16,6 +16,7 @@ export const NO_COMPANY: CompanyInfo = {
   keyClients: [],
   insurance: null,
   guaranteeMonths: null,
+  freeQuotes: false,
   yearsExperience: 0,
   projectsCompleted: 0,
   satisfactionRate: 0,

@@ -8,6 +8,7 @@ import { Skeleton } from '../components/Skeleton';
 import { aboutPills, aboutText, INSURED } from '../content/about';
 import type { BlockProps } from './BlockProps';
 
+const PILLS = 4;
 const DRAWING = 'Drawing of a workshop with its door up, drums of cable and a white van with a ladder on its roof';
 
 export function AboutBlock({ content }: BlockProps<'about'>) {
@@ -23,19 +24,21 @@ export function AboutBlock({ content }: BlockProps<'about'>) {
           sizes="(min-width: 1024px) 560px, 100vw"
         />
         {isPending ? (
-          <Skeleton shape="pill" count={aboutPills.length + 1} label="Loading company information" />
+          <Skeleton shape="pill" count={PILLS} label="Loading company information" />
         ) : (
           <div>
             <h2>{content.title || `About ${company?.companyName ?? ''}`}</h2>
             {content.subtitle && <p className="lead">{content.subtitle}</p>}
             <Paragraphs text={content.description || aboutText} />
             <ul className="pills">
-              {[...aboutPills, ...(company?.insurance ? [INSURED] : [])].map((pill) => (
-                <li key={pill}>
-                  <Icon name="check" size={18} />
-                  {pill}
-                </li>
-              ))}
+              {[...new Set([...(content.points?.length ? content.points : aboutPills), ...(company?.insurance ? [INSURED] : [])])].map(
+                (pill) => (
+                  <li key={pill}>
+                    <Icon name="check" size={18} />
+                    {pill}
+                  </li>
+                ),
+              )}
             </ul>
             <ButtonLink href="/about" variant="secondary">
               More about us

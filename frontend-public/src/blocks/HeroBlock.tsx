@@ -1,5 +1,7 @@
-import type { CompanyInfo } from '../api/types';
+import { reads } from '../api/queries';
+import type { CompanyInfo, NavigationGroup } from '../api/types';
 import { useCompany } from '../api/useCompany';
+import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { LineHours, OwnButton } from '../components/CallNow';
 import { ButtonLink, CallLink } from '../components/links';
@@ -8,10 +10,19 @@ import { MotionToggle } from '../components/MotionToggle';
 import { Picture, pictureOf } from '../components/Picture';
 import type { IconName } from '../content/icons';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
+import { inTurn } from '../lib/offered';
 import type { BlockProps } from './BlockProps';
 
-/** Each shows for 2125 ms (styles/hero.css). */
-const heroWords = ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'];
+/** Each shows for 2125 ms (styles/hero.css has as many). */
+const WORDS = 5;
+/** Longer titles take two lines on a phone. */
+const WORD_LENGTH = 18;
+
+/** Services that are offered. */
+const wordsOf = (groups: NavigationGroup[]) =>
+  inTurn(groups)
+    .map(({ title }) => title)
+    .filter((title) => title.length <= WORD_LENGTH);
 
 /** What the company does not claim in its settings is left out. */
 const heroTiles = ({ insurance, guaranteeMonths }: CompanyInfo): { title: string; text: string; icon: IconName }[] => [
@@ -22,24 +33,28 @@ const heroTiles = ({ insurance, guaranteeMonths }: CompanyInfo): { title: string
     : []),
 ];
 
-const DRAWING = 'Drawing of a works, an office block, a house with solar panels and a charging car, all fed by one glowing cable';
+const DRAWING = 'Drawing of a works, an office block and a house, all fed by one glowing cable';
 
 export function HeroBlock({ content }: BlockProps<'hero'>) {
   const company = useCompany();
   const line = useLine();
+  const groups = useRead(reads.navigation).data ?? [];
   const { ctaText, ctaLink } = content;
+  const words = [...new Set(content.words?.length ? content.words : wordsOf(groups))].slice(0, WORDS);
   return (
     <section className="hero">
       <div className="container hero-grid">
         <div className="hero-text">
           {content.subtitle && <p className="eyebrow">{content.subtitle}</p>}
-          <div className="rotator" aria-hidden="true">
-            {heroWords.map((word) => (
-              <span key={word}>{word}</span>
-            ))}
-          </div>
+          {words.length > 0 && (
+            <div className={`rotator rotator-${words.length}`} aria-hidden="true">
+              {words.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </div>
+          )}
           <h1>
-            <span className="visually-hidden">{heroWords.join(', ')}: </span>
+            {words.length > 0 && <span className="visually-hidden">{words.join(', ')}: </span>}
             {content.title}
           </h1>
           {content.description && <p className="hero-lead">{content.description}</p>}
@@ -74,7 +89,7 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
             </li>
           ))}
         </ul>
-        <MotionToggle label="Pause the changing word" />
+        {words.length > 1 && <MotionToggle label="Pause the changing word" />}
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ interface NextStepProps {
 
 export function NextStep({ title = 'Ready to start?', page, service }: NextStepProps) {
   return (
-    <CallToAction title={title} text="Describe the job in a few words, or call us: you get an answer from an electrician." isTimed>
+    <CallToAction title={title} text="Describe the job in a few words, or call us." isTimed>
       <ContactButtons service={service} form={enquiryPath(page)} />
     </CallToAction>
   );
@@ -31,6 +31,9 @@ interface ContactButtonsProps {
   form: string;
   formText?: string;
 }
+
+/** Quotations are called free by companies that say so in their settings. */
+export const useQuoteText = (): string => (useCompany().freeQuotes ? 'Get a Free Quote' : 'Get a Quote');
 
 export function ContactButtons({ service, form, formText = 'Send a Message' }: ContactButtonsProps) {
   const line = useLine();

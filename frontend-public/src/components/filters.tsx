@@ -10,6 +10,8 @@ interface FilterButtonsProps {
 }
 
 export function FilterButtons({ label, options, chosen, onChoose, name }: FilterButtonsProps) {
+  // A button for all alone narrows nothing.
+  if (options.length < 2) return null;
   return (
     <div className="filters" role="group" aria-label={label}>
       {options.map(({ value, text, count }) => (

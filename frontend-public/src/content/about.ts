@@ -1,23 +1,20 @@
-export const aboutPills = ['Safety first', 'Quality workmanship', 'Certified electricians'];
+/** Until staff have written points of their own. */
+export const aboutPills = ['Safety first', 'Quality workmanship'];
 export const INSURED = 'Fully insured';
 
-/** Shown while staff have written nothing. */
-export const aboutText = `Safety decides how we work: circuits are isolated, locked off and proved dead before anyone touches them, and nothing is switched on until its test results are written down.
+/** Shown while staff have written nothing: what is so of all good work, no claim about the company's. */
+export const aboutText = `Safety comes first in electrical work: a circuit is isolated, locked off and proved dead before anyone touches it, and tested before it is switched on again.
 
-Quality means that the next certified electrician who opens the board finds it tidy, labelled and exactly as the certificate says.`;
+Quality is what the next electrician finds who opens the board: tidy, labelled and as its certificate says.`;
 
 /** Shown while the About page has no sections. */
 export const aboutValues = [
   {
     title: 'Safety First',
     icon: 'shield-check',
-    text: 'Nothing is touched until it has been proved dead, and nothing is left until it has been tested.',
+    text: 'Work on electricity begins with a circuit that is proved dead, and ends with a test.',
   },
-  { title: 'Quality Workmanship', icon: 'award', text: 'Straight containment, torqued terminals and labels that tell the truth.' },
-  {
-    title: 'Customer Satisfaction',
-    icon: 'handshake',
-    text: 'You will hear from us before you need to ask, and we come back when something niggles.',
-  },
-  { title: 'Professional Integrity', icon: 'scale', text: 'We recommend what the building needs, in writing, before any money is spent.' },
+  { title: 'Quality Workmanship', icon: 'award', text: 'Good work is tidy, labelled and easy to read for whoever opens it next.' },
+  { title: 'Customer Satisfaction', icon: 'handshake', text: 'If something is not right, we want to hear of it from you first.' },
+  { title: 'Professional Integrity', icon: 'scale', text: 'A building should get what it needs, and nobody should pay for more.' },
 ];

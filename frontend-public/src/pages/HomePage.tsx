@@ -75,10 +75,8 @@ const fallbackHomepage: HomepageContent = {
     {
       type: 'hero',
       content: {
-        title: 'electricians you can rely on',
-        subtitle: 'From your own neighbourhood',
-        description: 'Tested and documented, from one socket to a whole site.',
-        ctaText: 'Get a Free Quote',
+        title: 'Electrical work done safely',
+        ctaText: 'Get a Quote',
         ctaLink: '/contact',
       },
     },

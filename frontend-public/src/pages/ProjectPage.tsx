@@ -6,6 +6,7 @@ import { BeforeAfter } from '../components/BeforeAfter';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
+import { useQuoteText } from '../components/NextStep';
 import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Section } from '../components/Section';
@@ -113,7 +114,7 @@ function Facts({ project }: { project: ProjectDetail }) {
       <AsideList title="More Projects" items={project.more.map(({ slug, title }) => ({ title, href: `/projects/${slug}` }))} />
       <div className="aside-card cta-card">
         <h2>Planning something similar?</h2>
-        <ButtonLink href={enquiryPath(`/projects/${project.slug}`)}>Get a Free Quote</ButtonLink>
+        <ButtonLink href={enquiryPath(`/projects/${project.slug}`)}>{useQuoteText()}</ButtonLink>
         <ButtonLink href="/projects" variant="outline">
           All projects
         </ButtonLink>

@@ -18,7 +18,7 @@ export function ProjectsPage({ params }: { params: Params }) {
   const { heading, lead } = pageTexts.projects;
   return (
     <>
-      <PageHero crumbs={[{ name: 'Projects', path: '/projects' }]} title={heading} lead={lead} />
+      <PageHero crumbs={[{ name: 'Projects', path: '/projects' }]} title={heading} lead={all.length ? lead : undefined} />
       <Figures
         figures={[
           claimed(company, 'yearsExperience', '+', 'years of experience'),

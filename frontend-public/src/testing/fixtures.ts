@@ -13,6 +13,7 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   keyClients: ['Ignite Padel', 'Boodles Liverpool'],
   insurance: 'Public liability cover on every job',
   guaranteeMonths: 12,
+  freeQuotes: true,
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,
@@ -188,7 +189,13 @@ export const homepage = (changes: Partial<Homepage> = {}): Homepage => ({
   autoPopulateTestimonials: true,
   blocks: [
     { id: 'b', type: 'services', enabled: true, order: 2, content: { title: 'Second block' } },
-    { id: 'a', type: 'hero', enabled: true, order: 1, content: { title: 'First block', ctaText: 'Own button', ctaLink: '/contact' } },
+    {
+      id: 'a',
+      type: 'hero',
+      enabled: true,
+      order: 1,
+      content: { title: 'First block', words: ['Industrial', 'Solar'], ctaText: 'Own button', ctaLink: '/contact' },
+    },
     { id: 'c', type: 'hero', enabled: false, order: 3, content: { title: 'Disabled block' } },
     { id: 'd', type: 'hologram', enabled: true, order: 4, content: { title: 'Unknown block' } },
     { id: 'e', type: 'projects', enabled: true, order: 5, content: {} },

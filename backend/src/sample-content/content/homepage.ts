@@ -23,6 +23,7 @@ export const homepage = {
       order: 1,
       content: {
         title: 'Electricians on the Wirral, every job tested and certified',
+        words: ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'],
         subtitle: 'From a tripping fuse board in Tranmere to a switchroom at Stanlow',
         description:
           'Whether the kettle trips the house or a compressor stops the line, you get an electrician who finds the cause, explains it without jargon and leaves you with the readings in writing.',
@@ -48,7 +49,7 @@ export const homepage = {
       content: {
         title: 'What We Can Do for Your Building',
         description:
-          'Twenty services under one roof, from a landlord’s five-yearly report to a new three-phase supply. Here are those we are asked for most.',
+          'Twenty services under one roof, from a landlord’s five-yearly report to a new three-phase supply. Here are six of them.',
         featuredOrder: [] as string[],
       },
     },
@@ -60,6 +61,7 @@ export const homepage = {
       content: {
         title: '',
         subtitle: 'Local electricians, careful habits, complete paperwork',
+        points: ['Safety first', 'Quality workmanship', 'Certified electricians'],
         description:
           'Safety comes before speed in everything we touch. Circuits are locked off and proved dead, risks are explained before work begins, and no installation goes live until its test results satisfy the person signing for them.\n\nThe people we send are certified electricians with more than 15 years’ experience behind them as a team, in hospitals and workshops as much as in hallways and kitchens. Quality, to us, is what you find when you open the board years later: tidy, labelled and exactly as the certificate says.',
       },

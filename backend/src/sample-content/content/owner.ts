@@ -15,33 +15,22 @@ export function ownerHomepage(
   const block = (type: string, content: Record<string, unknown>, enabled = true) => ({ id: `${type}-1`, type, enabled, content });
   const blocks = [
     block('hero', {
-      title: `Electricians in ${place}, every job tested and certified`,
+      title: `Electricians in ${place}`,
       subtitle: companyName,
-      description:
-        'Whether the kettle trips the house or a machine stops the line, you get an electrician who finds the cause, explains it without jargon and leaves you with the readings in writing.',
-      ctaText: 'Get a Free Quote',
+      description: 'Tell us what is wrong or what you have in mind. We tell you how we would go about it, and what it costs.',
+      ctaText: 'Get a Quote',
       ctaLink: '/contact',
     }),
-    block('clients', { title: 'Trusted by Leading Organisations' }),
-    block('services', {
-      title: 'What We Can Do for Your Building',
-      description: 'From one more socket to a new three-phase supply. Here is what we are asked for most.',
-      featuredOrder: [],
-    }),
-    block('about', {
-      title: '',
-      subtitle: 'Local electricians, careful habits, complete paperwork',
-      description:
-        'Safety comes before speed in everything we touch. Circuits are locked off and proved dead, risks are explained before work begins, and no installation goes live until its test results satisfy the person signing for them.\n\nQuality, to us, is what you find when you open the board years later: tidy, labelled and exactly as the certificate says.',
-    }),
+    block('clients', {}),
+    block('services', { title: 'What We Can Do for Your Building', featuredOrder: [] }),
+    block('about', {}),
     // Until there are some, these blocks would be empty.
-    block('accreditations', { title: 'Qualified and Accountable', list: [] }, has.accreditations),
+    block('accreditations', { list: [] }, has.accreditations),
     block('projects', { title: 'Recent Work', featuredOrder: [] }, has.projects),
     block('testimonials', { title: 'What Our Clients Say', featuredOrder: [] }, has.testimonials),
     block('cta', {
       title: 'Something Tripping, Flickering or Due for Inspection?',
-      description:
-        'Describe it in a few lines and add the age of the building if you know it. We reply with a first opinion, and a date for a visit if one is needed.',
+      description: 'Describe it in a few lines, and add the age of the building if you know it.',
       primaryCta: { text: 'Describe Your Job', link: '/contact' },
       secondaryCta: { text: 'See All Services', link: '/services' },
     }),
@@ -75,41 +64,24 @@ export function ownerPage(
     heroDescription: null,
     metaTitle,
     metaDescription,
-    introContent: `<p>${escaped(companyName)} works in ${escaped(listed(places.slice(0, PLACES_NAMED)))}. An electrician answers what you write: with a first opinion where the description is enough, and with a visit where it is not.</p>`,
-    whyItMatters: [
-      {
-        title: 'You know the price first',
-        text: 'What is included, what is not and how long the power will be off is written down before anything begins. Changes are agreed in writing, too.',
-      },
-      {
-        title: 'Nothing is taken on trust',
-        text: 'Circuits are proved dead before they are touched and tested before they are switched on again, and you are given the results.',
-      },
-      {
-        title: 'One person to ask',
-        text: 'The electrician who looks at the job can tell you about it afterwards, in words that need no translation.',
-      },
-    ],
-    deliverables: [
-      'A written scope and price before work begins',
-      'The certificate or report that belongs to the work, with its test results',
-      'Circuits labelled, and the site left clean',
-    ],
-    features: [
-      'Work to the current edition of BS\u00a07671',
-      'Arranged around the hours of your home or business',
-      'A promised time for our reply',
-    ],
-    sectors: ['Homes', 'Landlords and letting agents', 'Shops and offices'],
+    introContent: `<p>${escaped(companyName)} works in ${escaped(listed(places.slice(0, PLACES_NAMED)))}.</p>`,
+    // Only the owner knows why, what is handed over and for whom.
+    whyItMatters: [],
+    deliverables: [],
+    features: [],
+    sectors: [],
     microCaseStudy: null,
     callToAction: null,
     // Above the service's own text, which pages without a text of their own show in a shorter form.
-    content: `<h2>How it works in ${escaped(place)}</h2>
-<ol>
-<li><strong>Tell us.</strong> A few lines or a call are enough to begin with; a photograph of the consumer unit helps.</li>
-<li><strong>Read the price.</strong> You receive it in writing, with what is included and what is not, and decide in your own time.</li>
-<li><strong>Choose the day.</strong> We agree when the power goes off and for how long, and tell you the evening before that we are coming.</li>
-<li><strong>Keep the papers.</strong> When the work is finished and tested, its certificate or report is yours, for the next electrician, the insurer or a buyer.</li>
-</ol>`,
+    content: `<h2>How to begin in ${escaped(place)}</h2>
+<p>Tell us in a few lines, or call. These help with a first answer:</p>
+<ul>
+<li><strong>The place.</strong> Your postcode, and whether it is a home, a rented property, a shop or a workshop.</li>
+<li><strong>The installation.</strong> The age of the building, if you know it, and a photograph of the consumer unit, if it can be taken without opening anything.</li>
+<li><strong>The wish.</strong> What should be different afterwards, or what happens now and when it began.</li>
+<li><strong>The dates.</strong> When the work has to be finished, and the hours at which the power must stay on.</li>
+</ul>
+<h2>Before you decide</h2>
+<p>Compare prices in writing that say what is included, what is not, who makes good and how long the power will be off. Ask which certificate or report belongs to the work: it is yours to keep, for the next electrician, the insurer or a buyer. Before anyone works on a circuit it has to be isolated and proved dead, and tested before it is switched on again; you can ask for the readings. If something sparks, smells of burning or is wet, do not wait for an answer: switch off at the main switch, if you can reach it safely.</p>`,
   };
 }

@@ -27,7 +27,7 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
   hours: ['openingHours', 'bankHolidays'],
   look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
   mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'],
-  badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths'],
+  badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths', 'freeQuotes'],
 };
 
 /** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
@@ -73,7 +73,7 @@ function suggested(step: SettingsStepId, info: CompanyInfo, { settings }: SetUpS
   );
 }
 
-const blank = (value: unknown) => (Array.isArray(value) ? [] : typeof value === 'object' ? {} : '');
+const blank = (value: unknown) => (Array.isArray(value) ? [] : typeof value === 'object' ? {} : typeof value === 'boolean' ? false : '');
 
 const StepFields = ({ step, info }: { step: SettingsStepId; info: CompanyInfo }) => {
   if (step === 'hours') return <HoursSection />;

@@ -69,7 +69,7 @@ export const steps = [
     name: 'Badges',
     title: 'Accreditations, clients and promises',
     note: 'Name only what is true today: visitors rely on it.',
-    later: { path: '/settings', name: 'Settings, Badges and Clients, and Insurance and Guarantee' },
+    later: { path: '/settings', name: 'Settings, Badges and Clients, and Insurance, Guarantee and Quotations' },
   },
   {
     id: 'finish',

@@ -129,13 +129,14 @@ export const WebsiteSections = () => (
 
 /** Shown on the homepage and in the terms. */
 export const PromisesSection = () => (
-  <Section title="Insurance and Guarantee" note="The homepage and the terms say only what stands here.">
+  <Section title="Insurance, Guarantee and Quotations" note="The website promises only what stands here.">
     <TextInput
       source="insurance"
       helperText="What you are insured for, such as ‘Public liability up to £2 million’. Leave blank to say nothing of insurance."
       sx={wide}
     />
     <TextInput source="guaranteeMonths" type="number" helperText="On your workmanship. Leave blank to promise none." />
+    <BooleanInput source="freeQuotes" helperText="Buttons then say ‘Get a Free Quote’, otherwise ‘Get a Quote’." sx={wide} />
   </Section>
 );
 

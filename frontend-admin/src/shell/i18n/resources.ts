@@ -197,6 +197,7 @@ export const resources = {
       keyClients: 'Key Clients',
       insurance: 'Insurance',
       guaranteeMonths: 'Guarantee (Months)',
+      freeQuotes: 'Free quotations',
       socialMedia: 'Social Media',
       'socialMedia.facebook': 'Facebook',
       'socialMedia.instagram': 'Instagram',

@@ -5,7 +5,7 @@ import { PageHero } from '../../components/PageHero';
 import { Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
-import { ContactButtons } from '../../components/NextStep';
+import { ContactButtons, useQuoteText } from '../../components/NextStep';
 
 interface ServiceHeroProps {
   page: ServiceLocationPage;
@@ -37,7 +37,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
     >
       {service.isEmergency && <DangerNote />}
       <div className="buttons" data-timed>
-        <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText="Get a Free Quote" />
+        <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText={useQuoteText()} />
       </div>
     </PageHero>
   );
