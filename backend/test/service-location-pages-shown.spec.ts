@@ -92,6 +92,7 @@ describe('service-location pages for visitors', () => {
       title,
       slug,
       group: 'installation-upgrades',
+      isEmergency: false,
       description: 'Card',
       baseDescription: 'We test it.',
       icon: null,
