@@ -34,7 +34,7 @@ test.describe('the main job', () => {
     await staff.getByRole('link', { name: 'Inquiries' }).first().click();
     await expect(staff.getByText('Inquiries (1)')).toBeVisible();
     await expect(staff.getByRole('combobox', { name: 'Status of Mary Ann Evans' }).getByText('New')).toBeVisible();
-    await staff.getByRole('link', { name: 'View inquiry from Mary Ann Evans' }).click();
+    await staff.getByRole('link', { name: 'View enquiry from Mary Ann Evans' }).click();
     const dialog = staff.getByRole('dialog', { name: 'Inquiry Details' });
     await expect.poll(() => dialog.getByText('The fuse board in the hall trips.').innerText()).toBe(note);
     await expect.poll(() => axe(staff)).toEqual([]);
