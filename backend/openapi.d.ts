@@ -4179,7 +4179,7 @@ export interface components {
             /** @description What visitors may see of the kinds that the dashboard counts: active records, and published pages. */
             activeItems: number;
             newInquiries: number;
-            /** @description Enquiries of which an answer could not be delivered. */
+            /** @description Enquiries with an answer that could not be delivered. */
             undeliveredInquiries: number;
             /** @description Unanswered enquiries past their deadline. */
             overdueInquiries: number;

@@ -3,7 +3,7 @@ import { copiesFor, offered } from './copy-files.js';
 
 const NAME = '/media/01900000-0000-7000-8000-000000000000';
 
-it('offers the copies of a picture by their widths, of which none is larger than the picture', () => {
+it('offers the copies of a picture by their widths, and none that is larger than the picture', () => {
   expect(offered(`${NAME}.webp`, '?v=2', 2560, copiesFor({ width: 2560, height: 1920 }))).toEqual({
     small: `${NAME}-small.webp?v=2`,
     webp: `${NAME}-small.webp?v=2 480w, ${NAME}-medium.webp?v=2 800w, ${NAME}-1600.webp?v=2 1600w, ${NAME}.webp?v=2 2560w`,

@@ -34,7 +34,7 @@ export function copiesFor(dimensions: Media['dimensions']): readonly Copy[] {
   return ALL.filter(({ width }) => width <= next);
 }
 
-/** Returns what pages offer of a picture `width` pixels wide, of which these copies are made. `query` names its revision. */
+/** Returns the addresses that pages offer of a picture. `width`: of the picture in pixels; `made`: its copies; `query`: names its revision. */
 export function offered(url: string, query: string, width: number, made: readonly Copy[]): Pick<PictureFacts, 'small' | 'webp' | 'avif'> {
   const original: Copy = { suffix: extname(url), width, format: 'webp' };
   const addressOf = ({ suffix }: Copy) => besides(url, suffix) + query;

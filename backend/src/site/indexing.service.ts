@@ -8,9 +8,6 @@ import { AreasService } from './areas/areas.service.js';
 const AREA_PAGE = /^\/areas\/([^/]+)$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
 
-/** Kinds of record whose change may end that nothing is indexed. */
-export const CLAIMING = ['company-info', 'homepage', 'core-pages', 'projects', 'testimonials', 'service-location-pages'];
-
 /** What search engines are asked to index. */
 @Injectable()
 export class Indexing {

@@ -6,7 +6,8 @@ import { readAddress, splitTarget, type Address } from '../platform/common/addre
 import { prepareResponse, type PreparedResponse } from './response.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';
-import { CLAIMING, Indexing } from './indexing.service.js';
+import { CLAIMING } from '../sample-content/sample-claims.service.js';
+import { Indexing } from './indexing.service.js';
 import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';

@@ -80,7 +80,7 @@ export class CustomerPages {
   }
 
   /**
-   * When the email address changes, a new link replaces the old one and the former address is told. If it was mistyped, it may be a stranger's.
+   * When the email address changes, a new link replaces the old one and the former address is told. A mistyped address may be a stranger's.
    * Throws NoSuchRecord (404).
    */
   correctDetails(inquiryId: string, sent: ContactDetailsDto, formKey: string): Promise<void> {

@@ -45,7 +45,7 @@ export class Dashboard {
   /** The earliest promise to a customer who still waits; null: nobody waits. */
   @ApiProperty({ type: Date, nullable: true })
   nextDueAt: Date | null;
-  /** Enquiries of which an answer could not be delivered. */
+  /** Enquiries with an answer that could not be delivered. */
   undeliveredInquiries: number;
   /** Unanswered enquiries past their deadline. */
   overdueInquiries: number;

@@ -59,6 +59,9 @@ export const ConflictPanel = ({
   );
 };
 
+/** In grey both would look switched off while neither is chosen. */
+const CHOICE = { minHeight: 44, color: 'text.primary' };
+
 interface ContestedFieldProps {
   name: string;
   mine: string;
@@ -85,10 +88,10 @@ const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) =
             onChoose(next);
           }}
         >
-          <ToggleButton value="mine" sx={{ minHeight: 44 }}>
+          <ToggleButton value="mine" sx={CHOICE}>
             Keep mine
           </ToggleButton>
-          <ToggleButton value="theirs" sx={{ minHeight: 44 }}>
+          <ToggleButton value="theirs" sx={CHOICE}>
             Take theirs
           </ToggleButton>
         </ToggleButtonGroup>
