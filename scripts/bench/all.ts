@@ -5,34 +5,26 @@ import { previewRows } from './previews.ts';
 import { publishRows } from './publishes.ts';
 import type { Row, Scale } from './rows.ts';
 import { startSite } from './site.ts';
-import { versionOf } from './sources.ts';
+import { type Group, SOURCES, versionOf } from './sources.ts';
 import { startRows } from './starts.ts';
 
 type Measure = (scale: Scale) => Promise<Row[]>;
 
-const SITE = ['backend/src', 'frontend-public/src', 'package.json', 'package-lock.json'];
-
-/** Each group of figures, and what it measures. */
-const GROUPS: readonly [measure: Measure, sources: readonly string[]][] = [
-  [startRows, [...SITE, 'scripts/bench/starts.ts']],
-  [cachedRows, [...SITE, 'scripts/bench/cached.ts', 'scripts/bench/compare.ts', 'scripts/bench/control.mjs']],
-  [loadRows, [...SITE, 'scripts/bench/mixed-load.ts']],
-  [publishRows, [...SITE, 'scripts/bench/publishes.ts']],
-  [previewRows, [...SITE, 'frontend-admin/src', 'scripts/bench/previews.ts']],
-  [
-    listRows,
-    [
-      ...['common', 'database', 'inquiries', 'audit', 'outbox'].map((folder) => `backend/src/${folder}`),
-      ...['scripts/bench/big-lists.mjs', 'scripts/bench/enquiries.mjs'],
-    ],
-  ],
-];
+/** Each group of figures. */
+const GROUPS = {
+  starts: startRows,
+  cached: cachedRows,
+  load: loadRows,
+  publishes: publishRows,
+  previews: previewRows,
+  lists: listRows,
+} satisfies Record<Group, Measure>;
 
 /** Measures everything, one after the other. */
 export async function measureAll(scale: Scale, print: (row: Row) => void): Promise<Row[]> {
   const all: Row[] = [];
-  for (const [measure, paths] of GROUPS) {
-    const sources = versionOf(paths);
+  for (const [group, measure] of Object.entries(GROUPS)) {
+    const sources = versionOf(SOURCES[group as Group]);
     const rows = (await measure(scale)).map((row) => ({ ...row, sources }));
     rows.forEach(print);
     all.push(...rows);

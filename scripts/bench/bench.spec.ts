@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import committed from '../../docs/performance.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { check } from './report.ts';
+import { SOURCES, versionOf } from './sources.ts';
 
 // `npm run test:long` runs the bench itself.
 it('the bench measures with the flags and the environment of the container', () => {
@@ -29,4 +30,8 @@ it('the bench refuses a figure beyond its limit, however much the committed one 
   expect(await check([{ ...figure, value: 1.1 }])).toBe(1);
   expect(said.mock.lastCall?.[0]).toContain(`BEYOND: ${figure.name}`);
   said.mockRestore();
+});
+
+it.each(Object.entries(SOURCES))('the bench knows what it measures: %s', (_group, paths) => {
+  expect(versionOf(paths)).toMatch(/^[\da-f]{12}$/);
 });

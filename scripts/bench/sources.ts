@@ -3,6 +3,22 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/project.mjs';
 
+const SITE = ['backend/src', 'frontend-public/src', 'package.json', 'package-lock.json'];
+
+/** What each group of figures measures. */
+export const SOURCES = {
+  starts: [...SITE, 'scripts/bench/starts.ts'],
+  cached: [...SITE, 'scripts/bench/cached.ts', 'scripts/bench/compare.ts', 'scripts/bench/control.mjs'],
+  load: [...SITE, 'scripts/bench/mixed-load.ts'],
+  publishes: [...SITE, 'scripts/bench/publishes.ts'],
+  previews: [...SITE, 'frontend-admin/src', 'scripts/bench/previews.ts'],
+  lists: [
+    ...['platform', 'inquiries', 'audit', 'delivery'].map((room) => `backend/src/${room}`),
+    ...['scripts/bench/big-lists.mjs', 'scripts/bench/enquiries.mjs'],
+  ],
+};
+export type Group = keyof typeof SOURCES;
+
 const TEST = /\.(spec|test)\.tsx?$/;
 
 /** Tells whether these files and folders of the project, without tests, are still what they were. */
