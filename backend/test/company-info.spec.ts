@@ -33,6 +33,19 @@ describe('the settings', () => {
     expect(Object.keys(body as object).filter((name) => /smtp|recipient|autoresponder|isDemo/i.test(name))).toEqual([]);
   });
 
+  it('say of people and practices what was answered, and take back an answer', async () => {
+    expect((await visitor.get('/api/company-info')).body).toMatchObject({ practices: null, notifiedThrough: null });
+    const answers = { supervisedApprentices: true, ownStaff: false, recordChecks: null };
+    const { status } = await editor.put(PATH, { practices: answers, notifiedThrough: ' Own Scheme ' });
+    expect(status).toBe(200);
+    expect((await visitor.get('/api/company-info')).body).toMatchObject({ practices: answers, notifiedThrough: 'Own Scheme' });
+    expect((await editor.put(PATH, { practices: { ownStaff: 'perhaps' }, notifiedThrough: 'x'.repeat(81) })).body).toMatchObject({
+      fields: { 'practices.ownStaff': ['Invalid input'], notifiedThrough: ['Please use at most 80 characters'] },
+    });
+    await editor.put(PATH, { practices: null, notifiedThrough: null });
+    expect((await visitor.get('/api/company-info')).body).toMatchObject({ practices: null, notifiedThrough: null });
+  });
+
   it('change only the fields sent', async () => {
     const before = (await visitor.get('/api/company-info')).body as object;
     const { status, body } = await editor.put(PATH, { phone: ' 0151 496 0555 ', vatNumber: 'GB 123', unknown: 1, id: 'x' });

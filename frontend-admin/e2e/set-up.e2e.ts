@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { readNames, searchFor } from '../../scripts/testing/demo-words.ts';
 import { expect } from '../../scripts/testing/journey.ts';
+import { asAdmin } from './accounts.ts';
 import { test } from './mailbox.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
@@ -96,6 +97,18 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await page.getByRole('textbox', { name: 'Accreditations' }).fill('NICEIC Approved Contractor');
   await next(page);
 
+  await at(page, 'Who comes, and how they work');
+  const apprentices = page.getByRole('group', { name: 'Do you have apprentices, who never work alone?' });
+  await expect(page.getByRole('radio', { name: 'Not answered', checked: true })).toHaveCount(5);
+  await apprentices.getByRole('radio', { name: 'Yes' }).check();
+  await page
+    .getByRole('group', { name: 'Do your own staff do all the work, without subcontractors?' })
+    .getByLabel('No', { exact: true })
+    .check();
+  await page.getByLabel('Part P work is notified through').fill('NICEIC');
+  await isAccessible(page);
+  await next(page);
+
   await at(page, 'Say goodbye to the sample company');
   await isAccessible(page);
   await page.getByText(/\d+ service pages/).click();
@@ -168,6 +181,29 @@ test('leaves no word of the sample company on any page, in any picture or file',
   expect(demoWordsIn(await thanks.text())).toEqual([]);
 });
 
+test('says of its people what was answered, and follows when it is answered later', async ({ app, page }) => {
+  const about = `${app.url}/about`;
+  const sentences = page.getByRole('main').getByRole('listitem');
+  await page.goto(about);
+  await expect(sentences.filter({ hasText: 'Our apprentices work beside an electrician, never alone.' })).toBeVisible();
+  await expect(sentences.filter({ hasText: 'is notified through NICEIC.' })).toBeVisible();
+  await expect(page.getByText(/DBS|own staff|qualified to|holds a qualification/)).toHaveCount(0);
+  await enters(page);
+  await page.goto('/admin/set-up/practices');
+  const apprentices = page.getByRole('group', { name: 'Do you have apprentices, who never work alone?' });
+  await expect(apprentices.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await apprentices.getByRole('radio', { name: 'Not answered' }).check();
+  await page
+    .getByRole('group', { name: 'Has everyone who comes into a home a DBS certificate?' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Your website is your own' })).toBeVisible();
+  await page.goto(about);
+  await expect(sentences.filter({ hasText: 'has a DBS certificate' })).toBeVisible();
+  await expect(page.getByText(/apprentices/)).toHaveCount(0);
+});
+
 test('leaves none in any mail', async ({ app, mailbox, page }) => {
   await sendsEnquiry(app, { name: 'Bob', email: 'bob@visitor.example' });
   await enters(page);
@@ -208,4 +244,43 @@ test('is offered on the dashboard no more, and works at 390 px and by keyboard',
   await at(page, 'Where you work');
   await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Chester');
   await isAccessible(page);
+});
+
+test('overwrites nothing that somebody else has saved since a step was opened', async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/412/, /ApiError/] });
+  const send = async (path: string, method = 'GET', body?: object) => (await asAdmin(app, method, path, body)).json() as Promise<unknown>;
+  await enters(page);
+
+  await page.goto('/admin/set-up/contact');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
+  await send('company-info', 'PUT', { phone: '01244 960003', emergencyPhone: '01244 960004' });
+  await page.getByLabel('Phone Number').fill('01244 960005');
+  await next(page);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByLabel('Emergency Phone')).toHaveValue('01244 960004');
+  await next(page);
+  await at(page, 'Where you work');
+  expect(await send('company-info')).toMatchObject({ phone: '01244 960005', emergencyPhone: '01244 960004' });
+
+  await page.goto('/admin/set-up/mail');
+  await expect(page.getByLabel('SMTP Host')).toHaveValue('127.0.0.1');
+  await send('company-info', 'PUT', { autoresponderTemplate: 'Thank you, {name}. {companyName}' });
+  await page.getByLabel('Recipients').fill('post@smith.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Autoresponder')).toHaveValue('Thank you, {name}. {companyName}');
+  await page.getByLabel('Recipients').fill('office@smith.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => send('company-info')).toMatchObject({ emailRecipients: ['office@smith.example'] });
+  expect(await send('company-info')).toMatchObject({ autoresponderTemplate: 'Thank you, {name}. {companyName}' });
+
+  await page.goto('/admin/set-up/services');
+  await expect(page.getByLabel('Solar Panel Installation')).not.toBeChecked();
+  const services = (await send('services')) as { id: string; title: string; isActive: boolean }[];
+  const solar = services.find(({ title }) => title === 'Solar Panel Installation');
+  await send(`services/${solar?.id}`, 'PUT', { isActive: true });
+  await page.getByLabel('Data Cabling').uncheck();
+  await next(page);
+  await at(page, 'When you are open');
+  const offered = (await send('services')) as typeof services;
+  expect(offered.filter(({ isActive }) => !isActive).map(({ title }) => title)).toEqual(['Data Cabling', 'Emergency Electrical']);
 });

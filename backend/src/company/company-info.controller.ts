@@ -6,9 +6,9 @@ import {
   CompanyInfoRecord,
   toCompanyInfoRecord,
   UpdateCompanyInfoDto,
-  needsPassword,
 } from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
+import { needsPassword } from './sensitive-settings.js';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { IfMatch } from '../platform/common/if-match.js';

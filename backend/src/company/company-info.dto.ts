@@ -19,7 +19,7 @@ import {
 import { BannerDto, BannerTimes, bannerAt, fromBanner, PublicBanner } from './banner.dto.js';
 import { ReplyPromise, replyPromise } from './business-clock.js';
 import type { CompanyInfo, OpeningHours } from './company-info.entity.js';
-import { ReplyTemplateDto, SocialMediaDto } from './company-parts.dto.js';
+import { PracticesDto, ReplyTemplateDto, SocialMediaDto } from './company-parts.dto.js';
 import { Hours, OpeningHoursView } from './opening-hours.dto.js';
 
 class CompanyInfoFields {
@@ -68,6 +68,15 @@ class CompanyInfoFields {
   /** Whether quotations cost nothing. Otherwise the website does not call them free. */
   @Flag()
   freeQuotes: boolean;
+
+  /** How the company works. The website says nothing of what is not answered with true. */
+  @ApiProperty({ type: PracticesDto, nullable: true })
+  @ObjectOf(() => PracticesDto)
+  practices: PracticesDto | null;
+
+  /** Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
+  @Text({ max: 80, optional: true })
+  notifiedThrough: string | null;
 
   @Whole({ max: 500 })
   yearsExperience: number;
@@ -182,20 +191,6 @@ export const ADMIN_FIELDS = [
   'requireSecondFactor',
 ] as const;
 
-/** Who changes one of these could read what customers write, or make signing in easier. `email` sends to customers and gets their replies. */
-const SENSITIVE = [
-  'email',
-  'smtpHost',
-  'smtpPort',
-  'smtpUser',
-  'smtpPassword',
-  'emailRecipients',
-  'webhookUrl',
-  'requireSecondFactor',
-] satisfies ('email' | (typeof ADMIN_FIELDS)[number])[];
-
-export const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
-
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
 const PUBLIC = [
@@ -213,6 +208,8 @@ const PUBLIC = [
   'insurance',
   'guaranteeMonths',
   'freeQuotes',
+  'practices',
+  'notifiedThrough',
   'yearsExperience',
   'projectsCompleted',
   'satisfactionRate',

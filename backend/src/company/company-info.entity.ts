@@ -10,6 +10,10 @@ export type OpeningHours = Record<Weekday, { opens: string; closes: string } | n
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
 export type SocialMedia = Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>;
 
+/** Answers to questions about how the company works; visitors read of those that are true. */
+export const PRACTICES = ['currentEdition', 'inspectionQualifications', 'supervisedApprentices', 'ownStaff', 'recordChecks'] as const;
+export type Practices = Partial<Record<(typeof PRACTICES)[number], boolean | null>>;
+
 export interface ReplyTemplate {
   name: string;
   text: string;
@@ -71,6 +75,14 @@ export class CompanyInfo extends BaseRecord {
   /** Whether buttons may say so. */
   @Flag(false)
   freeQuotes: boolean;
+
+  /** Null: no question was answered. */
+  @Json({ nullable: true })
+  practices: Practices | null;
+
+  /** Through whom notifiable work in homes is notified; null: nothing is said of it. */
+  @Varchar(80, { nullable: true })
+  notifiedThrough: string | null;
 
   @Whole({ default: 25 })
   yearsExperience: number;

@@ -1,5 +1,5 @@
-import { Text, WebAddress } from '../platform/common/validation.js';
-import type { ReplyTemplate, SocialMedia } from './company-info.entity.js';
+import { Flag, Text, WebAddress } from '../platform/common/validation.js';
+import type { Practices, ReplyTemplate, SocialMedia } from './company-info.entity.js';
 
 export class SocialMediaDto implements SocialMedia {
   @WebAddress({ optional: true })
@@ -12,6 +12,25 @@ export class SocialMediaDto implements SocialMedia {
   x?: string;
   @WebAddress({ optional: true })
   youtube?: string;
+}
+
+/** True and false are answers, null is none. The About page says what is true. */
+export class PracticesDto implements Practices {
+  /** Whether the electricians are qualified to the current edition of BS 7671. */
+  @Flag({ optional: true })
+  currentEdition?: boolean | null;
+  /** Whether those who inspect and test hold a qualification for that. */
+  @Flag({ optional: true })
+  inspectionQualifications?: boolean | null;
+  /** Whether there are apprentices, and they never work alone. */
+  @Flag({ optional: true })
+  supervisedApprentices?: boolean | null;
+  /** Whether no work is given to subcontractors. */
+  @Flag({ optional: true })
+  ownStaff?: boolean | null;
+  /** Whether everyone who comes into a home has a DBS certificate. */
+  @Flag({ optional: true })
+  recordChecks?: boolean | null;
 }
 
 export class ReplyTemplateDto implements ReplyTemplate {

@@ -18,6 +18,8 @@ interface Given {
   guaranteeMonths?: number;
   freeQuotes?: boolean;
   emergencyPhone?: string;
+  practices?: Record<string, boolean | null>;
+  notifiedThrough?: string;
 }
 
 interface Company {
@@ -29,7 +31,11 @@ interface Company {
 
 /** Each has ten settings of its own: those of SMITH, whose blanks are given here or stay blank. */
 const COMPANIES: Record<string, Company> = {
-  'inspects and rewires': { offered: ['eicr-testing', 'rewiring-services', 'consumer-unit-upgrades'], settings: {}, type: 'eicr' },
+  'inspects and rewires': {
+    offered: ['eicr-testing', 'rewiring-services', 'consumer-unit-upgrades'],
+    settings: { practices: { ownStaff: false } },
+    type: 'eicr',
+  },
   'charges cars, with insurance': {
     offered: ['ev-charging-points'],
     settings: { insurance: 'Cover up to two million', freeQuotes: true },
@@ -42,13 +48,22 @@ const COMPANIES: Record<string, Company> = {
   },
   'has worked in a hospital': {
     offered: ['fire-alarm-systems', 'industrial-electrical'],
-    settings: { keyClients: ['Own Client'], accreditations: ['Own Scheme'] },
+    settings: {
+      keyClients: ['Own Client'],
+      accreditations: ['Own Scheme'],
+      practices: { supervisedApprentices: true, inspectionQualifications: true, currentEdition: null },
+    },
     project: { title: 'A ward', sector: 'healthcare', category: 'Commercial' },
     type: 'industrial-electrical',
   },
   'lights kitchens, and has one project': {
     offered: ['kitchen-electrical', 'bathroom-electrical'],
-    settings: { freeQuotes: true, insurance: 'Cover for kitchens' },
+    settings: {
+      freeQuotes: true,
+      insurance: 'Cover for kitchens',
+      practices: { currentEdition: true, ownStaff: true, recordChecks: true },
+      notifiedThrough: 'Own Scheme',
+    },
     project: { title: 'A kitchen', sector: 'other', category: 'Domestic' },
     type: 'other',
   },
@@ -58,6 +73,11 @@ const offers =
   (...slugs: string[]) =>
   ({ offered }: Company) =>
     slugs.some((slug) => offered.includes(slug));
+
+const answered =
+  (question: string) =>
+  ({ settings }: Company) =>
+    settings.practices?.[question] === true;
 
 /** What only some of them may say, and who. */
 const CLAIMS: [words: RegExp, isGiven: (company: Company) => boolean][] = [
@@ -85,13 +105,28 @@ const CLAIMS: [words: RegExp, isGiven: (company: Company) => boolean][] = [
     /certified electrician|call centre|asked for most|24 h at most|same working day|within 24 hours|tested and certified|years.? experience/i,
     () => false,
   ],
-  [/separate qualifications|apprentices|notified under|every job|recent (?:electrical )?work for/i, () => false],
+  [/apprentices/i, answered('supervisedApprentices')],
+  [/separate qualifications|holds a qualification/i, answered('inspectionQualifications')],
+  [/qualified to/i, answered('currentEdition')],
+  [/our own staff|subcontractors/i, answered('ownStaff')],
+  [/DBS/, answered('recordChecks')],
+  [/notified (?:under|through)/i, ({ settings }) => settings.notifiedThrough !== undefined],
+  [/every job|recent (?:electrical )?work for/i, () => false],
 ];
 
+/** What the About page says of each answer. */
+const CONFIRMED: Record<string, string> = {
+  currentEdition: 'are qualified to the current edition',
+  inspectionQualifications: 'holds a qualification for that',
+  supervisedApprentices: 'apprentices work beside an electrician',
+  ownStaff: 'Our own staff do the work',
+  recordChecks: 'has a DBS certificate',
+};
+
 /** Without the texts that staff keep with a service: they advise, and name other work. */
-const withoutStoredTexts = (html: string): string =>
+const withoutStoredTexts = (path: string, html: string): string =>
   html
-    .replace(/<div class="rich".*?<\/main>/gs, '')
+    .replace(path === '/about' ? '' : /<div class="rich".*?<\/main>/gs, '')
     .replace(/<(?:style|script(?! type="application\/ld))[^>]*>.*?<\/(?:style|script)>/gs, '');
 
 describe.each(Object.entries(COMPANIES))('a company that %s', (_name, company) => {
@@ -116,7 +151,7 @@ describe.each(Object.entries(COMPANIES))('a company that %s', (_name, company) =
 
     const { pages } = await crawl(app);
     expect(pages.size).toBeGreaterThan(10);
-    const said = new Map([...pages].map(([path, html]) => [path, withoutStoredTexts(html)]));
+    const said = new Map([...pages].map(([path, html]) => [path, withoutStoredTexts(path, html)]));
     for (const path of ['/terms', '/privacy', '/cookies']) said.delete(path);
     expect(
       (
@@ -135,5 +170,9 @@ describe.each(Object.entries(COMPANIES))('a company that %s', (_name, company) =
       }),
     );
     expect(untrue).toEqual([]);
+    const about = said.get('/about');
+    for (const [question, sentence] of Object.entries(CONFIRMED)) if (answered(question)(company)) expect(about).toContain(sentence);
+    if (settings.notifiedThrough) expect(about).toContain(`is notified through ${settings.notifiedThrough}.`);
+    if (insurance) expect(about).toContain(`We are insured: ${insurance}.`);
   });
 });

@@ -17,6 +17,8 @@ export const NO_COMPANY: CompanyInfo = {
   insurance: null,
   guaranteeMonths: null,
   freeQuotes: false,
+  practices: null,
+  notifiedThrough: null,
   yearsExperience: 0,
   projectsCompleted: 0,
   satisfactionRate: 0,

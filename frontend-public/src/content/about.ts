@@ -1,3 +1,6 @@
+import type { CompanyInfo } from '../api/types';
+import { guaranteePeriod } from '../lib/guaranteePeriod';
+
 /** Until staff have written points of their own. */
 export const aboutPills = ['Safety first', 'Quality workmanship'];
 export const INSURED = 'Fully insured';
@@ -18,3 +21,26 @@ export const aboutValues = [
   { title: 'Customer Satisfaction', icon: 'handshake', text: 'If something is not right, we want to hear of it from you first.' },
   { title: 'Professional Integrity', icon: 'scale', text: 'A building should get what it needs, and nobody should pay for more.' },
 ];
+
+type Practice = keyof NonNullable<CompanyInfo['practices']>;
+
+const SENTENCES: Record<Practice, string> = {
+  currentEdition: 'Our electricians are qualified to the current edition of BS 7671, the wiring regulations.',
+  inspectionQualifications: 'Whoever inspects and tests for us holds a qualification for that as well.',
+  supervisedApprentices: 'Our apprentices work beside an electrician, never alone.',
+  ownStaff: 'Our own staff do the work. We pass none of it on to subcontractors.',
+  recordChecks: 'Everyone who comes into your home has a DBS certificate.',
+};
+
+/** What the owner has confirmed in the settings, in sentences. */
+export function confirmedSentences({ practices, notifiedThrough, insurance, guaranteeMonths }: CompanyInfo): string[] {
+  const answers = Object.entries(SENTENCES).filter(([name]) => practices?.[name as Practice] === true);
+  return [
+    ...answers.map(([, sentence]) => sentence),
+    ...(notifiedThrough
+      ? [`Work in homes that has to be notified under Part P of the Building Regulations is notified through ${notifiedThrough}.`]
+      : []),
+    ...(insurance ? [`We are insured: ${insurance}.`] : []),
+    ...(guaranteeMonths ? [`Our work is guaranteed for ${guaranteePeriod(guaranteeMonths)}.`] : []),
+  ];
+}

@@ -3,6 +3,7 @@ import type { CorePage, Pictured } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
+import { CheckList } from '../components/CheckList';
 import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
@@ -11,7 +12,7 @@ import { PageHero } from '../components/PageHero';
 import { Picture, pictureOf } from '../components/Picture';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
-import { aboutValues } from '../content/about';
+import { aboutValues, confirmedSentences } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
 import { fillIn } from '../lib/fillIn';
 import { inPlace } from '../lib/inPlace';
@@ -71,7 +72,8 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       </Section>
       <div className="section section-white">
         <div className="container with-aside">
-          <div>
+          <div className="service-content">
+            <CheckList title="What You Can Rely On" items={confirmedSentences(company)} />
             <RichText html={fillIn(page?.content ?? '', company)} />
             <Gallery pictures={more} art="team" />
           </div>

@@ -14,6 +14,8 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   insurance: 'Public liability cover on every job',
   guaranteeMonths: 12,
   freeQuotes: true,
+  practices: null,
+  notifiedThrough: null,
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,

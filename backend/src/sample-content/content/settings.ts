@@ -48,6 +48,9 @@ export const defaultSettings = {
   insurance: 'Public liability cover on every job',
   guaranteeMonths: 12,
   freeQuotes: true,
+  // Its About page says all this in its own words.
+  practices: null,
+  notifiedThrough: null,
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,

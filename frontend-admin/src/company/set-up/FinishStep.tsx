@@ -71,7 +71,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li': { mb: 0.5 } }}>
           <li>A page for each of your services in your first place, ready to be made your own</li>
           {hasHomepage && <li>A homepage that names your company and place; the present one stays among its versions</li>}
-          {hasAboutPage && <li>An About page without claims about the sample company</li>}
+          {hasAboutPage && <li>An About page that says of your company only what you have answered</li>}
           <li>Your services with their questions, and the legal pages, stay as they are</li>
           {withoutLine.length > 0 && (
             <li>
@@ -110,7 +110,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
         A backup keeps everything: whoever runs the server makes one with <code>site backup</code>.
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
-        <Button component={Link} to={stepPath('badges')} variant="outlined">
+        <Button component={Link} to={stepPath('practices')} variant="outlined">
           Back
         </Button>
         <Box sx={{ flex: 1 }} />

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { ResourceContextProvider, required } from 'react-admin';
 import type { SetUpStatus } from '../../data/types';
 import { Section } from '../settings/Sections';
@@ -25,19 +26,15 @@ const NEW: Place = { name: '', postcodes: [], description: '' };
 
 export const PlacesStep = ({ status, onDone }: PlacesStepProps) => {
   const send = useSetUpCall('places');
+  // A place that somebody has added since is not in the form, and stays.
+  const [opened] = useState(status.places);
   const save = ({ places = [] }: { places?: Place[] }, onSaved: () => void) => {
-    const removed = status.places.flatMap(({ id }) => (places.some((place) => place.id === id) ? [] : [id]));
+    const removed = opened.flatMap(({ id }) => (places.some((place) => place.id === id) ? [] : [id]));
     return send({ places: places.map(({ id, name, postcodes, description }) => ({ id, name, postcodes, description })), removed }, onSaved);
   };
   return (
     <ResourceContextProvider value="set-up">
-      <StepForm
-        step="places"
-        schema="SavePlacesDto"
-        stored={{ places: status.places.length ? status.places : [NEW] }}
-        save={save}
-        onDone={onDone}
-      >
+      <StepForm step="places" schema="SavePlacesDto" stored={{ places: opened.length ? opened : [NEW] }} save={save} onDone={onDone}>
         <Section title="Places" note="A town, a district or a region; the most important one first.">
           <ItemsInput source="places" label="" item="place">
             <TextInput source="name" label="Name" validate={required()} />

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mu
 import { useFormState, useController } from 'react-hook-form';
 import { ResourceContextProvider } from 'react-admin';
 import type { Service, SetUpStatus } from '../../data/types';
-import { useRead } from '../../data/useCall';
+import { useCall, useRead } from '../../data/useCall';
 import { Section } from '../settings/Sections';
 import { wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
@@ -19,6 +19,7 @@ interface ServicesStepProps {
 
 export const ServicesStep = ({ status: { withoutLine }, onDone }: ServicesStepProps) => {
   const query = useRead<Service[]>(['services', 'set-up'], ALL, { gcTime: 0 });
+  const call = useCall();
   const send = useSetUpCall('services');
   return (
     <ResourceContextProvider value="set-up">
@@ -27,7 +28,9 @@ export const ServicesStep = ({ status: { withoutLine }, onDone }: ServicesStepPr
           <StepForm
             step="services"
             stored={{ offered: services.filter(({ isActive }) => isActive).map(({ id }) => id) }}
-            save={({ offered }, onSaved) => send({ offered }, onSaved)}
+            save={({ offered }, onSaved) =>
+              send(async () => ({ offered: withMine((await call<Service[]>(ALL)).json, services, offered) }), onSaved)
+            }
             onDone={onDone}
           >
             <Section title="Services">
@@ -39,6 +42,16 @@ export const ServicesStep = ({ status: { withoutLine }, onDone }: ServicesStepPr
     </ResourceContextProvider>
   );
 };
+
+/** Returns the ids of what is offered now, with what this form has changed. */
+function withMine(now: readonly Service[], opened: readonly Service[], offered: unknown): string[] {
+  const chosen = new Set(Array.isArray(offered) ? offered : []);
+  const isOffered = ({ id, isActive }: Service) => {
+    const before = opened.find((one) => one.id === id);
+    return before === undefined || before.isActive === chosen.has(id) ? isActive : !before.isActive;
+  };
+  return now.filter(isOffered).map(({ id }) => id);
+}
 
 type Form = { offered: string[] };
 const NONE = 'Please choose at least one service';

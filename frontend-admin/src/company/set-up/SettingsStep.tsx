@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Fields } from '../../data/changedFields';
+import { useState } from 'react';
+import { type Fields, same } from '../../data/changedFields';
 import type { CompanyInfo, SetUpStatus } from '../../data/types';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { useRecordSubmission } from '../../editing/RecordForm';
 import { HoursSection } from '../settings/HoursSection';
 import { MailSection } from '../settings/MailSection';
-import { BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
+import { BrandingSection, EmergencyPhoneInput, PracticesSection, PromisesSection, Section } from '../settings/Sections';
 import { toSettings } from '../settings/settings';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
+import { useOpenRecord } from '../../editing/openRecord';
 import { LinesInput } from '../../editing/TextListInput';
 import { StepForm } from './StepForm';
 
-export type SettingsStepId = 'company' | 'contact' | 'hours' | 'look' | 'mail' | 'badges';
+export type SettingsStepId = 'company' | 'contact' | 'hours' | 'look' | 'mail' | 'badges' | 'practices';
 
 interface SettingsStepProps {
   step: SettingsStepId;
@@ -28,6 +30,7 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
   look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
   mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'],
   badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths', 'freeQuotes'],
+  practices: ['practices', 'notifiedThrough'],
 };
 
 /** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
@@ -40,6 +43,8 @@ export const SettingsStep = (props: SettingsStepProps) => (
 const SettingsStepForm = ({ info, step, status, onDone }: SettingsStepProps & { info: CompanyInfo }) => {
   const client = useQueryClient();
   const submit = useRecordSubmission();
+  const { keepTyped } = useOpenRecord();
+  const [opened] = useState(info);
   const save = async (values: Fields, onSaved: () => void) => {
     const errors = await submit(values);
     if (errors !== undefined) return errors;
@@ -50,7 +55,8 @@ const SettingsStepForm = ({ info, step, status, onDone }: SettingsStepProps & { 
     <StepForm
       step={step}
       schema="UpdateCompanyInfoDto"
-      stored={suggested(step, info, status)}
+      stored={suggested(step, info, { opened, status })}
+      keepTyped={keepTyped}
       defaultValues={step === 'mail' ? { smtpPassword: '', removesSmtpPassword: false } : undefined}
       save={save}
       onDone={onDone}
@@ -62,8 +68,14 @@ const SettingsStepForm = ({ info, step, status, onDone }: SettingsStepProps & { 
   );
 };
 
-function suggested(step: SettingsStepId, info: CompanyInfo, { settings }: SetUpStatus): Record<string, unknown> {
-  const isSample = (name: string) => settings.some((each) => each === name);
+interface Opening {
+  opened: Fields;
+  status: SetUpStatus;
+}
+
+/** What has changed since the form was opened is the owner's, whatever the status said then. */
+function suggested(step: SettingsStepId, info: CompanyInfo & Fields, { opened, status: { settings } }: Opening): Fields {
+  const isSample = (name: string) => settings.some((each) => each === name) && same(info[name], opened[name]);
   const fields = Object.entries(info).filter(([name]) => name === 'version' || FIELDS[step].includes(name));
   return Object.fromEntries(
     fields.map(([name, value]) => {
@@ -79,6 +91,7 @@ const StepFields = ({ step, info }: { step: SettingsStepId; info: CompanyInfo })
   if (step === 'hours') return <HoursSection />;
   if (step === 'look') return <BrandingSection />;
   if (step === 'mail') return <MailSection stored={info.hasSmtpPassword ?? false} />;
+  if (step === 'practices') return <PracticesSection />;
   if (step === 'company')
     return (
       <Section title="Name and address">

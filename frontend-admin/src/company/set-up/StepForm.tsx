@@ -10,8 +10,10 @@ import { isOptional, type StepId, stepPath, steps } from './steps';
 interface StepFormProps {
   step: StepId;
   schema?: RequestSchema;
-  /** The values that are stored, or suggested. */
+  /** The values that are stored, or suggested. With a version the form follows them when it changes. */
   stored: Fields;
+  /** See StaffForm. */
+  keepTyped?: boolean;
   defaultValues?: Fields;
   /** Resolves to errors, or calls `onSaved`. */
   save: (values: Fields, onSaved: () => void) => Promise<unknown>;
@@ -21,10 +23,22 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-export const StepForm = ({ step, schema, stored, defaultValues, save, onDone, staysAfterSave = false, children }: StepFormProps) => {
-  const [record] = useState(stored);
+export const StepForm = ({
+  step,
+  schema,
+  stored,
+  keepTyped,
+  defaultValues,
+  save,
+  onDone,
+  staysAfterSave = false,
+  children,
+}: StepFormProps) => {
+  const [record, setRecord] = useState(stored);
+  // Each render makes a new object, which would fill the form again; what somebody else has saved does so once.
+  if (stored['version'] !== record['version']) setRecord(stored);
   const { submit, saving } = useSubmission((values: Fields) =>
-    save({ ...values, version: stored['version'] }, () => {
+    save({ ...values, version: record['version'] }, () => {
       if (!staysAfterSave) onDone();
     }),
   );
@@ -33,6 +47,7 @@ export const StepForm = ({ step, schema, stored, defaultValues, save, onDone, st
       draft={`set-up.${step}`}
       schema={schema}
       record={record}
+      keepTyped={keepTyped}
       defaultValues={defaultValues}
       onSubmit={submit}
       warnWhenUnsavedChanges={false}

@@ -72,6 +72,13 @@ export const steps = [
     later: { path: '/settings', name: 'Settings, Badges and Clients, and Insurance, Guarantee and Quotations' },
   },
   {
+    id: 'practices',
+    name: 'People',
+    title: 'Who comes, and how they work',
+    note: 'Each ‘Yes’ becomes a sentence of your About page. What you do not answer is not written.',
+    later: { path: '/settings', name: 'Settings, People and Practices' },
+  },
+  {
     id: 'finish',
     name: 'Finish',
     title: 'Say goodbye to the sample company',

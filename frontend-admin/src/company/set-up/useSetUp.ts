@@ -29,13 +29,14 @@ export function useFinishStep(): (step: OptionalStep) => void {
   return mutate;
 }
 
-/** Sends a step that is not part of the settings. Resolves to the errors to show in the form, or calls `onSaved`. */
+/** Sends a step that is not part of the settings; what it sends may have to be read first. Resolves to the errors to show in the form, or calls `onSaved`. */
 export function useSetUpCall(name: 'places' | 'services' | 'remove') {
   const call = useCall();
   const client = useQueryClient();
   const { succeeded, failed } = useNotices();
-  return async (body: object, onSaved: () => void) => {
+  return async (content: object | (() => Promise<object>), onSaved: () => void) => {
     try {
+      const body: object = typeof content === 'function' ? ((await content()) as object) : content;
       const [path, method] = name === 'remove' ? [`${PATH}/remove-demonstration`, 'POST'] : [`${PATH}/${name}`, 'PUT'];
       const { json } = await call<SetUpStatus>(path, { method, body: JSON.stringify(body) });
       client.setQueryData(KEY, json);

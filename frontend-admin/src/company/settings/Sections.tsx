@@ -1,6 +1,6 @@
 import { Alert, Box, Card, InputAdornment, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { BooleanInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
@@ -102,6 +102,7 @@ export const WebsiteSections = () => (
       <LinesInput source="keyClients" />
     </Section>
     <PromisesSection />
+    <PracticesSection />
     <Section title="Social Media" note="Addresses that start with https://. Blank networks are not shown.">
       {NETWORKS.map((name) => (
         <TextInput key={name} source={`socialMedia.${name}`} type="url" />
@@ -137,6 +138,52 @@ export const PromisesSection = () => (
     />
     <TextInput source="guaranteeMonths" type="number" helperText="On your workmanship. Leave blank to promise none." />
     <BooleanInput source="freeQuotes" helperText="Buttons then say ‘Get a Free Quote’, otherwise ‘Get a Quote’." sx={wide} />
+  </Section>
+);
+
+const QUESTIONS = ['currentEdition', 'inspectionQualifications', 'supervisedApprentices', 'ownStaff', 'recordChecks'];
+const ANSWERS = [
+  { id: 'yes', name: 'Yes' },
+  { id: 'no', name: 'No' },
+  { id: 'none', name: 'Not answered' },
+];
+const VALUES: Record<string, boolean | null> = { yes: true, no: false, none: null };
+
+/** Asked in full size, not as the small label of a field. */
+const QUESTION = {
+  ...wide,
+  '&& legend': {
+    position: 'static',
+    transform: 'none',
+    width: '100%',
+    maxWidth: 'none',
+    whiteSpace: 'normal',
+    color: 'text.primary',
+    fontSize: '1rem',
+    fontWeight: 650,
+  },
+  '& .MuiFormControlLabel-root': { minHeight: 44 },
+};
+
+/** Sentences of the About page, each of which the owner has confirmed. */
+export const PracticesSection = () => (
+  <Section title="People and Practices" note="The About page says what you answer with ‘Yes’ or in words, and nothing of the rest.">
+    {QUESTIONS.map((name) => (
+      <RadioButtonGroupInput
+        key={name}
+        source={`practices.${name}`}
+        choices={ANSWERS}
+        format={(value?: boolean | null) => (value === true ? 'yes' : value === false ? 'no' : 'none')}
+        parse={(answer: string) => VALUES[answer] ?? null}
+        helperText={false}
+        sx={QUESTION}
+      />
+    ))}
+    <TextInput
+      source="notifiedThrough"
+      helperText="Who notifies your work in homes under the Building Regulations: the scheme that you are registered with, such as NICEIC or NAPIT, or ‘local building control’. Leave blank if none of your work has to be notified."
+      sx={wide}
+    />
   </Section>
 );
 

@@ -1,5 +1,6 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
 import { CallBreak } from '../../components/CallCard';
+import { CheckList } from '../../components/CheckList';
 import { Gallery } from '../../components/Gallery';
 import { Icon } from '../../components/Icon';
 import { PlaceTags } from '../../components/PlaceTags';
@@ -51,23 +52,6 @@ function Reasons({ reasons }: { reasons: { title: string; text: string }[] }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function CheckList({ title, items }: { title: string; items: string[] }) {
-  if (!items.length) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="checks">
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name="check" size={18} />
-            {item}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -57,3 +57,4 @@ export * from './1763890300000-origins-of-testimonials.js';
 export * from './1763890310000-no-second-promise.js';
 export * from './1763890400000-any-network-operator.js';
 export * from './1763890500000-own-claims.js';
+export * from './1763890600000-practices.js';
