@@ -702,6 +702,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/overwritten-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the newest 50 that the user has not read, newest first. They go after 90 days. */
+        get: operations["AdminOverwrittenChanges_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overwritten-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The user has read it. A repeat changes nothing. */
+        delete: operations["AdminOverwrittenChanges_dismiss"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/history/{resource}/{id}": {
         parameters: {
             query?: never;
@@ -3078,6 +3112,18 @@ export interface components {
         RenamePasskeyDto: {
             name: string;
         };
+        PracticesDto: {
+            /** @description Whether the electricians are qualified to the current edition of BS 7671. */
+            currentEdition?: boolean | null;
+            /** @description Whether those who inspect and test hold a qualification for that. */
+            inspectionQualifications?: boolean | null;
+            /** @description Whether there are apprentices, and they never work alone. */
+            supervisedApprentices?: boolean | null;
+            /** @description Whether no work is given to subcontractors. */
+            ownStaff?: boolean | null;
+            /** @description Whether everyone who comes into a home has a DBS certificate. */
+            recordChecks?: boolean | null;
+        };
         SocialMediaDto: {
             /** Format: uri */
             facebook?: string;
@@ -3139,6 +3185,10 @@ export interface components {
             guaranteeMonths?: number | null;
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
             freeQuotes: boolean;
+            /** @description How the company works. The website says nothing of what is not answered with true. */
+            practices?: components["schemas"]["PracticesDto"] | null;
+            /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
+            notifiedThrough?: string | null;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3233,6 +3283,10 @@ export interface components {
             guaranteeMonths?: number | null;
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
             freeQuotes: boolean;
+            /** @description How the company works. The website says nothing of what is not answered with true. */
+            practices?: components["schemas"]["PracticesDto"] | null;
+            /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
+            notifiedThrough?: string | null;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3314,6 +3368,10 @@ export interface components {
             guaranteeMonths?: number | null;
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
             freeQuotes?: boolean;
+            /** @description How the company works. The website says nothing of what is not answered with true. */
+            practices?: components["schemas"]["PracticesDto"] | null;
+            /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
+            notifiedThrough?: string | null;
             yearsExperience?: number;
             projectsCompleted?: number;
             /** @description Per cent. */
@@ -3800,6 +3858,21 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
+        OverwrittenView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
+            /** Format: uuid */
+            recordId: string;
+            /** @description Null once the record is deleted. */
+            name: string | null;
+            /** @description Who saved over it; null if the account is gone. */
+            username: string | null;
+            fields: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
         OpenRecordResponse: {
             /** @description Others who have the record open; the first first. */
             others: components["schemas"]["OpenElsewhere"][];
@@ -3808,6 +3881,8 @@ export interface components {
              * @description When anything of the record last changed; null: unknown.
              */
             changedAt: string | null;
+            /** @description What colleagues have saved over on purpose, and the user has not read. */
+            overwritten: components["schemas"]["OverwrittenView"][];
         };
         HistoryVersion: {
             /**
@@ -5911,7 +5986,7 @@ export interface components {
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             /** @description Steps that need not be filled in and were saved or skipped, by any administrator. */
-            done: ("services" | "hours" | "look" | "mail" | "badges")[];
+            done: ("services" | "hours" | "look" | "mail" | "badges" | "practices")[];
             isPresent: boolean;
             /** @description What a removal deletes. */
             untouched: components["schemas"]["DemoItem"][];
@@ -5949,7 +6024,7 @@ export interface components {
         };
         StepDoneDto: {
             /** @enum {string} */
-            step: "services" | "hours" | "look" | "mail" | "badges";
+            step: "services" | "hours" | "look" | "mail" | "badges" | "practices";
         };
         RemoveDemonstrationDto: {
             /** @description `listed` of the status that the administrator has read. */
@@ -6692,6 +6767,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path?: never;
             cookie?: never;
@@ -7938,6 +8015,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path?: never;
             cookie?: never;
@@ -8129,6 +8208,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -8211,6 +8292,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -8304,6 +8387,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -8792,6 +8877,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -8995,6 +9082,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -9262,6 +9351,116 @@ export interface operations {
             };
         };
     };
+    AdminOverwrittenChanges_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverwrittenView"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminOverwrittenChanges_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminHistory_list: {
         parameters: {
             query?: never;
@@ -9385,6 +9584,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 resource: string;
@@ -9857,6 +10058,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -10222,6 +10425,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -10427,6 +10632,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -10726,6 +10933,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -12212,6 +12421,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -12360,6 +12571,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -12442,6 +12655,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -13179,6 +13394,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -13921,6 +14138,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -14493,6 +14712,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -14916,6 +15137,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -15424,6 +15647,8 @@ export interface operations {
                 "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -15638,6 +15863,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -16127,6 +16354,8 @@ export interface operations {
                 "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -16513,6 +16742,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -16860,6 +17091,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -17191,6 +17424,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 resource: string;
@@ -17274,6 +17509,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 resource: string;
@@ -19121,6 +19358,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -19278,6 +19517,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -19497,6 +19738,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -19737,6 +19980,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
             };
             path: {
                 id: string;
@@ -19819,6 +20064,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };
@@ -19912,6 +20159,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
             };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
+import { makesUser } from './accounts.ts';
 import { enters, failing, holding, isAccessible, searchesInVain, seesNotice } from './staff.ts';
 
 async function openServices(page: Page, account?: Account): Promise<void> {
@@ -209,4 +210,45 @@ test('tells loading, failed and empty lists apart', FURTHER, async ({ newPage })
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('tells a colleague whose change was saved over on purpose: in the form, and on the dashboard', async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/412/, /ApiError/] });
+  const edith = await makesUser(app, 'edith');
+  const other = await newPage({ own: true, viewport: { width: 390, height: 844 } });
+  await openServices(page);
+  await enters(other, 'services', edith);
+  for (const [person, text] of [
+    [page, 'Of the administrator.'],
+    [other, 'Of Edith.'],
+  ] as const) {
+    await person.getByRole('link', { name: 'Edit PAT Testing' }).click();
+    await person.getByRole('dialog').getByLabel('Base Description').fill(text);
+  }
+  await other.getByRole('button', { name: 'Update Service' }).click();
+  await seesNotice(other, 'Service Updated');
+  // Edith goes on.
+  await other.getByRole('link', { name: 'Edit PAT Testing' }).click();
+
+  await page.getByRole('button', { name: 'Update Service' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Update Service' }).click();
+  await seesNotice(page, 'Service Updated');
+  await page.reload();
+  await expect(page.getByText('saved another version', { exact: false })).toHaveCount(0);
+
+  const told = `${app.adminUsername} saw your change and saved another version of Base Description`;
+  await expect(other.getByRole('dialog').getByText(told, { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByRole('dialog').getByText('The history has both versions.', { exact: false })).toBeVisible();
+  await isAccessible(other);
+  await other.goto('/admin');
+  await expect(other.getByText(told, { exact: false })).toBeVisible();
+  await isAccessible(other);
+  await other.getByRole('link', { name: 'history of PAT Testing' }).click();
+  const history = other.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText(`by ${app.adminUsername}`, { exact: false }).first()).toBeVisible();
+  await expect(history.getByText('by edith', { exact: false }).first()).toBeVisible();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'I have read it' }).click();
+  await expect(other.getByText(told, { exact: false })).toHaveCount(0);
 });

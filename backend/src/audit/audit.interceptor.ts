@@ -2,6 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Observable } from 'rxjs';
+import { overwritesIn } from '../platform/common/if-match.js';
 import { originOf } from '../platform/common/origin.js';
 import { requestIdOf } from '../platform/common/request-log.js';
 import { runAs, type Actor, type RequestKey } from '../platform/common/request-context.js';
@@ -30,6 +31,7 @@ export class AuditInterceptor implements NestInterceptor {
       origin,
       addressKey: request.ip ? keyedHash(this.secrets.key, 'address', origin.address) : null,
       userAgent: request.get('user-agent') ?? null,
+      overwrites: overwritesIn(request),
       requestKey: this.reflector.get<boolean>(IDEMPOTENT, context.getHandler()) ? this.requestKey(request) : null,
     };
     return new Observable((subscriber) => {

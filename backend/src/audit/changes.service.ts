@@ -15,6 +15,7 @@ import { difference, snapshot } from './audit-diff.js';
 import type { AuditAction } from './audit-log.entity.js';
 import { AuditService, type AuditEntry } from './audit.service.js';
 import { IdempotencyKeys, RepeatedRequest } from './idempotency-keys.service.js';
+import { noteOverwritten } from './note-overwritten.js';
 
 /** Names in the API ('service-location-pages'), in sentences ('page') and in the database. */
 export interface RecordKind<T extends BaseRecord> {
@@ -89,6 +90,7 @@ export class Changes {
         if (key) await this.keys.claim(manager, key, now);
         const done = await work({ manager, now, resources, audit: async (entry) => void entries.push(entry) });
         if (key) await this.keys.keep(manager, key, done);
+        await noteOverwritten(manager, entries, now);
         await this.auditLog.write(manager, entries, now);
         return done;
       });

@@ -33,6 +33,8 @@ export interface WriteMeta {
   signal?: AbortSignal;
   /** The version of the page's draft, which ends with the save. */
   draft?: number | undefined;
+  /** Fields in which the user has seen a colleague's change and keeps their own. */
+  overwrites?: readonly string[];
   /** Told when someone else's changes were merged with those of the form. */
   onMerged?: (theirs: TheirChanges) => void;
 }
@@ -63,7 +65,15 @@ const pathOf = (resource: string, id?: Identifier): string =>
   `${API}/${apiName(resource)}${id === undefined || SINGLE.has(resource) ? '' : `/${encodeURIComponent(id)}`}`;
 
 async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
-  const change = { path: pathOf(resource, id), data, base: previousData, send: request, signal: meta?.signal, draft: meta?.draft };
+  const change = {
+    path: pathOf(resource, id),
+    data,
+    base: previousData,
+    send: request,
+    signal: meta?.signal,
+    draft: meta?.draft,
+    overwrites: meta?.overwrites,
+  };
   const { record, theirs } = await saveChanges<R>(change);
   if (theirs) meta?.onMerged?.(theirs);
   return record;

@@ -39,6 +39,8 @@ interface Save {
   signal?: AbortSignal | undefined;
   /** The version of the page's draft, which ends with the save. */
   draft?: number | undefined;
+  /** Fields in which the user has seen a colleague's change and keeps their own. */
+  overwrites?: readonly string[] | undefined;
 }
 
 /** Someone who saves faster than that has to be waited for. */
@@ -68,6 +70,7 @@ export async function saveChanges<R extends Fields>({
   send,
   signal,
   draft,
+  overwrites = [],
 }: Save): Promise<{ record: R; theirs?: TheirChanges }> {
   const { version, ...mine } = data;
   let [body, basedOn, theirs]: [Fields, number | undefined, TheirChanges | undefined] = [changedFields(mine, base), version, undefined];
@@ -75,6 +78,7 @@ export async function saveChanges<R extends Fields>({
     const headers = {
       ...(basedOn !== undefined && { 'If-Match': `"v${basedOn}"` }),
       ...(draft !== undefined && { 'Draft-Version': `"v${draft}"` }),
+      ...(overwrites.length > 0 && { Overwrites: overwrites.join(', ') }),
     };
     return (await send<R>(path, { method: 'PUT', body: JSON.stringify(body), headers, signal })).json;
   };

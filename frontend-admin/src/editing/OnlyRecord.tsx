@@ -31,9 +31,9 @@ export function OnlyRecord<R extends RaRecord<string>>({ resource, failure, ...e
 type EditorProps<R> = Omit<OnlyRecordProps<R>, 'resource' | 'failure'> & { read: R };
 
 function Editor<R extends RaRecord<string>>({ read, transform, nameOf, children }: EditorProps<R>) {
-  const { refusal, onMerged, mutationOptions } = useOutcome<R>('updated', { nameOf });
+  const { mutationOptions, ...outcome } = useOutcome<R>('updated', { nameOf });
   return (
-    <OpenRecordContext value={{ keepTyped: refusal !== null, refusal, onMerged }}>
+    <OpenRecordContext value={{ ...outcome, keepTyped: outcome.refusal !== null }}>
       <EditBase<R>
         id={read.id}
         disableAuthentication

@@ -8,6 +8,7 @@ import { apiName } from '../data/dataProvider';
 import { request } from '../data/request';
 import type { OpenElsewhere, OpenRecordResponse } from '../data/types';
 import { formatTime } from '../kit/format';
+import { OverwrittenChanges } from './history/OverwrittenChanges';
 
 const EVERY_MS = 10_000;
 /** While nobody is signed in. */
@@ -15,7 +16,7 @@ const SELDOM_MS = 60_000;
 const SIGNED_OUT = 401;
 const NAMES = new Intl.ListFormat('en-GB');
 
-const CLOSED: OpenRecordResponse = { others: [], changedAt: null };
+const CLOSED: OpenRecordResponse = { others: [], changedAt: null, overwritten: [] };
 
 /** For forms whose saves are merged. */
 export const MERGED = 'What you both change is merged when it is saved.';
@@ -35,7 +36,7 @@ interface OthersHereProps {
 /** Tells the others that the record is open here, and who else has it open. Tells them at once when it is closed. */
 export const OthersHere = ({ resource, id, advice, shownAt, onChanged, sx }: OthersHereProps) => {
   const path = `/api/admin/open-records/${apiName(resource)}/${id}`;
-  const { data: { others, changedAt } = CLOSED } = useQuery({
+  const { data: { others, changedAt, overwritten } = CLOSED } = useQuery({
     queryKey: ['open-records', path],
     queryFn: async () => (await request<OpenRecordResponse>(path, { method: 'PUT', isBackground: true })).json,
     refetchInterval: ({ state: { error } }) => (error instanceof ApiError && error.status === SIGNED_OUT ? SELDOM_MS : EVERY_MS),
@@ -57,20 +58,23 @@ export const OthersHere = ({ resource, id, advice, shownAt, onChanged, sx }: Oth
     };
   }, [path]);
   return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ flexBasis: '100%', display: 'flex', alignItems: 'center', gap: 1, '&:empty': { display: 'none' }, ...sx }}
-    >
-      {others.length > 0 && (
-        <>
-          <Users size={18} aria-hidden style={{ flex: 'none' }} />
-          <span>
-            {sentenceOf(others)} {advice}
-          </span>
-        </>
-      )}
-    </Typography>
+    <>
+      <OverwrittenChanges changes={overwritten} sx={{ flexBasis: '100%', ...sx }} />
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ flexBasis: '100%', display: 'flex', alignItems: 'center', gap: 1, '&:empty': { display: 'none' }, ...sx }}
+      >
+        {others.length > 0 && (
+          <>
+            <Users size={18} aria-hidden style={{ flex: 'none' }} />
+            <span>
+              {sentenceOf(others)} {advice}
+            </span>
+          </>
+        )}
+      </Typography>
+    </>
   );
 };
 

@@ -68,7 +68,7 @@ type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown
 export function useRecordSubmission() {
   const { save } = useSaveContext();
   const key = useIdempotencyKey();
-  const { onMerged } = useOpenRecord();
+  const { onMerged, overwrites } = useOpenRecord();
   const publishing = usePublishing();
   const leave = useRef<AbortController>(null);
   const isStored = useRef(false);
@@ -79,13 +79,13 @@ export function useRecordSubmission() {
       isStored.current = false;
       const { signal } = leave.current;
       const response = await publishing((draft) =>
-        next(resource, { ...params, meta: { headers: key.headers(), signal, onMerged, draft } }),
+        next(resource, { ...params, meta: { headers: key.headers(), signal, onMerged, draft, overwrites: [...overwrites] } }),
       );
       isStored.current = true;
       key.renew();
       return response;
     },
-    [key, onMerged, publishing],
+    [key, onMerged, overwrites, publishing],
   );
   useRegisterMutationMiddleware(withMeta);
   useEffect(() => () => leave.current?.abort(), []);

@@ -13,6 +13,8 @@ interface OpenRecord {
   refusal: ApiError | null;
   /** Told when someone else's changes were merged with those of the form. */
   onMerged: (theirs: TheirChanges) => void;
+  /** Fields in which the user chose their own version over a colleague's; told with the next save. */
+  overwrites: Set<string>;
   dialog?: OpenDialog;
 }
 
@@ -53,6 +55,7 @@ export function useOutcome<R extends RaRecord>(done: 'created' | 'updated', { na
   const text = `resources.${resource}`;
   const fieldName = useFieldName(resource);
   const merged = useRef<TheirChanges>(undefined);
+  const [overwrites] = useState(() => new Set<string>());
   const onMerged = useCallback((theirs: TheirChanges) => {
     merged.current = theirs;
   }, []);
@@ -60,6 +63,7 @@ export function useOutcome<R extends RaRecord>(done: 'created' | 'updated', { na
     onSuccess: (record: R, { data = {} }: { data?: Record<string, unknown> }) => {
       succeeded(`${text}.notifications.${done}`, nameOf(record), 1, mergedText(merged.current, fieldName));
       merged.current = undefined;
+      overwrites.clear();
       setRefusal(null);
       onStored?.(record, data);
     },
@@ -69,7 +73,7 @@ export function useOutcome<R extends RaRecord>(done: 'created' | 'updated', { na
       if (conflict) setRefusal(conflict);
     },
   };
-  return { refusal, onMerged, mutationOptions };
+  return { refusal, onMerged, overwrites, mutationOptions };
 }
 
 function labelOf(record: RaRecord): string | undefined {

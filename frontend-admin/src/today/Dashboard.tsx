@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSessionUser } from '../data/session/session';
 import type { CompanyInfo, DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
+import { OverwrittenToday } from '../editing/history/OverwrittenChanges';
 import { PlannedWork } from '../editing/plans/PlannedWork';
 import { BannerState } from '../company/settings/BannerState';
 import { REQUIRED_STEPS } from '../company/set-up/steps';
@@ -51,6 +52,7 @@ export const Dashboard = () => {
         <SetUpCard />
         <ChannelNotices />
         <Examination examination={summary.examination} />
+        <OverwrittenToday />
         <PlannedWork />
         <BannerCard />
         {isError ? (

@@ -20,10 +20,30 @@ const Documented = ApiHeader({
   schema: { type: 'string', example: '"v3"' },
 });
 
+const OVERWRITES = 'Overwrites';
+const MOST_NAMES = 1000;
+
+const OverwritesDocumented = ApiHeader({
+  name: OVERWRITES,
+  required: false,
+  description:
+    "Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told.",
+  schema: { type: 'string', example: 'title, content' },
+});
+
+/** The names of fields in the header Overwrites, as far as they can be names. */
+export function overwritesIn(request: Request): string[] {
+  const header = request.get(OVERWRITES);
+  if (header === undefined || header.length > MOST_NAMES) return [];
+  return header.split(',').map((name) => name.trim());
+}
+
 /** The version in If-Match: "v<version>"; undefined without the header or for `*`. */
 export const IfMatch = createParamDecorator(read, [
   (controller: object, method) => {
-    if (method) Documented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
+    if (!method) return;
+    for (const documented of [Documented, OverwritesDocumented])
+      documented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
   },
 ]);
 

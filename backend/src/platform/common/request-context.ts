@@ -19,6 +19,8 @@ export interface Actor {
   /** Keyed hash of the address, the only form in which it is stored. */
   addressKey: string | null;
   userAgent: string | null;
+  /** Fields in which the request replaces a colleague's change on purpose. */
+  overwrites: readonly string[];
   /** Null without an Idempotency-Key, and after the first write has taken it. */
   requestKey: RequestKey | null;
 }
@@ -31,6 +33,7 @@ const NOBODY: Actor = {
   origin: originOf(undefined),
   addressKey: null,
   userAgent: null,
+  overwrites: [],
   requestKey: null,
 };
 const storage = new AsyncLocalStorage<Actor>();

@@ -1,3 +1,5 @@
+import { OverwrittenView } from './overwritten-change.dto.js';
+
 export class OpenElsewhere {
   username: string;
   /** Whether it is the user who asks, in another browser. */
@@ -10,4 +12,6 @@ export class OpenRecordResponse {
   others: OpenElsewhere[];
   /** When anything of the record last changed; null: unknown. */
   changedAt: Date | null;
+  /** What colleagues have saved over on purpose, and the user has not read. */
+  overwritten: OverwrittenView[];
 }

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../audit/audit.module.js';
+import { AdminOverwrittenChangesController } from './admin-overwritten-changes.controller.js';
 import { OpenRecord } from './open-record.entity.js';
 import { OpenRecordsController } from './open-records.controller.js';
 import { OpenRecords } from './open-records.service.js';
+import { OverwrittenViews } from './overwritten-views.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OpenRecord])],
-  controllers: [OpenRecordsController],
-  providers: [OpenRecords],
+  imports: [AuditModule, TypeOrmModule.forFeature([OpenRecord])],
+  controllers: [OpenRecordsController, AdminOverwrittenChangesController],
+  providers: [OpenRecords, OverwrittenViews],
 })
 export class PresenceModule {}

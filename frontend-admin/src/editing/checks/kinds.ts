@@ -22,13 +22,17 @@ export const kindName = (kind: FindingKind): string => kinds.find(({ id }) => id
 
 export const recordKind = (resource: CheckedRecord['resource']): string => kindOf(resource)?.title ?? resource;
 
+/** At the end of a form's address: opens its history. */
+export const HISTORY = '#history';
+
 interface Place {
   field?: string | null;
   holds?: string | null;
+  history?: boolean;
 }
 
-/** The address of a record's form, which opens at the field; see FieldFromAddress. */
-export function formAddress({ resource, id }: { resource: string; id: string | null }, { field, holds }: Place = {}): string {
-  const place = field ? `#field=${encodeURIComponent(field)}` : holds ? `#holds=${encodeURIComponent(holds)}` : '';
+/** The address of a record's form, which opens at the field, see FieldFromAddress, or with its history. */
+export function formAddress({ resource, id }: { resource: string; id: string | null }, { field, holds, history }: Place = {}): string {
+  const place = field ? `#field=${encodeURIComponent(field)}` : holds ? `#holds=${encodeURIComponent(holds)}` : history ? HISTORY : '';
   return `${SINGLE_SCREENS[resource] ?? `/${screenName(resource)}${id === null ? '' : `/${id}`}`}${place}`;
 }

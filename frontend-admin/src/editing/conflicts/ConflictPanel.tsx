@@ -15,7 +15,7 @@ interface ConflictPanelProps {
   nameOf: (field: string) => string;
   /** The resource whose choices the fields have. */
   entityType: string;
-  onChoose: (field: string, value: unknown) => void;
+  onChoose: (field: string, value: unknown, whose: 'mine' | 'theirs') => void;
   /** False while the user is typing, because keystrokes would be lost. */
   takesFocus: boolean;
 }
@@ -52,7 +52,7 @@ export const ConflictPanel = ({
           name={nameOf(field)}
           mine={readable(mine, readingOf({ field }))}
           theirs={readable(theirs, readingOf({ field }))}
-          onChoose={(whose) => onChoose(field, whose === 'mine' ? mine : theirs)}
+          onChoose={(whose) => onChoose(field, whose === 'mine' ? mine : theirs, whose)}
         />
       ))}
     </Alert>

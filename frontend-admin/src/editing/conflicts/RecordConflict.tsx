@@ -24,7 +24,8 @@ const ConflictOver = ({ record }: Required<RecordConflictProps>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const client = useQueryClient();
-  const refused = useFormConflict(useOpenRecord().refusal, {
+  const { refusal, overwrites } = useOpenRecord();
+  const refused = useFormConflict(refusal, {
     base: record,
     reread: async () => (await dataProvider.getOne<RaRecord<string>>(resource, { id })).data,
     follow: (theirs) => client.setQueryData([resource, 'getOne', { id, meta: undefined }], theirs),
@@ -43,7 +44,9 @@ const ConflictOver = ({ record }: Required<RecordConflictProps>) => {
       nameOf={nameOf}
       entityType={resource}
       takesFocus={refused !== null || !isLive}
-      onChoose={(field, value) => {
+      onChoose={(field, value, whose) => {
+        if (whose === 'mine') overwrites.add(field);
+        else overwrites.delete(field);
         setValue(field, value, { shouldDirty: true, shouldValidate: true });
         undecided.delete(field);
         onChosen(field);

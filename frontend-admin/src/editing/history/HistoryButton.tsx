@@ -3,8 +3,10 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { type RaRecord, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { apiName } from '../../data/dataProvider';
 import { takesPart } from '../../data/kinds';
+import { HISTORY } from '../checks/kinds';
 import { HistoryDialog, type HistoryOf } from './HistoryDialog';
 
 /** Belongs inside the form of a record; absent in that of a new one. */
@@ -17,7 +19,7 @@ export const RecordHistoryButton = () => {
 };
 
 const HistoryButton = (of: Omit<HistoryOf, 'isUnsaved'>) => {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useLocation().hash === HISTORY);
   const { dirtyFields } = useFormState();
   const isUnsaved = Object.keys(dirtyFields).length > 0;
   return (

@@ -21,6 +21,7 @@ const en = {
   backoffice: {
     error: 'Error',
     restoreFailed: 'Failed to restore this version. Please try again.',
+    notRead: 'The website could not keep that you have read this. It is shown again.',
     stepFailed: 'The website could not keep that this step is done. It is shown as open again.',
     csv: {
       imported: 'File Imported',
