@@ -40,6 +40,7 @@ import { CspReportsModule } from './site/csp-reports/csp-reports.module.js';
 import { CsvModule } from './records/csv/csv.module.js';
 import { DashboardModule } from './operations/dashboard/dashboard.module.js';
 import { SearchModule } from './records/search/search.module.js';
+import { WordsModule } from './records/words/words.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
@@ -89,6 +90,7 @@ export class AppModule {
         UsersModule,
         DashboardModule,
         SearchModule,
+        WordsModule,
         HealthModule,
         MetricsModule,
         SiteModule,

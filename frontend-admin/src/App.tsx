@@ -50,6 +50,8 @@ import { UserList } from './company/users/UserList';
 const ReportPage = lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage }));
 const PagesForPlaces = lazy(async () => ({ default: (await import('./website/service-pages/for-places/PagesForPlaces')).PagesForPlaces }));
 const SetUpWizard = lazy(async () => ({ default: (await import('./company/set-up/SetUpWizard')).SetUpWizard }));
+const ReplaceWords = lazy(async () => ({ default: (await import('./website/words/ReplaceWords')).ReplaceWords }));
+const EditThis = lazy(async () => ({ default: (await import('./website/words/EditThis')).EditThis }));
 const HomepageEditor = lazy(async () => ({ default: (await import('./website/homepage/HomepageEditor')).HomepageEditor }));
 
 /**
@@ -158,6 +160,8 @@ export const App = () => {
         <Route path="/set-up/:step?" element={<SetUpWizard />} />
         <Route path="/service-pages/for-places/:serviceId?/:step?" element={<PagesForPlaces />} />
         <Route path="/homepage" element={<HomepageEditor />} />
+        <Route path="/edit-this" element={<EditThis />} />
+        <Route path="/replace-words" element={<ReplaceWords />} />
       </CustomRoutes>
     </Admin>
   );

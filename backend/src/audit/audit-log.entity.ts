@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'update',
   'delete',
   'restore',
+  'replace',
+  'undo-replace',
   'publish',
   'publish-planned',
   'take-down-planned',

@@ -16,6 +16,7 @@ export const SETTINGS = kindOf<CompanyInfo>()({
   name: 'companyName',
   shows: 'settings',
   forms: { update: UpdateCompanyInfoDto },
+  words: { kept: ['autoresponderTemplate'] },
   history: {
     // An announcement belongs to its time, and the address of all mails is changed by administrators in the form, which asks for the password.
     stays: ['banner', 'email'],

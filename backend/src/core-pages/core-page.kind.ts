@@ -23,6 +23,7 @@ export const CORE_PAGES = kindOf<CorePage>()({
   drafts: 'corePageId',
   history: { stays: ['status'] },
   search: { detail: 'slug' },
+  words: {},
   csv: {
     columns: {
       title: 'Title',

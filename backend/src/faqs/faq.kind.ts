@@ -18,6 +18,7 @@ export const FAQS = kindOf<Faq>()({
   trash: true,
   history: {},
   search: { detail: 'category' },
+  words: {},
   csv: {
     columns: { question: 'Question', answer: 'Answer', category: 'Category', tags: 'Tags', order: 'Order', isActive: 'Active' },
     exported: MADE,

@@ -1,19 +1,25 @@
 import { PageAddress } from '../platform/common/site-addresses.js';
+import type { EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { checkVersion } from '../platform/common/records.js';
-import { kindOf, type Fields, type WantedPlan } from '../kinds/kind.js';
-import { HomepageVersion } from './homepage-version.entity.js';
+import { kindOf, type Fields, type TextField, type WantedPlan } from '../kinds/kind.js';
+import { textFields } from '../kinds/text-fields.js';
+import { BLOCKS } from './blocks.dto.js';
+import { UpdateHomepageDto } from './homepage.dto.js';
+import { HomepageVersion, type HomepageBlock } from './homepage-version.entity.js';
 
 interface Publishes {
-  draft(): Promise<HomepageVersion>;
+  draft(manager?: EntityManager): Promise<HomepageVersion>;
   contentOfDraft(draft: HomepageVersion): object;
+  saveAndPublish(fields: Fields, ifMatch: number, changeNote: string): Promise<void>;
   publishFrozen(fields: Fields, comment: string, change: Change): Promise<unknown>;
 }
 
 export const HOMEPAGE = kindOf<HomepageVersion>()({
   resource: 'homepage',
   label: 'homepage',
+  title: 'Homepage',
   entity: HomepageVersion,
   place: 130,
   name: 'id',
@@ -21,6 +27,14 @@ export const HOMEPAGE = kindOf<HomepageVersion>()({
   address: new PageAddress('/'),
   isPreviewed: true,
   isOpened: true,
+  words: {
+    own: {
+      load: (homepage: Publishes, manager) => homepage.draft(manager),
+      texts: ({ blocks, ...head }) => [...textFields(UpdateHomepageDto, head), ...blocks.flatMap(textsOfBlock)],
+      versionOf: ({ lockVersion }) => lockVersion,
+      save: (homepage: Publishes, ...saved) => homepage.saveAndPublish(...saved),
+    },
+  },
   plans: {
     freeze: async (homepage: Publishes, { recordId, action, ifMatch }: WantedPlan) => {
       if (action === 'take-down')
@@ -33,3 +47,8 @@ export const HOMEPAGE = kindOf<HomepageVersion>()({
     run: (homepage: Publishes, fields: Fields, change: Change) => homepage.publishFrozen(fields, 'Published as planned', change),
   },
 });
+
+function textsOfBlock({ type, content }: HomepageBlock, index: number): TextField[] {
+  const known = Object.hasOwn(BLOCKS, type) ? BLOCKS[type] : undefined;
+  return known ? textFields(known.content, content, undefined, `blocks.${index}.content.`) : [];
+}

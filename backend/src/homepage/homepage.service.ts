@@ -45,9 +45,9 @@ export class HomepageService {
     return contentOf(draft);
   }
 
-  /** Throws NoSuchRecord (404). */
-  async draft(): Promise<HomepageVersion> {
-    return orFail(await this.versions.findOneBy({ kind: 'draft' }));
+  /** Within a transaction, pass its manager. Throws NoSuchRecord (404). */
+  async draft(manager: EntityManager = this.versions.manager): Promise<HomepageVersion> {
+    return orFail(await manager.findOneBy(HomepageVersion, { kind: 'draft' }));
   }
 
   /** For a preview: the draft as it would be after saving. Invalid parts of the blocks stay as they are stored. */
@@ -56,6 +56,15 @@ export class HomepageService {
     const read = blocks === undefined ? { blocks: draft.blocks, errors: {} } : readUnsavedBlocks(blocks, draft.blocks);
     patch(this.versions, draft, { ...fields, blocks: read.blocks });
     return { draft, errors: read.errors };
+  }
+
+  /** Saves the draft in the transaction of a wider change, and publishes it if nothing else waits in it. */
+  async saveAndPublish(fields: UpdateHomepageDto, ifMatch: number, changeNote: string): Promise<void> {
+    await this.withDraft(null, ifMatch, async (draft, change) => {
+      const isPublished = isDeepStrictEqual(contentOf(draft), contentOf(await live(change.manager)));
+      await this.saveDraft(draft.id, fields);
+      if (isPublished) await this.publish(draft.id, changeNote);
+    });
   }
 
   revisions(): Promise<HomepageVersion[]> {

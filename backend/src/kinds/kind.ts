@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import type { Role } from '../platform/common/access.js';
 import type { Listing, ListQuery, ListSpec } from '../platform/common/list-query.js';
@@ -48,6 +49,8 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   slug?: 'free';
   history?: HistoryRules;
   search?: { detail: string };
+  /** Whether words are found and replaced in its texts. */
+  words?: WordRules<T>;
   /** Its name in the list of uses of a file. */
   shows?: string;
   /** Whether the dashboard counts those that are active. */
@@ -90,6 +93,26 @@ export interface HistoryRules {
   hidden?: readonly string[];
   /** Default: `update` of its service. */
   save?(service: never, fields: never, ifMatch: number | undefined, change: Change): Promise<BaseRecord>;
+}
+
+/** A text of a record that people write. */
+export interface TextField {
+  /** Such as 'content', 'features.2' or 'whyItMatters.0.text'. */
+  path: string;
+  text: string;
+  isHtml: boolean;
+}
+
+export interface WordRules<T> {
+  /** Found, but not replaced: what others said, and what only administrators change; true: all. */
+  kept?: true | readonly (keyof T & string)[];
+  /** Instead of the records, texts and saves that the history knows. */
+  own?: {
+    load(service: never, manager: EntityManager): Promise<T>;
+    texts(record: T): TextField[];
+    versionOf(record: T): number;
+    save(service: never, fields: Fields, ifMatch: number, note: string): Promise<void>;
+  };
 }
 
 export interface CsvRules<T> {
@@ -154,6 +177,7 @@ export const TAKES_PART = {
   content: (kind: Kind) => !kind.isPersonal,
   history: (kind: Kind) => kind.history !== undefined,
   search: (kind: Kind) => kind.search !== undefined,
+  words: (kind: Kind) => kind.words !== undefined,
   exports: (kind: Kind) => kind.csv !== undefined,
   imports: (kind: Kind) => kind.csv?.recognisedBy !== undefined,
   page: (kind: Kind) => kind.address !== undefined,

@@ -18,6 +18,7 @@ export const LOCATIONS = kindOf<Location>()({
   counted: true,
   history: {},
   search: { detail: 'slug' },
+  words: {},
   csv: {
     columns: {
       name: 'Name',

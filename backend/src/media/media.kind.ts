@@ -18,6 +18,7 @@ export const MEDIA = kindOf<Media>()({
   // A file that was replaced is gone.
   history: { also: ['filename', 'size'] },
   search: { detail: 'alt' },
+  words: {},
   csv: {
     columns: {
       filename: 'File',

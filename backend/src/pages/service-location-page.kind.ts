@@ -36,6 +36,7 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   // Its address follows service and location.
   history: { stays: ['status', 'slug', 'serviceId', 'locationId'] },
   search: { detail: 'slug' },
+  words: {},
   csv: {
     columns: {
       title: 'Page Title',

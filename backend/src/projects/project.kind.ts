@@ -21,6 +21,7 @@ export const PROJECTS = kindOf<Project>()({
   counted: true,
   history: { stays: ['publishStatus'] },
   search: { detail: 'location' },
+  words: {},
   csv: {
     columns: {
       title: 'Project Title',

@@ -20,6 +20,7 @@ export const SERVICES = kindOf<Service>()({
   counted: true,
   history: { stays: ['status'] },
   search: { detail: 'slug' },
+  words: {},
   csv: {
     columns: {
       title: 'Title',

@@ -26,6 +26,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
   counted: true,
   history: {},
   search: { detail: 'location' },
+  words: { kept: true },
   csv: {
     columns: {
       name: 'Name',

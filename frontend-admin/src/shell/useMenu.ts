@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Replace,
   Settings,
   ShieldCheck,
   Trash2,
@@ -51,6 +52,7 @@ const GROUPS: readonly { title: InMenu['group']; first: readonly Entry[]; last: 
     first: [],
     last: [
       { path: '/content-checks', label: 'Content Checks', icon: ListChecks },
+      { path: '/replace-words', label: 'Replace Words', icon: Replace },
       { path: '/trash', label: 'Trash', icon: Trash2 },
     ],
   },

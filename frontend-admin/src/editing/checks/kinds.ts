@@ -4,7 +4,6 @@ import { kindOf } from '../../data/kinds';
 
 type Schemas = components['schemas'];
 export type FindingKind = Schemas['Finding']['kind'];
-type CheckedRecord = Schemas['FindingRecord'];
 
 /** What findings are about. */
 export const kinds: readonly { id: FindingKind; name: string }[] = [
@@ -20,7 +19,7 @@ export const kinds: readonly { id: FindingKind; name: string }[] = [
 
 export const kindName = (kind: FindingKind): string => kinds.find(({ id }) => id === kind)?.name ?? kind;
 
-export const recordKind = (resource: CheckedRecord['resource']): string => kindOf(resource)?.title ?? resource;
+export const recordKind = (resource: string): string => kindOf(resource)?.title ?? resource;
 
 /** At the end of a form's address: opens its history. */
 export const HISTORY = '#history';

@@ -7,6 +7,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   update: { name: 'Changed', tone: 'info' },
   delete: { name: 'Deleted', tone: 'attention' },
   restore: { name: 'Restored', tone: 'info' },
+  replace: { name: 'Replaced words', tone: 'info' },
+  'undo-replace': { name: 'Put words back', tone: 'attention' },
   publish: { name: 'Published', tone: 'success' },
   'publish-planned': { name: 'Published as planned', tone: 'success' },
   'take-down-planned': { name: 'Taken down as planned', tone: 'attention' },
@@ -61,6 +63,7 @@ interface KindChoice {
 
 export const kinds: KindChoice[] = [
   ...allKinds.map(({ resource, title }) => ({ id: resource, name: title })),
+  { id: 'replacements', name: 'Words of the website' },
   { id: 'page-faqs', name: 'FAQ on a page' },
   { id: 'planned-changes', name: 'Planned change' },
   { id: 'page-drafts', name: 'Draft of a page' },

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { StaffApi } from '../../platform/common/access.js';
+import { Replacements } from './replacements.service.js';
+import {
+  FindWordsDto,
+  FoundWords,
+  LONGEST_FIND,
+  Replaced,
+  ReplacementRecord,
+  ReplaceWordsDto,
+  ShownText,
+  Undone,
+  WordPlace,
+} from './words.dto.js';
+import { LONGEST_SHOWN, WordsService } from './words.service.js';
+
+@StaffApi('admin/words')
+@Controller('api/admin/words')
+export class AdminWordsController {
+  constructor(
+    private readonly words: WordsService,
+    private readonly replacements: Replacements,
+  ) {}
+
+  /** Returns the first places of the website's texts that hold the words; nothing for less than three characters. */
+  @Get()
+  @ApiQuery({ name: 'q', required: false, schema: { type: 'string', maxLength: LONGEST_FIND }, example: 'fully insured' })
+  search(@Query('q') q?: unknown): Promise<WordPlace[]> {
+    return this.words.search(q);
+  }
+
+  /** Returns the texts that a page may show there, the likeliest first; the last is the record of the page itself. */
+  @Get('shown')
+  @ApiQuery({ name: 'text', required: false, schema: { type: 'string', maxLength: LONGEST_SHOWN } })
+  @ApiQuery({ name: 'page', schema: { type: 'string', maxLength: LONGEST_SHOWN }, example: '/services/eicr/heswall' })
+  shown(@Query('page') page?: unknown, @Query('text') text?: unknown): Promise<ShownText[]> {
+    return this.words.shown(page, text);
+  }
+
+  /** Returns every place that holds the words, in its sentence. Changes nothing. */
+  @Post('find')
+  @HttpCode(HttpStatus.OK)
+  find(@Body() sent: FindWordsDto): Promise<FoundWords> {
+    return this.words.find(sent);
+  }
+
+  /** Replaces the words at the ticked places, all or nothing. The versions of the places refuse a repeat (412). */
+  @Post('replacements')
+  replace(@Body() sent: ReplaceWordsDto): Promise<Replaced> {
+    return this.replacements.replace(sent);
+  }
+
+  /** Returns the newest 20. */
+  @Get('replacements')
+  list(): Promise<ReplacementRecord[]> {
+    return this.replacements.list();
+  }
+
+  /** Puts the former words back in one change, except in what has changed since. */
+  @Post('replacements/:id/undo')
+  @HttpCode(HttpStatus.OK)
+  undo(@Param('id') id: string): Promise<Undone> {
+    return this.replacements.undo(id);
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { Fields, TextField } from '../../kinds/kind.js';
+import { Kinds, type Known } from '../../kinds/kinds.service.js';
+import { textFields } from '../../kinds/text-fields.js';
+import { cleanText } from '../../platform/common/text.js';
+import { PageDraft } from '../drafts/page-draft.entity.js';
+import { PlannedChange } from '../plans/planned-change.entity.js';
+import { TextRecords } from './text-records.service.js';
+import {
+  LONGEST_FIND,
+  MOST_PLACES,
+  type FindWordsDto,
+  type FoundWords,
+  type KeptPlace,
+  type ShownText,
+  type WordPlace,
+} from './words.dto.js';
+import { readText, wordsIn, type Wanted } from './words-in.js';
+
+const SHORTEST_SEARCH = 3;
+const HITS = 8;
+/** A search while typing does not read a whole large site. */
+const MOST_READ = 2_000;
+const MOST_KEPT = 100;
+export const LONGEST_SHOWN = 500;
+/** Shorter words are part of too many texts. */
+const SHORTEST_PART = 4;
+
+export const wantedOf = ({ find, matchCase, wholeWords }: FindWordsDto): Wanted => ({
+  find,
+  matchCase: matchCase ?? false,
+  wholeWords: wholeWords ?? false,
+});
+
+/** Finds words in the texts of the website. */
+@Injectable()
+export class WordsService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly kinds: Kinds,
+    private readonly records: TextRecords,
+  ) {}
+
+  /** The first eight places; none for less than three characters, or more than 200. */
+  async search(typed: unknown): Promise<WordPlace[]> {
+    const find = typeof typed === 'string' && typed.length <= LONGEST_FIND ? cleanText(typed) : '';
+    if (find.length < SHORTEST_SEARCH) return [];
+    const places: WordPlace[] = [];
+    let read = 0;
+    for await (const { known, id, title, version, texts } of this.records.all()) {
+      // One place tells where a text is.
+      for (const { path, text, isHtml } of texts) {
+        const [first] = wordsIn(text, isHtml, { find, matchCase: false, wholeWords: false });
+        if (first) places.push({ resource: known.kind.resource, id, title, version, path, at: 0, ...first });
+        if (places.length === HITS) return places;
+      }
+      if (++read === MOST_READ) break;
+    }
+    return places;
+  }
+
+  /** Looks for a text of a page where it most likely comes from: the record of the page, then any other. */
+  async shown(page: unknown, shown: unknown): Promise<ShownText[]> {
+    if (typeof page !== 'string' || page.length > LONGEST_SHOWN) return [];
+    const wanted = typeof shown === 'string' ? readText(cleanText(shown.slice(0, LONGEST_SHOWN)), false).toLowerCase() : '';
+    const likely: (ShownText & { rank: number; length: number })[] = [];
+    const own: ShownText[] = [];
+    for await (const { known, id, title, texts, kept, fields } of this.records.all()) {
+      const { resource } = known.kind;
+      const isOwn = known.kind.address?.slugs(page)?.join('-') === (fields['slug'] ?? '');
+      if (isOwn) own.push({ resource, id, title, path: null });
+      for (const { path, text, isHtml } of wanted ? [...texts, ...kept] : []) {
+        const read = readText(text, isHtml).toLowerCase();
+        const rank = likeness(read, wanted);
+        if (rank !== undefined) likely.push({ resource, id, title, path, rank: rank + (isOwn ? 0 : FAR), length: read.length });
+      }
+    }
+    likely.sort((a, b) => a.rank - b.rank || a.length - b.length);
+    const best = likely.filter(({ rank }) => rank === likely[0]?.rank).slice(0, HITS);
+    return [...best.map(({ rank: _r, length: _l, ...place }) => place), ...own.slice(0, 1)];
+  }
+
+  async find(sent: FindWordsDto): Promise<FoundWords> {
+    const wanted = wantedOf(sent);
+    const places: WordPlace[] = [];
+    const kept: KeptPlace[] = [];
+    for await (const record of this.records.all()) {
+      const { known, id, title, version, texts } = record;
+      const { resource } = known.kind;
+      for (const { path, text, isHtml } of texts) {
+        const found = wordsIn(text, isHtml, wanted);
+        places.push(...found.map((sentence, at) => ({ resource, id, title, version, path, at, ...sentence })));
+      }
+      kept.push(...keptIn(record.kept, wanted, { resource, id, title, reason: 'kept' }));
+      if (places.length > MOST_PLACES) break;
+    }
+    kept.push(...(await this.waiting(wanted)));
+    return { places: places.slice(0, MOST_PLACES), isCut: places.length > MOST_PLACES, kept: kept.slice(0, MOST_KEPT) };
+  }
+
+  /** What would bring the words back when it is published. */
+  private async waiting(wanted: Wanted): Promise<KeptPlace[]> {
+    const found: KeptPlace[] = [];
+    for (const known of this.kinds.open('words')) {
+      const { resource, drafts, entity, name } = known.kind;
+      if (!drafts) continue;
+      const rows = await this.manager.findBy(PageDraft, { [drafts]: Not(IsNull()) });
+      for (const { fields, ...draft } of rows) {
+        const id = String((draft as unknown as Fields)[drafts]);
+        const hits = keptIn(textsOf(known, fields), wanted, { resource, id, title: '', reason: 'draft' });
+        const record = hits.length ? await this.manager.findOneBy(entity, { id }) : null;
+        if (record) found.push(...hits.map((hit) => ({ ...hit, title: String((record as Fields)[name]) })));
+      }
+    }
+    const plans = await this.manager.findBy(PlannedChange, { status: 'planned' });
+    for (const { resource, recordId, name, fields } of plans) {
+      const known = this.kinds.open('words').find(({ kind }) => kind.resource === resource);
+      if (known && fields) found.push(...keptIn(textsOf(known, fields), wanted, { resource, id: recordId, title: name, reason: 'plan' }));
+    }
+    return found;
+  }
+}
+
+/** Added for the texts of other records than that of the page. */
+const FAR = 2;
+
+/** 0: the same; 1: a part of it; 4: the page adds words. */
+function likeness(text: string, wanted: string): number | undefined {
+  if (text === wanted) return 0;
+  if (wanted.length >= SHORTEST_PART && text.includes(wanted)) return 1;
+  return text.length >= SHORTEST_PART && wanted.includes(text) ? 4 : undefined;
+}
+
+type Held = Pick<KeptPlace, 'resource' | 'id' | 'title' | 'reason'>;
+
+/** A text is named once. */
+const keptIn = (texts: readonly TextField[], wanted: Wanted, held: Held): KeptPlace[] =>
+  texts.flatMap(({ text, isHtml }) => wordsIn(text, isHtml, wanted).slice(0, 1)).map((sentence) => ({ ...held, ...sentence }));
+
+const textsOf = ({ kind }: Known, fields: Fields): TextField[] =>
+  kind.words?.own ? kind.words.own.texts(fields as never) : kind.forms ? textFields(kind.forms.update as new () => object, fields) : [];
