@@ -7,7 +7,7 @@ const [SPRING, AUTUMN] = ['2095-03-27', '2095-10-30'];
 
 test('announces a closing on every page by keyboard, and follows the clocks', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
-  await enters(page, 'settings');
+  await enters(page, 'settings/banner');
   const section = page.getByRole('region', { name: 'Banner' });
   const saves = () => page.getByRole('button', { name: 'Save Changes' }).press('Enter');
   const field = (name: string) => section.getByLabel(name, { exact: true });

@@ -1,6 +1,6 @@
 import { expect, FURTHER } from '../../scripts/testing/journey.ts';
 import { test } from './mailbox.ts';
-import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, opensTab, seesNotice, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org' });
@@ -99,8 +99,9 @@ test('sends a mail again', FURTHER, async ({ mailbox, newPage }) => {
 });
 
 test('tests the mail server and previews the autoresponder while it is typed', FURTHER, async ({ mailbox, page }) => {
-  await enters(page, 'settings');
+  await enters(page, 'settings/mail');
   await page.getByRole('textbox', { name: 'Autoresponder' }).fill('Dear {name}, about {service}: <b>soon</b>.');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(
     page.frameLocator('iframe[title="Preview of the autoresponder"]').getByText('Dear Alex Taylor, about EV Charging: <b>soon</b>.'),
   ).toBeVisible();
@@ -108,6 +109,7 @@ test('tests the mail server and previews the autoresponder while it is typed', F
   await page.getByRole('button', { name: 'Send a test email' }).click();
   await expect(page.getByText('The mail server accepted the email to owner@example.org: 250', { exact: false })).toBeVisible();
   expect((await mailbox.take('owner@example.org')).subject).toBe('Test email from Dibbin Electrical');
+  await opensTab(page, 'Replies');
   await page.getByRole('button', { name: 'Add reply template' }).click();
   await page.getByLabel('Template name').last().fill('Thanks');
   await page.getByLabel('Template text').last().fill('Thank you, {name}.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { enters, failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, failing, isAccessible, opensTab, seesNotice, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org', serviceType: 'commercial-electrical' });
@@ -165,7 +165,7 @@ test('leaves the Spam view with its address', FURTHER, async ({ page }) => {
   await openInquiries(page);
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('Deepak');
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
-  await page.getByRole('button', { name: /^Spam/ }).click();
+  await opensTab(page, /^Spam/);
   await expect(page.getByRole('heading', { name: 'Spam (0)' })).toBeVisible();
   await expect(page.getByText('No spam found.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toHaveValue('');

@@ -84,7 +84,7 @@ test('gives the session a new token, which other tabs use at once', FURTHER, asy
 
 test('changes nothing for those who cancel, and keeps what was typed', FURTHER, async ({ newPage }) => {
   const page = await newPage(ASKED);
-  await enters(page, 'settings', ADMINISTRATOR);
+  await enters(page, 'settings/mail', ADMINISTRATOR);
   await page.getByLabel('SMTP Host').fill('mail.example.org');
   await asksOnce(page, '**/api/admin/company-info');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../scripts/testing/journey.ts';
-import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, opensTab, seesNotice, sendsEnquiry } from './staff.ts';
 
 const SEO = {
   name: 'Mark Wilson',
@@ -17,7 +17,7 @@ test.beforeAll(async ({ app }) => {
 test("rescues an enquiry taken for spam, then downloads and erases a person's data", async ({ page }) => {
   await enters(page, 'inquiries');
   await expect(page.getByRole('heading', { name: 'Inquiries (1)', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
+  await opensTab(page, 'Spam (1)');
   const row = page.getByRole('row', { name: /Mark Wilson/ });
   await expect(row.getByText('Offers search engine services')).toBeVisible();
   await isAccessible(page);
@@ -35,11 +35,12 @@ test("rescues an enquiry taken for spam, then downloads and erases a person's da
     .getByRole('link', { name: /^Inquiries/ })
     .click();
   await expect(page.getByRole('row', { name: /Ann Price/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Spam (1)', exact: true }).click();
+  await opensTab(page, 'Spam (1)');
   await row.getByRole('button', { name: 'Not spam: enquiry from Mark Wilson' }).click();
   await seesNotice(page, 'Not Spam');
   await expect(page.getByText('No spam found.')).toBeVisible();
-  await page.getByRole('button', { name: 'Spam (0)', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Spam (0)' })).toBeVisible();
+  await opensTab(page, 'Inquiries');
   await expect(page.getByRole('heading', { name: 'Inquiries (2)', exact: true })).toBeVisible();
 
   await page.goto('/admin/privacy');

@@ -39,6 +39,29 @@ test('finds records and screens by keyboard', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('finds screens and fields by the words of an owner', async ({ page }) => {
+  await enters(page);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  for (const [typed, found, address] of [
+    ['bank holiday', 'Bank Holidays', '/admin/settings/hours#field=bankHolidays'],
+    ['phone number', 'Phone Number', '/admin/settings#field=phone'],
+    ['bin', 'Trash', '/admin/trash'],
+    ['who changed', 'Audit Log', '/admin/audit-log'],
+    ['junk', 'Spam', '/admin/inquiries?filter=%7B%22isSpam%22%3A%22true%22%7D'],
+    ['reviews', 'Testimonials', '/admin/testimonials'],
+  ] as const) {
+    await page.keyboard.press('Control+K');
+    await dialog.getByRole('combobox').fill(typed);
+    await expect(dialog.getByRole('option').first()).toContainText(found);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}`));
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.goto('/admin/settings#field=bankHolidays');
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+});
+
 test('shows an editor on a phone only what editors may see', FURTHER, async ({ app, newPage }) => {
   const editor = await makesUser(app, 'edith');
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });

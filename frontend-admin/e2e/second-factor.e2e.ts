@@ -184,7 +184,7 @@ test('is set up over an open form when the owner requires it of all, and what wa
   await form.getByLabel('Name').fill('Ada Lovell');
   await form.getByLabel('Location').fill('Parkgate');
   await form.getByLabel('Comment').fill('Typed before the rule.');
-  await enters(admin, 'settings');
+  await enters(admin, 'settings/security');
   await admin.getByLabel('Require second factor').check();
   await admin.getByRole('button', { name: 'Save Changes' }).click();
   await seesNotice(admin, 'Settings Updated');

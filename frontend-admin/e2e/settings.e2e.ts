@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { PDF, PIXEL } from './samples.ts';
-import { enters, failing, isAccessible, notices, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, notices, opensTab, seesNotice } from './staff.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const EDITOR = { username: 'ed', password: 'heron-lamp-quarry-17' };
@@ -42,7 +42,7 @@ async function calls(app: App, path: string, method: string, body: object): Prom
 test('saves every part of the settings', async ({ app, page }) => {
   await opens(page);
   await expect(page).toHaveTitle('Settings · Backoffice');
-  for (const card of ['Company Information', 'Accreditations', 'Branding', 'Opening Hours', 'Social Media', 'Figures', 'Mail']) {
+  for (const card of ['Company Information', 'Accreditations']) {
     await expect(page.getByRole('heading', { name: card, level: 2, exact: true })).toHaveCount(1);
   }
   await expect(page.getByText('This is the sample company.', { exact: false })).toBeVisible();
@@ -50,10 +50,13 @@ test('saves every part of the settings', async ({ app, page }) => {
 
   await page.getByLabel('Company Registration Number').fill('01234567');
   await page.getByLabel('VAT Number').fill('GB123456789');
+  await opensTab(page, 'Branding');
   await page.getByRole('group', { name: 'Logo', exact: true }).getByRole('button', { name: 'Choose picture' }).click();
   await uploads(page, { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
   await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('#00AAFF');
   await page.getByLabel('Pick the secondary colour').fill('#112233');
+  await opensTab(page, 'Opening Hours');
+  expect(new URL(page.url()).pathname).toBe('/admin/settings/hours');
   await page.getByRole('switch', { name: 'Sunday' }).check();
   await page.getByLabel('Sunday opens').fill('10:00');
   await page.getByLabel('Sunday closes').fill('12:00');
@@ -62,12 +65,16 @@ test('saves every part of the settings', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Add day' }).click();
   await expect(page.getByText('25 December 2028')).toBeVisible();
   await page.getByRole('button', { name: 'Remove 25 December 2026' }).press('Enter');
+  await opensTab(page, 'Branding');
   await page.getByRole('textbox', { name: 'Accreditations' }).fill('Fully Insured\nBS 7671, 18th Edition\n');
   await page.getByLabel('Key Clients').fill('Ignite Padel');
+  await opensTab(page, 'Online');
   await page.getByLabel('Facebook').fill('https://example.org/us');
+  await opensTab(page, 'Claims');
   await page.getByLabel('Years of Experience').fill('31');
   await page.getByLabel('Source of the years').fill('Companies House');
   await page.getByLabel('Date of the years').fill('2026-01-31');
+  await opensTab(page, 'Online');
   await page.getByLabel('Longitude').fill('-3.1');
   await page.getByRole('group', { name: 'Capability Statement' }).getByRole('button', { name: 'Choose document' }).click();
   await uploads(page, { name: 'statement.pdf', mimeType: 'application/pdf', buffer: PDF });
@@ -100,28 +107,39 @@ test('saves every part of the settings', async ({ app, page }) => {
 test('shows errors at their fields and beside the button', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /500/, /ApiError/] });
   await opens(page);
+  await opensTab(page, 'Opening Hours');
   await page.getByLabel('Monday closes').fill('06:00');
+  await opensTab(page, 'Online');
   await page.getByLabel('Facebook').fill('http://example.org');
+  await opensTab(page, 'Branding');
   await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('blue');
+  await opensTab(page, 'Mail');
   await page.getByLabel('SMTP Port').fill('70000');
+  await opensTab(page, 'Company');
   await page.getByLabel('Email Address').fill('not an address');
   for (const name of ['Phone Number', 'Emergency Phone', 'Address']) await page.getByRole('textbox', { name, exact: true }).fill('');
+  await opensTab(page, 'Replies');
   await saves(page);
-  for (const text of [
-    'Please enter an email address such as name@example.co.uk',
-    'The closing time must be after the opening time',
-    'Please enter an address that starts with https://',
-    'Please enter a colour such as #FACC15',
-    'Please use a number from 1 to 65,535',
-    'Please check the marked fields.',
-  ]) {
+  // The first tab with an error.
+  await expect(page.getByRole('tab', { name: 'Company' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Please check the marked fields.')).toBeVisible();
+  for (const [tab, text] of [
+    ['Company', 'Please enter an email address such as name@example.co.uk'],
+    ['Opening Hours', 'The closing time must be after the opening time'],
+    ['Online', 'Please enter an address that starts with https://'],
+    ['Branding', 'Please enter a colour such as #FACC15'],
+    ['Mail', 'Please use a number from 1 to 65,535'],
+  ] as const) {
+    await opensTab(page, `${tab} has errors`);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await isAccessible(page);
   }
-  await isAccessible(page);
+  await expect(page.getByRole('tab', { name: /has errors/ })).toHaveCount(5);
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByLabel('Recipients').fill('office@example.org\nnobody');
+  await opensTab(page, 'Company');
   await saves(page);
   await expect(page.getByText('"nobody" is not an email address')).toBeVisible();
   await page.getByLabel('Recipients').fill('office@example.org');
@@ -132,7 +150,7 @@ test('shows errors at their fields and beside the button', FURTHER, async ({ new
 
 test('stores the mail password, never shows it and can remove it', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
-  await opens(page);
+  await signsIn(page, 'settings/mail');
   await expect(page.getByText('No password is stored.')).toBeVisible();
   await page.getByLabel('SMTP Host').fill('mail.example.org');
   await page.getByLabel('SMTP Port').fill('587');
@@ -160,9 +178,12 @@ test('shows the second of two editors what changed and saves the chosen value of
   await opens(other);
   await page.getByLabel('VAT Number').fill('GB000000001');
   await page.getByLabel('Company Name').fill('Dibbin of the First Desk');
+  await opensTab(page, 'Online');
   await page.getByLabel('Facebook').fill('https://example.org/first');
+  await opensTab(page, 'Company');
   await other.getByLabel('Company Name').fill('Dibbin of the Second Desk');
   await other.getByLabel('Phone Number').fill('0151 496 0777');
+  await opensTab(other, 'Online');
   await other.getByLabel('LinkedIn').fill('https://example.org/second');
   await saves(other);
   await seesNotice(other, 'Settings Updated');
@@ -212,10 +233,11 @@ test("an editor changes the company's details but sees no mail settings, on a ph
   expect(added.status).toBe(201);
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await opens(page, EDITOR);
-  await expect(page.getByRole('heading', { name: 'Mail' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Online' })).toBeVisible();
+  for (const tab of ['Mail', 'Security']) await expect(page.getByRole('tab', { name: tab })).toHaveCount(0);
   await expect(page.getByLabel('SMTP Host')).toHaveCount(0);
   await isAccessible(page);
-  await page.getByLabel('Address', { exact: false }).last().fill('1 New Ferry Road, Wirral');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 New Ferry Road, Wirral');
   await saves(page);
   await seesNotice(page, 'Settings Updated');
 });
@@ -230,4 +252,32 @@ test('tells loading from failing', FURTHER, async ({ newPage }) => {
   await page.unroute('**/api/admin/company-info');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Company Name')).toBeVisible();
+});
+
+test('opens the tab of an address, keeps what was typed on all of them, and leads to a field', async ({ app, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await enters(page, 'settings/hours');
+  await expect(page.getByRole('switch', { name: 'Sunday' })).toBeVisible();
+  await expect(page.getByLabel('Company Name')).toBeHidden();
+  await page.getByRole('switch', { name: 'Sunday' }).check();
+  await page.getByLabel('Sunday opens').fill('11:00');
+  // By keyboard, without a question about what is not saved.
+  await page.getByRole('tab', { name: 'Opening Hours' }).press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await page.getByLabel('VAT Number').fill('GB777777777');
+  await page.goBack();
+  await expect(page.getByLabel('Sunday opens')).toHaveValue('11:00');
+  await saves(page);
+  await seesNotice(page, 'Settings Updated');
+  await expect.poll(() => visitorsRead(app)).toMatchObject({ vatNumber: 'GB777777777', openingHours: { sun: { opens: '11:00' } } });
+
+  await page.goto('/admin/settings#field=smtpPort');
+  await expect(page).toHaveURL(/\/admin\/settings\/mail#field=smtpPort$/);
+  await expect(page.getByLabel('SMTP Port')).toBeFocused();
+  for (const tab of ['Company', 'Opening Hours', 'Banner', 'Branding', 'Claims', 'Practices', 'Online', 'Replies', 'Mail', 'Security']) {
+    await opensTab(page, tab);
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await isAccessible(page);
+  }
 });

@@ -14,6 +14,9 @@ export async function seesNotice(page: Page, ...texts: string[]): Promise<void> 
   await expect(notices(page).getByLabel('Dismiss notification')).toHaveCount(1);
 }
 
+/** Opens a tab of a screen by its name. */
+export const opensTab = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
+
 /** Waits until the screen has no accessibility violation and fits the window. */
 export async function isAccessible(page: Page): Promise<void> {
   await expect.poll(() => axe(page)).toEqual([]);

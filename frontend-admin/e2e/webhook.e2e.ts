@@ -2,7 +2,7 @@ import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 test('an administrator sets the webhook, tests it, renews its secret and sees its deliveries', FURTHER, async ({ app, page }) => {
-  await enters(page, 'settings');
+  await enters(page, 'settings/security');
   const card = page.getByRole('region', { name: 'Webhook' });
   // A name that leads to this machine, which the server refuses when it connects.
   await card.getByLabel('Webhook Address').fill('https://localhost:1/hook');

@@ -1,51 +1,40 @@
 import { QueryClient } from '@tanstack/react-query';
-import {
-  ArrowRightLeft,
-  Briefcase,
-  CircleQuestionMark,
-  FileText,
-  Images,
-  Inbox,
-  MapPin,
-  MapPinned,
-  MessageSquareQuote,
-  Users,
-  Wrench,
-} from 'lucide-react';
+import { Briefcase, Images, Inbox, MapPin, MapPinned, MessageSquareQuote, Wrench } from 'lucide-react';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { AuditList } from './more/audit/AuditList';
-import { authProvider } from './data/session/authProvider';
-import { useSessionUser } from './data/session/session';
-import { choices } from './shell/choices';
 import { ContentCheckList } from './more/content-checks/ContentCheckList';
 import { CorePageList } from './website/core-pages/CorePageList';
 import { Dashboard } from './today/Dashboard';
-import { dataProvider } from './data/dataProvider';
 import { FaqList } from './work/faqs/FaqList';
-import { i18nProvider } from './shell/i18n/en';
 import { InquiryList } from './inquiries/InquiryList';
-import { NewInquiries } from './inquiries/NewInquiries';
-import { ErrorScreen, NotFound } from './shell/ErrorScreen';
-import { Layout } from './shell/Layout';
 import { LocationList } from './website/locations/LocationList';
 import { MediaList } from './media/MediaList';
 import { PrivacyPage } from './more/privacy/PrivacyPage';
 import { ProfilePage } from './account/profile/ProfilePage';
 import { ProjectList } from './work/projects/ProjectList';
 import { RedirectList } from './more/redirects/RedirectList';
-import { ServicePageList } from './website/service-pages/ServicePageList';
 import { ServiceList } from './website/services/ServiceList';
+import { ServicePageList } from './website/service-pages/ServicePageList';
 import { SettingsPage } from './company/settings/SettingsPage';
-import { TrashList } from './more/trash/TrashList';
 import { TestimonialList } from './work/testimonials/TestimonialList';
+import { TrashList } from './more/trash/TrashList';
+import { UserList } from './company/users/UserList';
+import { authProvider } from './data/session/authProvider';
+import { useSessionUser } from './data/session/session';
+import { choices } from './shell/choices';
+import { dataProvider } from './data/dataProvider';
+import { i18nProvider } from './shell/i18n/en';
+import { NewInquiries } from './inquiries/NewInquiries';
+import { SpamCount } from './inquiries/SpamCount';
+import { ErrorScreen, NotFound } from './shell/ErrorScreen';
+import { Layout } from './shell/Layout';
 import { useMode } from './kit/theme/mode';
 import { themes } from './kit/theme/themes';
 import { AccessDenied } from './kit/AccessDenied';
 import { BusyScreen } from './kit/BusyScreen';
 import { Notification } from './kit/useNotices';
-import { UserList } from './company/users/UserList';
 
 const ReportPage = lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage }));
 const PagesForPlaces = lazy(async () => ({ default: (await import('./website/service-pages/for-places/PagesForPlaces')).PagesForPlaces }));
@@ -93,45 +82,67 @@ export const App = () => {
       <Resource
         name="services"
         list={ServiceList}
-        options={{ menu: { group: 'Pages', icon: Wrench }, choices: choices.services }}
+        options={{ menu: { place: 'Website', icon: Wrench, words: 'what we do work offer' }, choices: choices.services }}
         hasEdit
       />
-      <Resource name="locations" list={LocationList} options={{ menu: { group: 'Pages', icon: MapPin } }} hasEdit />
+      <Resource
+        name="locations"
+        list={LocationList}
+        options={{ menu: { place: 'Website', icon: MapPin, words: 'places towns areas postcodes where we work' } }}
+        hasEdit
+      />
       <Resource
         name="service-pages"
         list={ServicePageList}
-        options={{ menu: { group: 'Pages', icon: MapPinned }, choices: choices['service-pages'] }}
+        options={{
+          menu: { place: 'Website', icon: MapPinned, words: 'landing pages service in a place' },
+          choices: choices['service-pages'],
+        }}
         hasEdit
       />
       <Resource
         name="projects"
         list={ProjectList}
-        options={{ menu: { group: 'Content', icon: Briefcase }, choices: choices.projects }}
+        options={{ menu: { place: 'Work', icon: Briefcase, words: 'jobs case studies portfolio' }, choices: choices.projects }}
         hasEdit
       />
-      <Resource name="testimonials" list={TestimonialList} options={{ menu: { group: 'Content', icon: MessageSquareQuote } }} hasEdit />
+      <Resource
+        name="testimonials"
+        list={TestimonialList}
+        options={{ menu: { place: 'Work', icon: MessageSquareQuote, words: 'reviews stars customers say' } }}
+        hasEdit
+      />
       <Resource
         name="faqs"
         list={FaqList}
-        options={{ menu: { group: 'Content', icon: CircleQuestionMark } }}
+        options={{ menu: { place: 'Work', words: 'questions answers' } }}
         recordRepresentation="question"
         hasEdit
       />
       <Resource
         name="core-pages"
         list={CorePageList}
-        options={{ menu: { group: 'Pages', icon: FileText }, choices: choices['core-pages'] }}
+        options={{ menu: { place: 'Website', words: 'further pages about terms cookies privacy policy' }, choices: choices['core-pages'] }}
         hasEdit
       />
       <Resource
         name="inquiries"
         list={InquiryList}
-        options={{ menu: { group: 'Work', icon: Inbox, badge: NewInquiries }, choices: choices.inquiries }}
+        options={{
+          menu: {
+            place: 'Inquiries',
+            icon: Inbox,
+            badge: NewInquiries,
+            words: 'enquiries messages customers leads',
+            views: [{ label: 'Spam', filter: { isSpam: 'true' }, count: SpamCount, words: 'junk' }],
+          },
+          choices: choices.inquiries,
+        }}
       />
       <Resource
         name="media"
         list={MediaList}
-        options={{ menu: { group: 'Content', icon: Images, label: 'Media' } }}
+        options={{ menu: { place: 'Media', icon: Images, label: 'Media', words: 'pictures photos images files documents' } }}
         recordRepresentation="fileName"
         hasEdit
       />
@@ -139,14 +150,14 @@ export const App = () => {
       <Resource
         name="redirects"
         list={RedirectList}
-        options={{ menu: { group: 'Administration', icon: ArrowRightLeft }, choices: choices.redirects }}
+        options={{ menu: { place: 'More', words: 'old links moved address forward' }, choices: choices.redirects }}
         recordRepresentation="fromPath"
         hasEdit
       />
       <Resource
         name="users"
         list={UserList}
-        options={{ menu: { group: 'Administration', icon: Users }, choices: choices.users }}
+        options={{ menu: { place: 'Company', words: 'staff accounts people sign in invite password' }, choices: choices.users }}
         recordRepresentation="username"
         hasEdit
       />
@@ -155,7 +166,7 @@ export const App = () => {
       <CustomRoutes>
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/report" element={<ReportPage />} />
-        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/settings/*" element={<SettingsPage />} />
         <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/set-up/:step?" element={<SetUpWizard />} />
         <Route path="/service-pages/for-places/:serviceId?/:step?" element={<PagesForPlaces />} />

@@ -32,7 +32,7 @@ type NameIn<S> = S extends `Update${infer Name}Dto` ? Name : never;
 /** What the API can create or update. */
 type RecordSchema = NameIn<RequestSchema>;
 
-export interface RecordFormProps extends Pick<StaffFormProps, 'defaultValues' | 'warnWhenUnsavedChanges'> {
+export interface RecordFormProps extends Pick<StaffFormProps, 'defaultValues' | 'formRootPathname' | 'warnWhenUnsavedChanges'> {
   /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
   schema: RecordSchema;
   children: ReactNode;

@@ -70,13 +70,17 @@ const tabsIn = ({ children }: TabbedFormTabsProps): number => (Array.isArray(chi
 
 interface FormTabProps extends Omit<RaFormTabProps, 'children' | 'label'> {
   label: string;
+  /** Fields in it that are no inputs of react-admin, whose errors it shows, too. */
+  fields?: readonly string[];
   children: ReactNode;
 }
 
 /** react-admin's tab, with a dot that screen readers announce for errors. All panels stay mounted, so that hidden fields are validated. */
-export const FormTab = ({ children, ...tab }: FormTabProps) => {
+export const FormTab = ({ children, fields = [], ...tab }: FormTabProps) => {
   const { isValid } = useFormGroup(String(tab.value));
-  if (tab.intent === 'header') return <RaFormTab {...tab} iconPosition="end" icon={isValid ? undefined : <ErrorDot />} />;
+  const { errors } = useFormState();
+  const isFaulty = !isValid || fields.some((field) => get(errors, field) !== undefined);
+  if (tab.intent === 'header') return <RaFormTab {...tab} iconPosition="end" icon={isFaulty ? <ErrorDot /> : undefined} />;
   return (
     // If the dialog changed its height with the tab, its buttons would move away from the pointer.
     <RaFormTab {...tab} role="tabpanel" sx={{ alignItems: 'stretch', minHeight: { sm: 360 } }}>

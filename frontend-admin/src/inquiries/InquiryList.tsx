@@ -17,7 +17,7 @@ import { thumbSized } from '../kit/theme/components';
 import { InquiryShow } from './InquiryShow';
 import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './NewInquiries';
-import { NotSpamAction, showsSpam, SpamSwitch } from './spam';
+import { NotSpamAction, showsSpam } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
 const urgencies = [
@@ -39,7 +39,7 @@ export const InquiryList = () => (
       actions={null}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      // Remembered filters would reopen the Spam view.
+      // A remembered filter would open the other tab.
       storeKey={false}
       tools={<Tools />}
     >
@@ -60,7 +60,6 @@ const Heading = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h2">{`${showsSpam(filterValues) ? 'Spam' : 'Inquiries'} (${total})`}</Typography>
         <StatusChip tone={unanswered > 0 ? 'attention' : 'neutral'}>{unanswered} new</StatusChip>
-        <SpamSwitch />
         {useShowsFilters() && (
           <>
             <FilterSwitch label="Assigned to me" source="assigneeId" value="me" />

@@ -1,28 +1,8 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useGetList } from 'react-admin';
 import type { DeliveryReport, Inquiry } from '../data/types';
 import { RowAction } from '../kit/RowActions';
-import { useFilters } from '../lists/DataTable';
 import { useFollowUp } from './useFollowUp';
-
-const FIRST = { page: 1, perPage: 1 };
-
-export const SpamSwitch = () => {
-  const { filterValues, setFilters } = useFilters();
-  const isOn = showsSpam(filterValues);
-  const { total = 0 } = useGetList<Inquiry>('inquiries', { filter: { isSpam: 'true' }, pagination: FIRST });
-  return (
-    <Button
-      variant={isOn ? 'contained' : 'outlined'}
-      aria-pressed={isOn}
-      startIcon={<ShieldAlert size={18} />}
-      onClick={() => setFilters(isOn ? {} : { isSpam: 'true' })}
-    >
-      Spam ({total})
-    </Button>
-  );
-};
 
 export const showsSpam = (filterValues: Record<string, unknown>): boolean => filterValues['isSpam'] === 'true';
 

@@ -18,7 +18,7 @@ export const ChannelNotices = () => {
           severity="warning"
           action={
             permissions === 'admin' && (
-              <Button component={Link} to="/settings" color="inherit" size="small">
+              <Button component={Link} to="/settings/mail" color="inherit" size="small">
                 Set up email
               </Button>
             )

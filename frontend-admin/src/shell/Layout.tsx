@@ -13,6 +13,7 @@ import { BusyScreen } from '../kit/BusyScreen';
 import { ConnectionBanner } from '../kit/ConnectionBanner';
 import { IconAction } from '../kit/IconAction';
 import { useShortcut } from '../kit/useShortcut';
+import { CONTENT_WIDTH, PlaceTabs } from './PlaceTabs';
 import { Sidebar } from './Sidebar';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search/SearchDialog')).SearchDialog }));
@@ -63,17 +64,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
         <ConnectionBanner />
         <UpdateBanner />
-        <Box
-          sx={{
-            maxWidth: 1280,
-            mx: 'auto',
-            px: { xs: 2, sm: 3, xl: 5 },
-            py: { xs: 3, md: 5 },
-            '&:has(.preview-panel)': { maxWidth: 'none' },
-          }}
-        >
-          <Suspense fallback={<BusyScreen />}>{children}</Suspense>
-        </Box>
+        <PlaceTabs>
+          <Box sx={{ ...CONTENT_WIDTH, py: { xs: 3, md: 4 }, '&:has(.preview-panel)': { maxWidth: 'none' } }}>
+            <Suspense fallback={<BusyScreen />}>{children}</Suspense>
+          </Box>
+        </PlaceTabs>
       </Box>
     </Box>
   );

@@ -1,10 +1,11 @@
 import { Box, ButtonBase, Divider, Typography } from '@mui/material';
-import { Search } from 'lucide-react';
+import { Ellipsis, type LucideIcon, Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { NavLink, useMatch } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { navy, yellow } from '../kit/theme/colours';
 import { BrandMark } from '../kit/BrandMark';
-import { type Entry, type Group, useMenu } from './useMenu';
+import { type Entry, type Place, whereIs } from './places';
+import { useMenu } from './useMenu';
 import { UserPanel } from './UserPanel';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -18,7 +19,8 @@ const glowWhileMoreFollows = {
  * Dark in both modes. `onLeave` closes the drawer on a phone. react-admin's Menu makes menu items of links.
  */
 export const Sidebar = ({ onSearch, onLeave }: { onSearch: () => void; onLeave?: () => void }) => {
-  const groups = useMenu();
+  const places = useMenu();
+  const here = whereIs(useLocation(), places);
   return (
     <Box
       component="aside"
@@ -38,8 +40,8 @@ export const Sidebar = ({ onSearch, onLeave }: { onSearch: () => void; onLeave?:
       </Box>
       <SearchButton onClick={onSearch} />
       <Box component="nav" aria-label="Backoffice" sx={{ flex: 1, overflowY: 'auto', px: 1.5, ...glowWhileMoreFollows }}>
-        {groups.map((group) => (
-          <MenuGroup key={group.title} {...group} onLeave={onLeave} />
+        {places.map((place) => (
+          <PlaceLinks key={place.name} {...place} here={here} onLeave={onLeave} />
         ))}
       </Box>
       <Divider sx={{ borderColor: navy[800] }} />
@@ -67,17 +69,39 @@ const SearchButton = ({ onClick }: { onClick: () => void }) => (
   </ButtonBase>
 );
 
-const MenuGroup = ({ title, entries, onLeave }: Group & { onLeave?: () => void }) => {
+interface PlaceLinksProps extends Place {
+  /** Where the screen is that is shown. */
+  here: ReturnType<typeof whereIs>;
+  onLeave?: () => void;
+}
+
+/** The links of a place: under its name, unless the only one is called so. A place without links of its own is one itself. */
+const PlaceLinks = ({ name, entries, here, onLeave }: PlaceLinksProps) => {
   const id = useId();
+  const isHere = here?.place.name === name;
+  const own = entries.flatMap(({ path, label, icon, badge }) => (icon ? [{ path, label, icon, badge }] : []));
+  const [first] = entries;
+  if (!first) return null;
+  const links = own.length > 0 ? own : [{ path: first.path, label: name, icon: Ellipsis }];
+  const isHeaded = links.length > 1 || !links.some(({ label }) => label === name);
   return (
-    <Box sx={{ pb: 1.5 }}>
-      <Typography id={id} sx={{ px: 1.5, pb: 0.5, fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.04em', color: '#93A1B8' }}>
-        {title}
-      </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <SidebarLink {...entry} onClick={onLeave} />
+    <Box sx={{ pt: isHeaded ? 1.75 : 0.25 }}>
+      {isHeaded && (
+        <Typography
+          id={id}
+          sx={{ px: 1.5, pb: 0.5, fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.04em', color: isHere ? yellow[400] : '#93A1B8' }}
+        >
+          {name}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        {...(isHeaded ? { 'aria-labelledby': id } : { 'aria-label': name })}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}
+      >
+        {links.map((link) => (
+          <li key={link.path}>
+            <SidebarLink {...link} current={isHere && currentOf(here.entry.path === link.path, isHeaded)} onClick={onLeave} />
           </li>
         ))}
       </Box>
@@ -85,20 +109,27 @@ const MenuGroup = ({ title, entries, onLeave }: Group & { onLeave?: () => void }
   );
 };
 
-const SidebarLink = ({ path, label, icon: Icon, badge: EntryBadge, onClick }: Entry & { onClick?: () => void }) => {
-  const end = path === '/';
+/** A link without the name of its place above it stands for all screens of the place. */
+const currentOf = (isOpen: boolean, isHeaded: boolean) => (isOpen ? 'page' : !isHeaded && 'true');
+
+interface SidebarLinkProps extends Pick<Entry, 'path' | 'label' | 'badge'> {
+  icon: LucideIcon;
+  current: 'page' | 'true' | false;
+  onClick?: () => void;
+}
+
+const SidebarLink = ({ path, label, icon: Icon, badge: EntryBadge, current, onClick }: SidebarLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
-  const isActive = useMatch({ path, end }) !== null;
   // It may be below the fold.
   useEffect(() => {
-    if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+    if (current) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <ButtonBase
       ref={link}
-      component={NavLink}
+      component={Link}
       to={path}
-      end={end}
+      aria-current={current || undefined}
       onClick={onClick}
       sx={{
         width: '100%',
@@ -111,7 +142,7 @@ const SidebarLink = ({ path, label, icon: Icon, badge: EntryBadge, onClick }: En
         fontWeight: 600,
         color: '#C6CFDE',
         '&:hover': { bgcolor: navy[900], color: '#fff' },
-        '&.active': { bgcolor: navy[800], color: '#fff', '& svg': { color: yellow[400] } },
+        '&[aria-current]': { bgcolor: navy[800], color: '#fff', '& svg': { color: yellow[400] } },
         '&:focus-visible': { outline: `2px solid ${yellow[400]}`, outlineOffset: -2 },
       }}
     >

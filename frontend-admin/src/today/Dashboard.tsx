@@ -115,7 +115,7 @@ const BannerCard = () => {
       <BannerState
         times={data.bannerTimes}
         action={
-          <Button component={Link} to="/settings" color="inherit" size="small" sx={{ minHeight: { xs: 44, md: 32 } }}>
+          <Button component={Link} to="/settings/banner" color="inherit" size="small" sx={{ minHeight: { xs: 44, md: 32 } }}>
             Open settings
           </Button>
         }

@@ -121,7 +121,10 @@ const BankHolidaysInput = () => {
           type="date"
           label="Day"
           value={day}
-          inputRef={input}
+          inputRef={(element: HTMLInputElement | null) => {
+            input.current = element;
+            field.ref(element);
+          }}
           onChange={({ target }) => setDay(target.value)}
           error={fieldState.invalid}
           helperText={fieldState.error && <FieldHelp error={fieldState.error} />}

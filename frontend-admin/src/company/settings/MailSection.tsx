@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Eye, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BooleanInput, PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -50,6 +50,18 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
 };
 
 const AutoresponderPreview = () => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Box sx={{ ...wide, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Button variant="outlined" aria-expanded={isShown} startIcon={<Eye size={18} />} onClick={() => setShown(!isShown)}>
+        Preview
+      </Button>
+      {isShown && <AutoresponderFrame />}
+    </Box>
+  );
+};
+
+const AutoresponderFrame = () => {
   const call = useCall();
   const { autoresponderTemplate = '' } = useWatch<{ autoresponderTemplate?: string | null }>();
   const template = usePaused(autoresponderTemplate ?? '');
@@ -65,7 +77,7 @@ const AutoresponderPreview = () => {
   const html = useServerHtml(data?.html ?? '');
   if (!data) return null;
   return (
-    <Box component="figure" sx={{ ...wide, m: 0 }}>
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
       <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         Preview, with a made-up customer. Subject: {data.subject}
       </Typography>

@@ -1,5 +1,5 @@
 import { Alert, Box, Card, InputAdornment, Typography } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BooleanInput, RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInfo, Service } from '../../data/types';
@@ -53,7 +53,6 @@ export const CompanySections = () => (
       <TextInput source="registrationNumber" />
       <TextInput source="vatNumber" />
     </Section>
-    <BrandingSection />
   </>
 );
 
@@ -95,29 +94,18 @@ export const BrandingSection = () => (
 const FIGURES = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'];
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
 
-export const WebsiteSections = () => (
+export const BadgesSection = () => (
+  <Section title="Badges and Clients" note="Names shown in the footer and in the client strip.">
+    <LinesInput source="accreditations" />
+    <LinesInput source="keyClients" />
+  </Section>
+);
+
+export const OnlineSections = () => (
   <>
-    <Section title="Badges and Clients" note="Names shown in the footer and in the client strip.">
-      <LinesInput source="accreditations" />
-      <LinesInput source="keyClients" />
-    </Section>
-    <PromisesSection />
-    <PracticesSection />
     <Section title="Social Media" note="Addresses that start with https://. Blank networks are not shown.">
       {NETWORKS.map((name) => (
         <TextInput key={name} source={`socialMedia.${name}`} type="url" />
-      ))}
-    </Section>
-    <Section
-      title="Figures"
-      note="The website shows a figure when its source and date are given: a claim that nobody can check is worth nothing."
-    >
-      {FIGURES.map((name) => (
-        <Fragment key={name}>
-          <TextInput source={name} type="number" sx={wide} />
-          <TextInput source={`${name}Source`} helperText="Who counted, for example 'Our job register'." />
-          <TextInput source={`${name}AsOf`} type="date" helperText="Counted up to this day." />
-        </Fragment>
       ))}
     </Section>
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
@@ -127,6 +115,24 @@ export const WebsiteSections = () => (
     </Section>
   </>
 );
+
+export const FiguresSection = () => (
+  <Section
+    title="Figures"
+    note="The website shows a figure when its source and date are given: a claim that nobody can check is worth nothing."
+  >
+    {FIGURES.map((name) => (
+      <Box key={name} sx={FIGURE}>
+        <TextInput source={name} type="number" />
+        <TextInput source={`${name}Source`} helperText="Who counted, for example 'Our job register'." />
+        <TextInput source={`${name}AsOf`} type="date" helperText="Counted up to this day." />
+      </Box>
+    ))}
+  </Section>
+);
+
+/** A figure, its source and its date in one line. */
+const FIGURE = { ...wide, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 3fr 2fr' } };
 
 /** Shown on the homepage and in the terms. */
 export const PromisesSection = () => (

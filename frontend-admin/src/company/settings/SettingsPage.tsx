@@ -1,5 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useFormState } from 'react-hook-form';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { TabbedFormTabs, type TabbedFormTabsProps, TabbedFormView, useRecordContext } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
 import type { CompanyInfo } from '../../data/types';
 import { FieldOfFinding } from '../../editing/checks/FieldOfFinding';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
@@ -9,12 +12,25 @@ import { OnlyRecord } from '../../editing/OnlyRecord';
 import { MERGED, OthersHere } from '../../editing/OthersHere';
 import { RecordFormFrame } from '../../editing/RecordForm';
 import { FaultsNote, FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
+import { FormTab } from '../../editing/TabbedRecordForm';
 import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
 import { MailSection } from './MailSection';
-import { CompanySections, PrivacySection, RepliesSection, SignInSection, WebsiteSections } from './Sections';
+import {
+  BadgesSection,
+  BrandingSection,
+  CompanySections,
+  FiguresSection,
+  OnlineSections,
+  PracticesSection,
+  PrivacySection,
+  PromisesSection,
+  RepliesSection,
+  SignInSection,
+} from './Sections';
 import { toSettings } from './settings';
+import { type SettingsTab, settingsTabs, tabAddress, tabOf } from './tabs';
 import { WebhookSection } from './WebhookSection';
 
 export const SettingsPage = () => (
@@ -28,40 +44,97 @@ export const SettingsPage = () => (
 
 const WRITE_ONLY = { smtpPassword: '', removesSmtpPassword: false };
 
+const SampleNotice = () =>
+  useRecordContext<CompanyInfo>()?.isDemo && (
+    <Alert severity="info">
+      This is the sample company. At a public address search engines are told to ignore the website until nothing of it is left that
+      visitors would take for yours; the dashboard lists what is.
+    </Alert>
+  );
+
+const Mail = () => <MailSection stored={useRecordContext<CompanyInfo>()?.hasSmtpPassword === true} />;
+
 /** Keeps focused fields clear of the save bar. */
-const SECTIONS = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& input, & textarea, & button': { scrollMarginBottom: 120 },
+const SECTIONS = { '& input, & textarea, & button': { scrollMarginBottom: 120 } };
+
+const PANELS: Record<(typeof settingsTabs)[number]['path'], ReactNode> = {
+  '': (
+    <>
+      <SampleNotice />
+      <CompanySections />
+    </>
+  ),
+  hours: <HoursSection />,
+  banner: <BannerSection />,
+  branding: (
+    <>
+      <BrandingSection />
+      <BadgesSection />
+    </>
+  ),
+  claims: (
+    <>
+      <PromisesSection />
+      <FiguresSection />
+    </>
+  ),
+  practices: <PracticesSection />,
+  online: <OnlineSections />,
+  replies: <RepliesSection />,
+  mail: <Mail />,
+  security: (
+    <>
+      <SignInSection />
+      <PrivacySection />
+      <WebhookSection />
+    </>
+  ),
 };
 
 const SettingsForm = ({ info }: { info: CompanyInfo }) => {
-  // Only administrators get the mail settings.
+  // Only administrators get these fields.
   const { hasSmtpPassword }: Partial<CompanyInfo> = info;
+  const tabs = settingsTabs.filter((tab: SettingsTab) => hasSmtpPassword !== undefined || !tab.isRestricted);
   return (
-    <RecordFormFrame schema="CompanyInfo" defaultValues={WRITE_ONLY}>
+    <RecordFormFrame schema="CompanyInfo" defaultValues={WRITE_ONLY} formRootPathname={tabAddress({ path: '' })}>
       <LockedWhileSaving sx={SECTIONS}>
         <RecordConflict />
-        <FieldOfFinding />
-        {info.isDemo && (
-          <Alert severity="info">
-            This is the sample company. At a public address search engines are told to ignore the website until nothing of it is left that
-            visitors would take for yours; the dashboard lists what is.
-          </Alert>
-        )}
-        <CompanySections />
-        <HoursSection />
-        <BannerSection />
-        <WebsiteSections />
-        <RepliesSection />
-        {hasSmtpPassword !== undefined && <MailSection stored={hasSmtpPassword} />}
-        {hasSmtpPassword !== undefined && <WebhookSection />}
-        {hasSmtpPassword !== undefined && <PrivacySection />}
-        {hasSmtpPassword !== undefined && <SignInSection />}
+        <TabbedFormView tabs={<SettingsTabs aria-label="Parts of the settings" />} component={Panels} toolbar={false}>
+          {tabs.map(({ path, label, fields }) => (
+            <FormTab key={path} path={path} label={label} fields={Object.keys(fields)}>
+              {PANELS[path]}
+            </FormTab>
+          ))}
+        </TabbedFormView>
       </LockedWhileSaving>
       <SaveBar id={info.id} />
     </RecordFormFrame>
+  );
+};
+
+const Panels = ({ children }: { children?: ReactNode }) => <Box sx={{ pt: 3 }}>{children}</Box>;
+
+/** Each tab is an address. A refused save, and a link to a field, open the tab that holds the field. */
+const SettingsTabs = (props: TabbedFormTabsProps) => {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const { errors, submitCount } = useFormState();
+  const open = (tab: SettingsTab | undefined) => {
+    if (tab && tabAddress(tab) !== pathname) void navigate({ pathname: tabAddress(tab), hash }, { replace: true });
+  };
+  const leadToFault = useEffectEvent(() => {
+    const faulty = settingsTabs.filter(({ fields }) => Object.keys(fields).some((field) => get(errors, field) !== undefined));
+    if (!faulty.some((tab) => tabAddress(tab) === pathname)) open(faulty[0]);
+  });
+  // Only a new attempt changes the tab, not each keystroke that makes or mends an error.
+  useEffect(() => {
+    if (submitCount > 0) leadToFault();
+  }, [submitCount]);
+  return (
+    <>
+      <FieldOfFinding showPart={(path) => open(tabOf(path))} />
+      <TabbedFormTabs {...props} variant="scrollable" allowScrollButtonsMobile sx={{ ml: -1.5 }} />
+    </>
   );
 };
 

@@ -4,12 +4,17 @@ import { FieldFromAddress } from './FieldFromAddress';
 
 const SHOWN_MS = 50;
 
+interface FieldOfFindingProps {
+  /** Shows the part of the form that holds a field; default: that of the form beside the preview. */
+  showPart?: (path: string) => void;
+}
+
 /** Opens a record's form at the field of a finding. */
-export const FieldOfFinding = () => {
+export const FieldOfFinding = ({ showPart }: FieldOfFindingProps) => {
   const { getValues, setFocus } = useFormContext();
   const preview = usePreviewScope();
   const open = (path: string) => {
-    preview?.showPart(path);
+    (showPart ?? preview?.showPart)?.(path);
     // Once its tab is shown.
     setTimeout(() => {
       setFocus(path);

@@ -28,7 +28,7 @@ const PrivacyScreen = () => {
         <Alert severity="info">
           This covers enquiries, including deleted ones and spam, with their emails, photos, notes and history. The download lists the
           photos; save the pictures in the enquiry first. It does not cover staff accounts and testimonials: change or delete those on their
-          own screens. How long enquiries are kept is set under Settings, Privacy.
+          own screens. How long enquiries are kept is set under Settings, Security.
         </Alert>
       </Box>
     </>

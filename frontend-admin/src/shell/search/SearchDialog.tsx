@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { screenName } from '../../data/dataProvider';
 import type { SearchGroup } from '../../data/types';
 import { useRead } from '../../data/useCall';
-import { useMenu } from '../useMenu';
 import { DialogFrame } from '../../kit/DialogFrame';
 import { type Destination, recordsFound, screensNamed } from './destinations';
+import { useScreens } from './useScreens';
 
 const MAX_TEXT = 100;
 const FEWEST = 2;
@@ -19,7 +19,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const { groups, error, isSearching } = useSearch(text);
-  const screens = useMenu().flatMap(({ entries }) => entries);
+  const screens = useScreens();
   const translate = useTranslate();
   const navigate = useNavigate();
   const plural = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });

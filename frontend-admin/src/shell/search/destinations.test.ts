@@ -2,13 +2,17 @@ import { expect, test } from '@jest/globals';
 import { recordsFound, screensNamed } from './destinations';
 
 const SCREENS = [
-  { path: '/core-pages', label: 'Core Pages' },
-  { path: '/homepage', label: 'Homepage' },
+  { to: '/core-pages', title: 'Core Pages' },
+  { to: '/homepage', title: 'Homepage' },
+  { to: '/audit-log', title: 'Audit Log', words: 'who changed what' },
+  { to: '/settings#field=phone', title: 'Phone Number', detail: 'Settings', words: 'page', isPart: true },
 ];
 
 test.each([
-  ['', ['Core Pages', 'Homepage']],
-  ['pag', ['Core Pages']],
+  ['', ['Core Pages', 'Homepage', 'Audit Log']],
+  ['pag', ['Core Pages', 'Phone Number']],
+  ['who  changed', ['Audit Log']],
+  ['number phone', ['Phone Number']],
   ['CORE P', ['Core Pages']],
   ['age', []],
   ['.*', []],

@@ -9,17 +9,31 @@ export interface Destination {
   to: string;
 }
 
-interface Screen {
-  path: string;
-  label: string;
+export interface Screen {
+  to: string;
+  title: string;
+  /** Where it is, if its name does not say so. */
+  detail?: string;
+  /** What people look for there. */
+  words?: string;
+  /** Found by what is typed only. */
+  isPart?: boolean;
 }
 
-/** Screens whose name has a word that begins with the text; all for no text. */
+/** Whether each word of the text begins a word of the phrase. */
+function isIn(phrase: string, text: string): boolean {
+  const words = ` ${phrase.toLowerCase()}`;
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(` ${word}`));
+}
+
+/** Screens and their parts by their names, then by what people call them; all screens for no text. */
 export function screensNamed(text: string, screens: readonly Screen[]): Destination[] {
-  const wanted = text.toLowerCase();
-  return screens
-    .filter(({ label }) => ` ${label}`.toLowerCase().includes(` ${wanted}`))
-    .map(({ path, label }) => ({ group: 'Screens', title: label, detail: null, to: path }));
+  const named = screens.filter(({ title, isPart }) => (text || !isPart) && isIn(title, text));
+  const called = screens.filter((screen) => text && !named.includes(screen) && isIn(`${screen.title} ${screen.words ?? ''}`, text));
+  return [...named, ...called].map(({ to, title, detail = null }) => ({ group: 'Screens', title, detail, to }));
 }
 
 type FoundGroup = Pick<SearchGroup, 'hits' | 'total'> & { resource: string };

@@ -77,7 +77,7 @@ const EmergencyLineNotice = () => {
   return (
     <Alert severity="info" sx={wide}>
       It stays inactive, because nobody would answer: your company has no emergency phone. Enter one in the{' '}
-      <MuiLink component={Link} to="/settings" color="inherit">
+      <MuiLink component={Link} to="/settings#field=emergencyPhone" color="inherit">
         settings
       </MuiLink>{' '}
       first.

@@ -1,0 +1,108 @@
+/** A part of the settings, with an address of its own. */
+export interface SettingsTab {
+  /** The last part of its address; blank for the first. */
+  path: string;
+  label: string;
+  /** Its fields, each with what people call it besides its label. */
+  fields: Readonly<Record<string, string>>;
+  /** The server gives and takes its fields from administrators only. */
+  isRestricted?: true;
+}
+
+export const settingsTabs = [
+  {
+    path: '',
+    label: 'Company',
+    fields: {
+      companyName: '',
+      email: '',
+      phone: 'telephone mobile',
+      emergencyPhone: 'emergency phone number out of hours 24/7 line',
+      address: 'street postcode where we are',
+      registrationNumber: 'companies house',
+      vatNumber: 'tax',
+    },
+  },
+  {
+    path: 'hours',
+    label: 'Opening Hours',
+    fields: { openingHours: 'times days we are open closed weekend', bankHolidays: 'christmas easter holiday closing days off' },
+  },
+  { path: 'banner', label: 'Banner', fields: { banner: 'announcement notice at the top holiday closing' } },
+  {
+    path: 'branding',
+    label: 'Branding',
+    fields: {
+      logoUrl: '',
+      faviconUrl: 'favicon',
+      primaryColor: 'color brand',
+      secondaryColor: 'color brand',
+      accreditations: 'badges certificates memberships',
+      keyClients: 'customers logos',
+    },
+  },
+  {
+    path: 'claims',
+    label: 'Claims',
+    fields: {
+      insurance: 'liability insured',
+      guaranteeMonths: 'warranty',
+      freeQuotes: 'quotes estimates',
+      yearsExperience: 'figures',
+      projectsCompleted: 'figures',
+      satisfactionRate: 'figures',
+    },
+  },
+  {
+    path: 'practices',
+    label: 'Practices',
+    fields: { practices: 'people qualifications apprentices subcontractors dbs staff', notifiedThrough: 'part p niceic napit scheme' },
+  },
+  {
+    path: 'online',
+    label: 'Online',
+    fields: {
+      socialMedia: 'facebook instagram linkedin youtube twitter profiles',
+      latitude: 'map position coordinates',
+      longitude: 'map position coordinates',
+      capabilityStatementUrl: 'pdf download brochure',
+    },
+  },
+  { path: 'replies', label: 'Replies', fields: { replyTemplates: 'answers standard texts' } },
+  {
+    path: 'mail',
+    label: 'Mail',
+    isRestricted: true,
+    fields: {
+      emailRecipients: 'who gets enquiries notified',
+      autoresponderTemplate: 'automatic reply confirmation',
+      smtpHost: 'mail server',
+      smtpPort: 'mail server',
+      smtpUser: 'mail server',
+      smtpPassword: 'mail server',
+    },
+  },
+  {
+    path: 'security',
+    label: 'Security',
+    isRestricted: true,
+    fields: {
+      requireSecondFactor: 'two factor passkey sign in',
+      retentionMonths: 'gdpr delete old enquiries retention privacy',
+      webhookUrl: 'slack teams zapier',
+    },
+  },
+] as const satisfies readonly SettingsTab[];
+
+const ROOT = '/settings';
+
+export const tabAddress = ({ path }: Pick<SettingsTab, 'path'>): string => (path ? `${ROOT}/${path}` : ROOT);
+
+/** The fields that lie beside another one, without an entry of their own, such as 'yearsExperienceSource'. */
+const beside = (field: string): string => field.replace(/(Source|AsOf)$/, '').replace(/^removesSmtpPassword$/, 'smtpPassword');
+
+/** Returns the tab that holds a field, given its path in the form, such as 'openingHours.mon'. */
+export function tabOf(field: string): SettingsTab | undefined {
+  const [name = ''] = field.split('.');
+  return settingsTabs.find(({ fields }: SettingsTab) => beside(name) in fields);
+}
