@@ -1,10 +1,11 @@
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { tokenOf } from './accounts.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, opensTab, seesNotice } from './staff.ts';
 
 test('shows visitors an edited core page', FURTHER, async ({ app, page }) => {
   await enters(page);
-  await page.getByRole('link', { name: 'Core Pages' }).click();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await opensTab(page, 'Core Pages');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page).toHaveTitle('Core Pages · Backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Title', 'Template', 'Status', 'Last changed', 'Actions']);

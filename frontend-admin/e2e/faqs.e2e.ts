@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { enters, failing, holding, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, holding, isAccessible, opensTab, seesNotice } from './staff.ts';
 
 async function openFaqs(page: Page): Promise<void> {
   await enters(page);
-  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await opensTab(page, 'FAQs');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
@@ -119,7 +120,8 @@ test('shows that lists are loading or could not be loaded', FURTHER, async ({ ne
   await enters(page);
   await failing(page, '**/api/admin/faqs?**', 'GET', 'The database is away.');
   const release = await holding(page, /\/api\/admin\/faqs\?/, 'GET');
-  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await opensTab(page, 'FAQs');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
   await expect(page.getByText('This list could not be loaded. The database is away.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, tokenOf } from './accounts.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, opensTab, seesNotice } from './staff.ts';
 
 /** One pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -212,7 +212,8 @@ test('reports a draft that cannot be loaded after a second try', FURTHER, async 
   const page = await newPage({ allow: [/500/, /ApiError/] });
   await enters(page);
   await failing(page, '**/api/admin/homepage/draft', 'GET', 'It broke.');
-  await page.getByRole('link', { name: 'Homepage' }).click();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await opensTab(page, 'Homepage');
   await expect(page.getByText('Loading homepage editor...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Error Loading Homepage' })).toBeVisible();
   await expect(page.getByText('Failed to load homepage draft. Please try again.')).toBeVisible();

@@ -106,7 +106,7 @@ test.describe('an editor', () => {
     await expect(page.getByText('Only administrators may use this screen.', { exact: false })).toBeVisible();
     await isAccessible(page);
     await opensMenu(page);
-    await expect(menu(page).getByRole('link', { name: 'Users' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Users' })).toHaveCount(0);
     await isAccessible(page);
   });
 });

@@ -68,7 +68,9 @@ test('keeps the form when a background request finds the session ended; another 
   await signsIn(page, editor.username, editor.password);
   await seesNotice(page, 'Testimonial Created', 'Ada Lovell');
   await expect(page.getByRole('complementary', { name: 'Menu and account' }).getByText(editor.username)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveCount(0);
 });
 
 test('goes to the login page for those who leave instead', FURTHER, async ({ newPage }) => {

@@ -81,7 +81,8 @@ test('applies a new role and a new password at once', FURTHER, async ({ app, new
   await alan.getByRole('link', { name: 'Services' }).click();
   await alan.waitForURL('/admin/login');
   await login(alan, { username: 'alan', password: 'enigma bombe bletchley' });
-  await expect(alan.getByRole('link', { name: 'Users' })).toBeVisible();
+  await alan.getByRole('link', { name: 'Settings' }).click();
+  await expect(alan.getByRole('tab', { name: 'Users' })).toBeVisible();
 });
 
 test("asks for the current password before it changes one's own", FURTHER, async ({ newPage }) => {
