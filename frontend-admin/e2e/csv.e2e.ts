@@ -1,6 +1,6 @@
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
-import { enters, isAccessible, seesNotice } from './staff.ts';
+import { enters, isAccessible, opensTools, seesNotice } from './staff.ts';
 
 /** As Excel saves 'CSV' in Britain: Windows-1252. */
 const file = (text: string) => ({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
@@ -15,7 +15,7 @@ for (const [index, viewport] of [
     const good = file(`Name,Postcodes,Active\r\nCafé ${viewport.width},CH60,yes\r\nFrankby ${viewport.width},CH48,no\r\n`);
     const page = await newPage({ viewport });
     await enters(page, 'locations');
-    await page.getByRole('button', { name: 'Import' }).press('Enter');
+    await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Import Locations' });
     await isAccessible(page);
     const download = page.waitForEvent('download');
@@ -43,7 +43,7 @@ for (const [index, viewport] of [
     await seesNotice(page, 'File Imported', '2 new');
     await expect(page.getByText(`Café ${viewport.width}`)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Import' }).press('Enter');
+    await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');
     await dialog.getByLabel('CSV file').setInputFiles(good);
     await expect(dialog).toContainText('Everything in this file is stored already.');
   });
@@ -52,7 +52,7 @@ for (const [index, viewport] of [
 test('says in a sentence what is wrong with a file', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
   await enters(page, 'redirects');
-  await page.getByRole('button', { name: 'Import' }).click();
+  await (await opensTools(page)).getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Redirects' });
   await dialog.getByLabel('CSV file').setInputFiles(file('PK\u0003\u0004'));
   await expect(dialog.getByRole('alert')).toContainText('This is an Excel workbook.');

@@ -23,7 +23,7 @@ export const kinds: Kind[] = [
     name: 'Location',
     addDialog: 'Add Location',
     columns: ['Name', 'Postcodes', 'Status', 'Order', 'Actions'],
-    labels: ['Name', 'Slug', 'Description', 'Postcodes', 'Sub-locations', 'Order', 'Active'],
+    labels: ['Name', 'Description', 'Postcodes', 'Sub-locations', 'Active', 'Slug', 'Order'],
     // The number of existing locations.
     defaults: { Order: '10' },
     fields: [
@@ -40,7 +40,7 @@ export const kinds: Kind[] = [
     name: 'Project',
     addDialog: 'Add New Project',
     columns: ['Title', 'Category', 'Location', 'Status', 'Active', 'Order', 'Actions'],
-    labels: ['Project Title', 'Description', 'Category', 'Status', 'Location', 'Order', 'Image URL (Optional)', 'Active'],
+    labels: ['Project Title', 'Description', 'Category', 'Status', 'Location', 'Image URL (Optional)', 'Active', 'Order'],
     defaults: { Category: 'Domestic', Status: 'completed', Order: '0' },
     fields: [
       ['Project Title', 'Board change in Irby'],

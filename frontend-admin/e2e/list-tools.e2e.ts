@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
-import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, opensTools, seesNotice, sendsEnquiry } from './staff.ts';
 
 const ACTIVE = ['Activate', 'Deactivate'];
 const PUBLICATION = ['Publish', 'Unpublish'];
@@ -105,7 +105,7 @@ test('exports what the search finds, with formulas disarmed', FURTHER, async ({ 
   await page.getByRole('searchbox').fill('Olga');
   await expect(page.getByRole('row')).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await (await opensTools(page)).getByRole('button', { name: 'Export' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('olga@example.org');
   expect(csv).not.toContain('ada@example.org');
@@ -119,7 +119,7 @@ test('keeps a search under a name', FURTHER, async ({ page }) => {
   await page.getByRole('searchbox').fill('landlord');
   await expect(rows.nth(9)).toHaveCount(0);
   const found = await rows.count();
-  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await opensTools(page);
   await page.getByLabel('Save current query').click();
   await page.getByLabel('Query name').fill('Landlords');
   await isAccessible(page);
@@ -128,7 +128,7 @@ test('keeps a search under a name', FURTHER, async ({ page }) => {
 
   await page.goto('/admin/services?filter={}');
   await expect(rows.nth(9)).toBeVisible();
-  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await opensTools(page);
   await page.getByText('Landlords').click();
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(found);
@@ -141,8 +141,7 @@ test('hides a column and shows it again, also after a reload', FURTHER, async ({
     else await page.goto(`/admin/${screen}`);
     const header = page.getByRole('columnheader', { name: 'Status' });
     const toggle = async () => {
-      await page.getByRole('button', { name: 'Columns' }).click();
-      await page.getByRole('menu').getByLabel('Status').click();
+      await (await opensTools(page)).getByLabel('Status').click();
       await page.keyboard.press('Escape');
     };
     await expect(header).toBeVisible();
@@ -154,4 +153,27 @@ test('hides a column and shows it again, also after a reload', FURTHER, async ({
     await toggle();
     await expect(header).toBeVisible();
   }
+});
+
+test('sorts and ticks the cards of a phone', async ({ app, newPage }) => {
+  const names = ['Zoe of the cards', 'Amy of the cards'];
+  for (const name of names) await makes(app, 'testimonials', { name, location: 'Irby', comment: 'Neat.', rating: 5 });
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await enters(page, `testimonials?filter=${encodeURIComponent('{"q":"of the cards"}')}`);
+  const cards = page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expect(cards.first()).toContainText('Amy');
+  await page.getByRole('button', { name: 'Sort descending' }).click();
+  await expect(cards.first()).toContainText('Zoe');
+  await page.getByRole('checkbox', { name: 'Select Zoe of the cards' }).check();
+  await expect(toolbar(page)).toContainText('1 item selected');
+  await isAccessible(page);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(toolbar(page)).toContainText('2 items selected');
+  await toolbar(page).getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await seesNotice(page, '2 Testimonials Updated');
+  await expect(cards.filter({ hasText: 'Inactive' })).toHaveCount(2);
+  await expect(toolbar(page)).toHaveCount(0);
 });

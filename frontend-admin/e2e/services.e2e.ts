@@ -24,6 +24,41 @@ test('suggests the slug that the server will make, until one is typed', FURTHER,
   await expect(slug).toHaveValue('inspections');
 });
 
+test('folds away what is rarely needed, and unfolds it for a click, a key, an error and a link', async ({ page }) => {
+  await openServices(page);
+  await page.getByRole('link', { name: 'Edit EICR Testing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Service' });
+  const fold = dialog.getByRole('button', { name: 'More fields' }).first();
+  const isFolded = async (folded: boolean) => {
+    await expect(fold).toHaveAttribute('aria-expanded', String(!folded));
+    await expect.poll(() => fold.evaluate((button) => button.nextElementSibling?.clientHeight === 0)).toBe(folded);
+  };
+  await isFolded(true);
+  await isAccessible(page);
+  await fold.click();
+  await isFolded(false);
+  await isAccessible(page);
+  await fold.click();
+  await isFolded(true);
+  await fold.press('Tab');
+  await expect(dialog.getByLabel('Slug')).toBeFocused();
+  await isFolded(false);
+  await dialog.getByLabel('Slug').fill('Not a slug!');
+  await fold.click();
+  await dialog.getByRole('button', { name: 'Update Service' }).click();
+  await isFolded(false);
+  await expect(dialog.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await isFolded(true);
+  const address = new URL(page.url()).pathname;
+  await page.goto('/admin/services');
+  await page.goto(`${address}#field=order`);
+  await expect(dialog.getByLabel('Order')).toBeFocused();
+  await isFolded(false);
+});
+
 test('adds, edits and deletes a service', async ({ page }) => {
   await openServices(page);
   await isAccessible(page);

@@ -17,6 +17,12 @@ export async function seesNotice(page: Page, ...texts: string[]): Promise<void> 
 /** Opens a tab of a screen by its name. */
 export const opensTab = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
+/** Opens the tools of the list and returns them. */
+export async function opensTools(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'List tools' }).click();
+  return page.getByRole('dialog', { name: 'List tools' });
+}
+
 /** Waits until the screen has no accessibility violation and fits the window. */
 export async function isAccessible(page: Page): Promise<void> {
   await expect.poll(() => axe(page)).toEqual([]);

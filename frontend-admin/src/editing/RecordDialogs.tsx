@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Create, Edit, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { DialogFrame } from '../kit/DialogFrame';
 import { tidied } from '../kit/format';
+import { TableSkeleton } from '../kit/Loaded';
 import { type OpenDialog, OpenRecordContext, useOutcome } from './openRecord';
 
 interface RecordDialogsProps<R> {
-  /** The form for adding and editing: a RecordForm or TabbedRecordForm. */
+  /** The form for adding and editing, a RecordForm or TabbedRecordForm; it may load when it is opened. */
   children: ReactNode;
   /** Turns the form's values into the API's. */
   transform?: TransformData;
@@ -51,7 +52,9 @@ function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
   return (
     <DialogFrame title={translate(`resources.${useResourceContext()}.page.${isNew ? 'create' : 'edit'}`)} onClose={onClose}>
       <OpenRecordContext value={{ ...outcome, keepTyped: !saved, dialog: { saved, onClose, toRequest } }}>
-        {isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}
+        <Suspense fallback={<TableSkeleton />}>
+          {isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}
+        </Suspense>
       </OpenRecordContext>
     </DialogFrame>
   );

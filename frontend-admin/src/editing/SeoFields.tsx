@@ -1,8 +1,9 @@
 import type { TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CommaListInput } from './TextListInput';
-import { FieldStack } from '../kit/FieldGrid';
+import { FieldStack, wide } from '../kit/FieldGrid';
 import { TextInput } from './inputs';
+import { MoreFields } from './MoreFields';
 import { FileInput } from './pictures/pictureInputs';
 
 /** How search engines and social networks show the page of a record. */
@@ -10,7 +11,9 @@ export const SeoFields = () => (
   <FieldStack>
     <SeoInputs />
     <FileInput source="ogImage" helperText="The picture that social networks show. Without one, it is drawn from the title." />
-    <CommaListInput source="keywords" />
+    <MoreFields>
+      <CommaListInput source="keywords" sx={wide} />
+    </MoreFields>
   </FieldStack>
 );
 

@@ -1,5 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Inquiry } from '../data/types';
@@ -79,7 +80,7 @@ const OpenedContent = ({ wasMoved, children }: { wasMoved: boolean; children: Re
 
 const COLUMN = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** Conversation and reply come first: on a phone everything else is below the fold. */
+/** Name, call, message and reply come first: on a phone everything else is below the fold. */
 const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inquiry; order: InquiryOrder }) => (
   <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
     <div>
@@ -93,6 +94,17 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <SolvedChip {...inquiry} />
         <AnswerChip {...inquiry} />
       </Box>
+      {inquiry.phone && (
+        <Button
+          href={phoneLink(inquiry.phone)}
+          variant="contained"
+          fullWidth
+          startIcon={<Phone size={20} />}
+          sx={{ display: { md: 'none' }, minHeight: 56, mb: 2, fontSize: '1.0625rem' }}
+        >
+          Call {inquiry.phone}
+        </Button>
+      )}
       <Typography sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p: 2, borderRadius: '8px', bgcolor: 'action.hover' }}>
         {inquiry.message}
       </Typography>

@@ -44,7 +44,12 @@ export const DataTable = ({ label, bulkActions, empty = <NoRecords />, children,
   // react-admin's own placeholder appears only after a second; until then the screen would be blank.
   if (isPending) return <TableSkeleton />;
   if (data.length === 0) return empty;
-  if (isNarrow) return <Cards label={label}>{children}</Cards>;
+  if (isNarrow)
+    return (
+      <Cards label={label} bulkActions={bulkActions} isRowSelectable={table.isRowSelectable}>
+        {children}
+      </Cards>
+    );
   return (
     <RaDataTable
       aria-label={label}

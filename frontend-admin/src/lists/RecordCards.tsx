@@ -1,16 +1,44 @@
-import { Box, Typography } from '@mui/material';
-import { createContext, type ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Children, createContext, isValidElement, type ReactNode, useState } from 'react';
+import {
+  BulkActionsToolbar,
+  type RaRecord,
+  RecordContextProvider,
+  useGetRecordRepresentation,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { IconAction } from '../kit/IconAction';
 import { visuallyHidden } from '../kit/theme/components';
 
 /** Whether columns render as lines of a card. */
 export const CardContext = createContext(false);
 
-/** A list's records as cards, for narrow screens. */
-export const Cards = ({ label, children }: { label: string; children: ReactNode }) => {
-  const { data = [] } = useListContext<RaRecord>();
+interface CardsProps {
+  label: string;
+  /** Buttons for ticked records. */
+  bulkActions?: ReactNode;
+  isRowSelectable?: (record: RaRecord) => boolean;
+  /** Columns. */
+  children: ReactNode;
+}
+
+/** A list's records as cards, for narrow screens: they are sorted and ticked as rows are. */
+export const Cards = ({ label, bulkActions, isRowSelectable = () => true, children }: CardsProps) => {
+  const { data = [], selectedIds } = useListContext<RaRecord>();
+  const tickable = bulkActions ? data.filter(isRowSelectable) : [];
+  const sources = sourcesIn(children);
   return (
     <CardContext value>
+      {(tickable.length > 0 || sources.length > 0) && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          {tickable.length > 0 && <TickAll records={tickable} />}
+          {sources.length > 0 && <SortChoice sources={sources} />}
+        </Box>
+      )}
+      {bulkActions && selectedIds.length > 0 && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
       <Box
         component="ul"
         aria-label={label}
@@ -24,7 +52,8 @@ export const Cards = ({ label, children }: { label: string; children: ReactNode 
       >
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
-            <Box component="li" sx={CARD}>
+            <Box component="li" sx={tickable.includes(record) ? TICKED_CARD : CARD}>
+              {tickable.includes(record) && <Tick record={record} />}
               <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.75 }}>
                 {children}
               </Box>
@@ -33,6 +62,86 @@ export const Cards = ({ label, children }: { label: string; children: ReactNode 
         ))}
       </Box>
     </CardContext>
+  );
+};
+
+const THUMB = { width: 44, height: 44 };
+
+const Tick = ({ record }: { record: RaRecord }) => {
+  const { selectedIds, onToggleItem } = useListContext();
+  const name = useGetRecordRepresentation()(record);
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+      aria-label={`Select ${typeof name === 'string' ? name : record.id}`}
+      sx={{ ...THUMB, position: 'absolute', top: 6, right: 6 }}
+    />
+  );
+};
+
+const TickAll = ({ records }: { records: readonly RaRecord[] }) => {
+  const { selectedIds, onSelect } = useListContext();
+  const ids = records.map(({ id }) => id);
+  const isAll = ids.every((id) => selectedIds.includes(id));
+  return (
+    <FormControlLabel
+      label="All"
+      sx={{ mr: 'auto' }}
+      control={
+        <Checkbox
+          sx={THUMB}
+          checked={isAll}
+          onChange={() => onSelect(isAll ? [] : ids)}
+          aria-label={useTranslate()('ra.action.select_all')}
+        />
+      }
+    />
+  );
+};
+
+interface Source {
+  source: string;
+  label: string;
+}
+
+/** The columns by which the list can be sorted. */
+const sourcesIn = (columns: ReactNode): Source[] =>
+  Children.toArray(columns).flatMap((column) => {
+    if (!isValidElement<Partial<Source> & { disableSort?: boolean }>(column)) return [];
+    const { source, label, disableSort } = column.props;
+    return source && label && !disableSort ? [{ source, label }] : [];
+  });
+
+const SortChoice = ({ sources }: { sources: Source[] }) => {
+  const { sort, setSort } = useListContext();
+  const [{ field: first }] = useState(sort);
+  const isUp = sort.order === 'ASC';
+  // The list may begin in an order that is no column.
+  const choices = sources.some(({ source }) => source === first) ? sources : [{ source: first, label: 'Usual order' }, ...sources];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', mr: -1 }}>
+      <TextField
+        select
+        label="Sort by"
+        value={sort.field}
+        onChange={({ target }) => setSort({ field: target.value, order: sort.order })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ width: 160 }}
+      >
+        {choices.map(({ source, label }) => (
+          <option key={source} value={source}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <IconAction
+        label={isUp ? 'Sort descending' : 'Sort ascending'}
+        onClick={() => setSort({ field: sort.field, order: isUp ? 'DESC' : 'ASC' })}
+      >
+        {isUp ? <ArrowUp size={20} /> : <ArrowDown size={20} />}
+      </IconAction>
+    </Box>
   );
 };
 
@@ -49,6 +158,9 @@ const CARD = {
   },
 };
 
+// Room for the tick box beside the name.
+const TICKED_CARD = { ...CARD, position: 'relative', '& [data-place=head]': { pr: 4 } };
+
 interface CardLineProps<R extends RaRecord> {
   label: string;
   place: 'head' | 'body' | 'foot';
@@ -63,6 +175,7 @@ export function CardLine<R extends RaRecord>({ label, place, render }: CardLineP
   const labelled = place === 'body';
   return (
     <Box
+      data-place={place}
       sx={{
         order: ORDER[place],
         display: 'grid',

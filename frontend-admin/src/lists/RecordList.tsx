@@ -1,26 +1,20 @@
-import { Box, Button as MuiButton, PaginationItem, Popover, Tooltip } from '@mui/material';
-import { Bookmark, type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
+import { Button, PaginationItem, Tooltip } from '@mui/material';
+import { type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
 import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
 import {
-  Button,
-  ColumnsButton,
   List,
   type ListProps,
   Pagination,
   PaginationActions,
   type PaginationActionsProps,
-  SavedQueriesList,
   SearchInput,
-  TopToolbar,
   useListContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { takesPart } from '../data/kinds';
 import { Link } from 'react-router';
-import { ExportAction } from './csv/ExportAction';
-import { ImportAction } from './csv/ImportAction';
 import { useFilters, useIsNarrow } from './DataTable';
+import { ListTools } from './ListTools';
 import { ReadFailure } from '../kit/Loaded';
 import { PageHeader } from '../kit/PageHeader';
 import { RowDialogs } from '../kit/RowDialogs';
@@ -39,14 +33,14 @@ interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey
   search?: string;
   /** Filters beside the search, each with `alwaysOn`. */
   filters?: readonly ReactElement[];
-  /** Buttons of the list; defaults to saved searches, columns and export. */
+  /** Of the list; defaults to its tools. */
   tools?: ListProps['actions'];
   /** Usually a DataTable. */
   children: ReactNode;
 }
 
 /**
- * The screen of a resource: react-admin's List with our page header, a search, saved searches, a choice of columns and an export.
+ * The screen of a resource: react-admin's List with our page header, a search and tools.
  * Sorted by `order` by default.
  */
 export const RecordList = ({
@@ -109,44 +103,9 @@ const FoldButton = ({ isUnfolded, onClick }: { isUnfolded: boolean; onClick: () 
   const { filterValues } = useFilters();
   const set = Object.keys(filterValues).filter((source) => source !== 'q').length;
   return (
-    <MuiButton variant="outlined" aria-expanded={isUnfolded} startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
+    <Button variant="outlined" aria-expanded={isUnfolded} startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
       {set > 0 ? `Filters (${set})` : 'Filters'}
-    </MuiButton>
-  );
-};
-
-interface ListToolsProps {
-  /** The store key of the table if it has one of its own. */
-  columns?: string;
-}
-
-export const ListTools = ({ columns }: ListToolsProps) => {
-  const resource = useResourceContext() ?? '';
-  const { total = 0 } = useListContext();
-  return (
-    <TopToolbar>
-      <SavedQueries />
-      {!useIsNarrow() && <ColumnsButton storeKey={columns} />}
-      {/* Disabled on a phone it would have no name. */}
-      {takesPart(resource, 'imports') && <ImportAction />}
-      {total > 0 && <ExportAction />}
-    </TopToolbar>
-  );
-};
-
-const SavedQueries = () => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button label="ra.saved_queries.label" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-        <Bookmark size={18} />
-      </Button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <Box sx={{ p: 2, minWidth: 260 }}>
-          <SavedQueriesList />
-        </Box>
-      </Popover>
-    </>
+    </Button>
   );
 };
 
@@ -155,9 +114,9 @@ export const AddLink = ({ icon: Icon = Plus }: { icon?: LucideIcon }) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   return (
-    <MuiButton component={Link} to={`/${resource}/create`} variant="contained" startIcon={<Icon size={18} />}>
+    <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<Icon size={18} />}>
       {translate(`resources.${resource}.action.create`)}
-    </MuiButton>
+    </Button>
   );
 };
 

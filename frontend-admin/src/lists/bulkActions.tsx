@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  Button,
   type Identifier,
   type RaRecord,
   useDeleteMany,
@@ -16,6 +15,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ExportAction } from './csv/ExportAction';
 import { useRowDialog } from '../kit/RowDialogs';
 import { useNotices } from '../kit/useNotices';
+import { ToolButton } from './ToolButton';
 
 interface BulkQuestionProps {
   ids: Identifier[];
@@ -68,11 +68,7 @@ function useWords({ length: smart_count }: readonly Identifier[]) {
  */
 const BulkDelete = () => {
   const ask = useAsking((props) => <BulkDeleteQuestion {...props} />);
-  return (
-    <Button label="ra.action.delete" color="error" onClick={ask}>
-      <Trash2 size={18} />
-    </Button>
-  );
+  return <ToolButton label="ra.action.delete" icon={Trash2} color="error" onClick={ask} />;
 };
 
 const BulkDeleteQuestion = (props: BulkQuestionProps) => {
@@ -105,11 +101,7 @@ export const BulkSet = ({ label, data, hides = false }: BulkSetProps) => {
   const { data: records = [] } = useListContext<RaRecord & { version?: number }>();
   const meta: BulkMeta = { versions: Object.fromEntries(records.map(({ id, version }) => [id, version])) };
   const ask = useAsking((props) => <BulkSetQuestion {...props} label={label} data={data} meta={meta} />);
-  return (
-    <Button label={label} onClick={ask}>
-      {hides ? <CircleOff size={18} /> : <CircleCheck size={18} />}
-    </Button>
-  );
+  return <ToolButton label={label} icon={hides ? CircleOff : CircleCheck} onClick={ask} />;
 };
 
 const BulkSetQuestion = ({ label, data, meta, ...props }: BulkQuestionProps & Omit<BulkSetProps, 'hides'> & { meta: BulkMeta }) => {

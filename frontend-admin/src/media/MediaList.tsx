@@ -1,21 +1,22 @@
 import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Images, LayoutGrid, List, Upload, X } from 'lucide-react';
-import { useState } from 'react';
-import { RecordsIterator, TopToolbar, useListContext, useStore, WithListContext } from 'react-admin';
+import { lazy, useState } from 'react';
+import { RecordsIterator, useStore, WithListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { MediaFile } from '../data/types';
-import { ExportAction } from '../lists/csv/ExportAction';
 import { NoRecords, useFilters } from '../lists/DataTable';
 import { FilterSelect } from '../lists/FilterSelect';
+import { ListTools } from '../lists/ListTools';
 import { PageHeader } from '../kit/PageHeader';
 import { RecordDialogs, useDialogRoute } from '../editing/RecordDialogs';
 import { AddLink, RecordList } from '../lists/RecordList';
 import { useFileDrop } from '../editing/pictures/DropZone';
 import { kinds } from '../editing/pictures/files';
-import { MediaForm } from './MediaForm';
 import { MediaTable } from './MediaTable';
 import { MediaTile } from './MediaTile';
 import { UploadDialog } from './UploadDialog';
+
+const MediaForm = lazy(async () => ({ default: (await import('./MediaForm')).MediaForm }));
 
 const NONE: readonly File[] = [];
 
@@ -88,15 +89,11 @@ const ViewChoice = () => {
   );
 };
 
-const MediaTools = () => {
-  const { total = 0 } = useListContext();
-  return (
-    <TopToolbar sx={{ alignItems: 'center' }}>
-      {total > 0 && <ExportAction />}
-      <ViewChoice />
-    </TopToolbar>
-  );
-};
+const MediaTools = () => (
+  <ListTools columns={null}>
+    <ViewChoice />
+  </ListTools>
+);
 
 /** The tag by which the files are filtered. */
 const ChosenTag = () => {

@@ -8,11 +8,13 @@ import { FieldOfFinding } from '../../editing/checks/FieldOfFinding';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { RecordHistoryButton } from '../../editing/history/HistoryButton';
+import { MoreFields } from '../../editing/MoreFields';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { MERGED, OthersHere } from '../../editing/OthersHere';
 import { RecordFormFrame } from '../../editing/RecordForm';
 import { FaultsNote, FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
 import { FormTab } from '../../editing/TabbedRecordForm';
+import { wide } from '../../kit/FieldGrid';
 import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
@@ -86,7 +88,11 @@ const PANELS: Record<(typeof settingsTabs)[number]['path'], ReactNode> = {
     <>
       <SignInSection />
       <PrivacySection />
-      <WebhookSection />
+      <MoreFields>
+        <Box sx={wide}>
+          <WebhookSection />
+        </Box>
+      </MoreFields>
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Box } from '@mui/material';
 import { MailPlus, Pencil } from 'lucide-react';
 import { readSession } from '../../data/session/session';
@@ -14,7 +15,8 @@ import { ActivationAction, useInvitation } from './accountActions';
 import { roleName } from '../../account/roles';
 import { toUser } from './toUser';
 import { SessionsAction } from './SessionsAction';
-import { UserForm } from './UserForm';
+
+const UserForm = lazy(async () => ({ default: (await import('./UserForm')).UserForm }));
 
 export const UserList = () => (
   <RestrictedScreen>

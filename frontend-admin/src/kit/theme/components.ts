@@ -5,6 +5,9 @@ import type { Mode } from './mode';
 /** Screens that are probably touched, judging by their width. */
 const touch = '@media (max-width: 899.95px)';
 
+/** Screens whose lists are cards; see lists/DataTable. */
+const cards = '@media (max-width: 959.95px)';
+
 /** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
@@ -129,6 +132,7 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
         '& .RaFilterForm-filterFormInput > *': { flex: 1, minWidth: 0 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 0 },
         [touch]: {
+          '&&': { flexBasis: 150 },
           '& .RaFilterForm-filterFormInput': { maxWidth: 'none' },
           // Several filters take the whole width, the search a line of its own; the list's buttons follow below.
           '&&:has(.filter-field + .filter-field)': { flexBasis: '100%' },
@@ -147,7 +151,25 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
   // It slides over search and tools: as large as they are, so that no edge of them shows.
   RaBulkActionsToolbar: {
     styleOverrides: {
-      root: { '& .RaBulkActionsToolbar-toolbar': { left: -1, right: -1, height: 56, minHeight: 56, transform: 'translateY(-56px)' } },
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': { left: -1, right: -1, height: 56, minHeight: 56, transform: 'translateY(-56px)' },
+        // Over cards it stays in reach of a thumb.
+        [cards]: {
+          position: 'fixed',
+          inset: 'auto 0 0 0',
+          zIndex: 1,
+          boxShadow: '0 -4px 16px rgb(0 0 0 / 20%)',
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            height: 'auto',
+            transform: 'none',
+            flexWrap: 'wrap',
+            borderRadius: 0,
+            paddingBlock: 4,
+          },
+          '&& .RaBulkActionsToolbar-topToolbar': { flex: '1 1 100%', flexWrap: 'wrap', marginLeft: 0 },
+        },
+      },
     },
   },
   RaDataTable: {

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Button, useListContext, useResourceContext } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 import { apiName } from '../../data/dataProvider';
 import { download } from '../../data/download';
 import { requestFile } from '../../data/request';
 import { useFilters } from '../DataTable';
 import { useNotices } from '../../kit/useNotices';
+import { ToolButton } from '../ToolButton';
 
 /** Downloads the list as it is filtered and sorted, or only the ticked rows, as the server writes it. */
 export const ExportAction = ({ ticked = false }: { ticked?: boolean }) => {
@@ -22,9 +23,5 @@ export const ExportAction = ({ ticked = false }: { ticked?: boolean }) => {
     onSuccess: (file) => download(`${list}.csv`, file),
     onError: (error) => failed('backoffice.csv.export', error),
   });
-  return (
-    <Button label="ra.action.export" disabled={isPending} onClick={() => mutate()}>
-      <Download size={18} />
-    </Button>
-  );
+  return <ToolButton label="ra.action.export" icon={Download} disabled={isPending} onClick={() => mutate()} />;
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Upload } from 'lucide-react';
-import { Button } from 'react-admin';
+import { ToolButton } from '../ToolButton';
 
 const ImportDialog = lazy(() => import('./ImportDialog'));
 
@@ -9,9 +9,7 @@ export const ImportAction = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button label="Import" onClick={() => setOpen(true)}>
-        <Upload size={18} />
-      </Button>
+      <ToolButton label="Import" icon={Upload} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <ImportDialog onClose={() => setOpen(false)} />

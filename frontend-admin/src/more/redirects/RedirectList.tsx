@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Box } from '@mui/material';
 import type { Redirect } from '../../data/types';
 import { BulkActions } from '../../lists/bulkActions';
@@ -8,7 +9,8 @@ import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/AccessDenied';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { GONE, kinds } from './kinds';
-import { RedirectForm } from './RedirectForm';
+
+const RedirectForm = lazy(async () => ({ default: (await import('./RedirectForm')).RedirectForm }));
 
 export const RedirectList = () => (
   <RestrictedScreen>

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button as ListButton, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { RestoreOutcome, TrashItem } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { ReadingDialog } from '../../kit/DialogFrame';
@@ -10,6 +10,7 @@ import { focusOnMount } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
 import { useRowDialog } from '../../kit/RowDialogs';
 import { useNotices } from '../../kit/useNotices';
+import { ToolButton } from '../../lists/ToolButton';
 
 /** The button of one record. */
 export const RestoreAction = ({ item }: { item: TrashItem }) => {
@@ -22,11 +23,7 @@ export const RestoreSelected = () => {
   const { data = [], selectedIds } = useListContext<TrashItem>();
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
   const { start, isPending } = useRestoreButton(ticked, selectedIds.map(String));
-  return (
-    <ListButton label="Restore" onClick={start} disabled={isPending}>
-      <Undo2 size={18} />
-    </ListButton>
-  );
+  return <ToolButton label="Restore" icon={Undo2} onClick={start} disabled={isPending} />;
 };
 
 /** Restores `ids`; `items` are those on the screen. Asks whether pages come along where there are some. */

@@ -1,7 +1,8 @@
 import { Alert } from '@mui/material';
 import { BooleanInput, required, useRecordContext } from 'react-admin';
-import { PublishAt } from '../../editing/plans/PublishAt';
-import { FieldGrid, FormSection } from '../../kit/FieldGrid';
+import { Planned, PublishAt } from '../../editing/plans/PublishAt';
+import { FieldGrid, FormSection, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
 import { SlugInput } from '../../editing/SlugInput';
 import { TitledTextsInput } from '../../editing/ItemsInput';
@@ -43,15 +44,18 @@ const Basics = () => {
   const isNew = useRecordContext()?.id === undefined;
   return (
     <FieldGrid>
-      <TextInput source="title" />
-      <SlugInput from="title" />
+      <TextInput source="title" sx={wide} />
       <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
       <PublicationInput />
-      <PublishAt resource="core-pages" />
+      <Planned />
       <BooleanInput source="requiresAuth" helperText="Hidden from visitors of the website." />
       {isNew && (
         <BooleanInput source="isEditable" helperText="If you turn this off, the page can never be changed or deleted once it is created." />
       )}
+      <MoreFields>
+        <SlugInput from="title" />
+        <PublishAt resource="core-pages" />
+      </MoreFields>
     </FieldGrid>
   );
 };

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Eye } from 'lucide-react';
 import { useGetOne } from 'react-admin';
 import type { CorePage } from '../../data/types';
@@ -8,9 +9,10 @@ import { DateText, TitleCell } from '../../lists/cells';
 import { EditDeleteActions, RowAction, RowActions } from '../../kit/RowActions';
 import { RecordDialogs, useDialogRoute } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
-import { CorePageForm } from './CorePageForm';
 import { CorePageShow } from './CorePageShow';
 import { templateName } from './templates';
+
+const CorePageForm = lazy(async () => ({ default: (await import('./CorePageForm')).CorePageForm }));
 
 export const CorePageList = () => (
   <>

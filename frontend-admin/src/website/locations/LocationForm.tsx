@@ -3,6 +3,7 @@ import { BooleanInput, useGetList, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { OrderInput, TextInput } from '../../editing/inputs';
 import { SlugInput } from '../../editing/SlugInput';
 import { RecordForm } from '../../editing/RecordForm';
@@ -12,8 +13,7 @@ const DEFAULTS = { isActive: true };
 export const LocationForm = () => (
   <RecordForm schema="Location" defaultValues={DEFAULTS}>
     <FieldGrid>
-      <TextInput source="name" />
-      <SlugInput from="name" />
+      <TextInput source="name" sx={wide} />
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
       <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example M1, M2." sx={wide} />
       <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
@@ -23,8 +23,11 @@ export const LocationForm = () => (
         helperText="Of its middle, for example 53.39. With both, it is on the map of your areas."
       />
       <TextInput source="longitude" type="number" helperText="For example -3.023; west of Greenwich is negative." />
-      <NewLastInput />
       <BooleanInput source="isActive" helperText={false} />
+      <MoreFields>
+        <SlugInput from="name" />
+        <NewLastInput />
+      </MoreFields>
     </FieldGrid>
   </RecordForm>
 );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Location } from '../../data/types';
 import { ActiveChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
@@ -6,7 +7,8 @@ import { firstFew } from '../../kit/format';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
 import { TitleCell } from '../../lists/cells';
-import { LocationForm } from './LocationForm';
+
+const LocationForm = lazy(async () => ({ default: (await import('./LocationForm')).LocationForm }));
 
 export const LocationList = () => (
   <>

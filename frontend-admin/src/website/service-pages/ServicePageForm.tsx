@@ -1,7 +1,8 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
-import { PublishAt } from '../../editing/plans/PublishAt';
+import { Planned, PublishAt } from '../../editing/plans/PublishAt';
 import { CommaListInput, LinesInput } from '../../editing/TextListInput';
 import { FieldGrid, FieldStack, FormSection, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { allLocations, allServices, OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
 import { TitledTextsInput } from '../../editing/ItemsInput';
 import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
@@ -24,24 +25,32 @@ export const ServicePageForm = () => (
       <FormSection title="Call-to-action card of this page">
         <CallToAction />
       </FormSection>
-      <FormSection title="Related services and order">
-        <FieldStack>
-          <ReferenceArrayInput source="relatedServices" {...allServices}>
-            <AutocompleteArrayInput helperText="Shown in this order." />
-          </ReferenceArrayInput>
-          <OrderInput />
-        </FieldStack>
+      <FormSection title="Related services">
+        <ReferenceArrayInput source="relatedServices" {...allServices}>
+          <AutocompleteArrayInput helperText="Shown in this order." />
+        </ReferenceArrayInput>
       </FormSection>
+      <MoreFields>
+        <TextInput
+          source="slug"
+          helperText="Small letters, digits and hyphens. Leave blank for service and location, as in eicr-testing-chester."
+        />
+        <OrderInput />
+        <PublishAt resource="service-location-pages" />
+      </MoreFields>
     </FormTab>
     <FormTab label="Content">
       <Content />
     </FormTab>
     <FormTab label="SEO">
       <SeoInputs />
-      <TextInput
-        source="canonicalUrl"
-        helperText="Leave blank unless search engines should treat another address, starting with https://, as the original of this page."
-      />
+      <MoreFields>
+        <TextInput
+          source="canonicalUrl"
+          helperText="Leave blank unless search engines should treat another address, starting with https://, as the original of this page."
+          sx={wide}
+        />
+      </MoreFields>
     </FormTab>
   </TabbedRecordForm>
 );
@@ -54,17 +63,13 @@ const Essentials = () => (
     <ReferenceInput source="locationId" {...allLocations}>
       <SelectInput />
     </ReferenceInput>
-    <TextInput source="title" helperText="Leave blank for '{service} in {location}'." />
-    <TextInput
-      source="slug"
-      helperText="Small letters, digits and hyphens. Leave blank for service and location, as in eicr-testing-chester."
-    />
+    <TextInput source="title" helperText="Leave blank for '{service} in {location}'." sx={wide} />
     <TextInput source="heroTitle" sx={wide} />
     <TextInput source="heroDescription" multiline rows={3} sx={wide} />
     <CommaListInput source="features" minRows={2} sx={wide} />
     <TextInput source="callToAction" multiline minRows={2} sx={wide} />
     <PublicationInput />
-    <PublishAt resource="service-location-pages" />
+    <Planned />
   </FieldGrid>
 );
 

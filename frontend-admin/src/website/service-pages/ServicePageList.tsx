@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Button, Typography } from '@mui/material';
 import { MapPinPlus } from 'lucide-react';
 import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
@@ -10,8 +11,9 @@ import { RecordDialogs } from '../../editing/RecordDialogs';
 import { AddLink, RecordList } from '../../lists/RecordList';
 import { allLocations, allServices } from '../../editing/inputs';
 import { TitleCell } from '../../lists/cells';
-import { ServicePageForm } from './ServicePageForm';
 import { toServicePage } from './toServicePage';
+
+const ServicePageForm = lazy(async () => ({ default: (await import('./ServicePageForm')).ServicePageForm }));
 
 const filters = [
   <ReferenceInput key="service" source="serviceId" {...allServices} alwaysOn>

@@ -6,6 +6,7 @@ import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
 import { SlugInput } from '../../editing/SlugInput';
 import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
@@ -37,8 +38,7 @@ export const ServiceForm = () => (
 
 const Basics = () => (
   <FieldGrid>
-    <TextInput source="title" />
-    <SlugInput from="title" />
+    <TextInput source="title" sx={wide} />
     <TextInput source="description" multiline minRows={2} helperText="One or two sentences for cards and lists." sx={wide} />
     <TextInput
       source="baseDescription"
@@ -54,15 +54,18 @@ const Basics = () => (
       sx={wide}
     />
     <SelectInput source="group" choices={groups} helperText="The group of the services menu that lists it." />
-    <IconInput source="icon" />
     <PublicationInput />
-    <OrderInput />
     <BooleanInput
       source="isEmergency"
       helperText="For people in danger: its pages say what to do first, and offer a call at any time. It needs an emergency phone."
     />
     <BooleanInput source="isActive" helperText={false} />
     <EmergencyLineNotice />
+    <MoreFields>
+      <SlugInput from="title" />
+      <IconInput source="icon" />
+      <OrderInput />
+    </MoreFields>
   </FieldGrid>
 );
 

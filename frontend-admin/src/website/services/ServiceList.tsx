@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Service } from '../../data/types';
 import { ActiveChip, StatusChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
@@ -7,7 +8,8 @@ import { RecordList } from '../../lists/RecordList';
 import { TitleCell } from '../../lists/cells';
 import { groups } from './groups';
 import { ServiceIcon } from './icons';
-import { ServiceForm } from './ServiceForm';
+
+const ServiceForm = lazy(async () => ({ default: (await import('./ServiceForm')).ServiceForm }));
 
 export const ServiceList = () => (
   <>

@@ -1,6 +1,7 @@
 import { BooleanInput } from 'react-admin';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { OrderInput, TextInput } from '../../editing/inputs';
 import { RecordForm } from '../../editing/RecordForm';
 
@@ -13,8 +14,10 @@ export const FaqForm = () => (
       <TextInput source="answer" multiline minRows={4} sx={wide} />
       <TextInput source="category" helperText="Groups FAQs for staff. Visitors do not see it." />
       <CommaListInput source="tags" />
-      <OrderInput />
       <BooleanInput source="isActive" helperText={false} />
+      <MoreFields>
+        <OrderInput />
+      </MoreFields>
     </FieldGrid>
   </RecordForm>
 );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, PageFaq, Service } from '../../data/types';
 import { ActiveChip } from '../../kit/StatusChip';
@@ -9,8 +10,9 @@ import { RecordDialogs } from '../../editing/RecordDialogs';
 import { AddLink, RecordList } from '../../lists/RecordList';
 import { TabPanels } from '../../kit/TabPanels';
 import { TitleCell } from '../../lists/cells';
-import { FaqForm } from './FaqForm';
 import { ServiceFaqs } from './ServiceFaqs';
+
+const FaqForm = lazy(async () => ({ default: (await import('./FaqForm')).FaqForm }));
 
 export const FaqList = () => (
   <>

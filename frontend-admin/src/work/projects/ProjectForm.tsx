@@ -1,6 +1,7 @@
 import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, required } from 'react-admin';
-import { PublishAt } from '../../editing/plans/PublishAt';
+import { Planned, PublishAt } from '../../editing/plans/PublishAt';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { allServices, OrderInput, SelectInput, TextInput } from '../../editing/inputs';
 import { publication } from '../../editing/publication';
 import { SlugInput } from '../../editing/SlugInput';
@@ -37,9 +38,8 @@ export const ProjectForm = () => (
       </ItemsInput>
     </FormTab>
     <FormTab label="Publishing">
-      <SlugInput from="title" />
       <SelectInput source="publishStatus" choices={publication} helperText="Visitors see published projects that are active." />
-      <PublishAt resource="projects" />
+      <Planned />
       <ReferenceArrayInput source="relatedServices" {...allServices}>
         <AutocompleteArrayInput
           optionText="title"
@@ -47,6 +47,10 @@ export const ProjectForm = () => (
         />
       </ReferenceArrayInput>
       <BooleanInput source="featured" helperText="Marks its card as featured" />
+      <MoreFields>
+        <SlugInput from="title" />
+        <PublishAt resource="projects" />
+      </MoreFields>
     </FormTab>
     <FormTab label="SEO">
       <SeoFields />
@@ -60,10 +64,12 @@ const Basics = () => (
     <TextInput source="description" multiline minRows={3} helperText="Shown on the project's card." sx={wide} />
     <SelectInput source="category" choices={categories} validate={required()} />
     <SelectInput source="status" choices={workStatuses} validate={required()} helperText="Progress of the work." />
-    <TextInput source="location" />
-    <OrderInput />
+    <TextInput source="location" sx={wide} />
     <FileInput source="imageUrl" sx={wide} />
     <BooleanInput source="isActive" helperText="Display this project on the website" sx={wide} />
+    <MoreFields>
+      <OrderInput />
+    </MoreFields>
   </FieldGrid>
 );
 

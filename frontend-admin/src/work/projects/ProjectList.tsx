@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Project } from '../../data/types';
 import { PlannedChip } from '../../editing/plans/PlannedWork';
 import { BulkActions } from '../../lists/bulkActions';
@@ -7,8 +8,9 @@ import { RecordList } from '../../lists/RecordList';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TitleCell } from '../../lists/cells';
 import { categories, workStatuses } from './choices';
-import { ProjectForm } from './ProjectForm';
 import { toProject } from './toProject';
+
+const ProjectForm = lazy(async () => ({ default: (await import('./ProjectForm')).ProjectForm }));
 
 export const ProjectList = () => (
   <>

@@ -1,5 +1,6 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { MoreFields } from '../../editing/MoreFields';
 import { allServices, NumberInput, OrderInput, SelectInput, TextInput } from '../../editing/inputs';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { RecordForm } from '../../editing/RecordForm';
@@ -27,8 +28,10 @@ export const TestimonialForm = () => (
         sx={wide}
         helperText="A photograph of the customer, with their consent. Without one, the first letter of the name is shown."
       />
-      <OrderInput />
       <BooleanInput source="isActive" helperText={false} />
+      <MoreFields>
+        <OrderInput />
+      </MoreFields>
     </FieldGrid>
   </RecordForm>
 );

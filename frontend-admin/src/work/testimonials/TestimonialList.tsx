@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Box } from '@mui/material';
 import { Star } from 'lucide-react';
 import type { Testimonial } from '../../data/types';
@@ -8,7 +9,8 @@ import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
 import { TitleCell } from '../../lists/cells';
-import { TestimonialForm } from './TestimonialForm';
+
+const TestimonialForm = lazy(async () => ({ default: (await import('./TestimonialForm')).TestimonialForm }));
 
 export const TestimonialList = () => (
   <>
