@@ -3558,6 +3558,7 @@ export interface components {
             ctaText?: string | null;
             /** Format: uri-reference */
             ctaLink?: string | null;
+            safety?: string | null;
             /** Format: uri-reference */
             image?: string | null;
             imageAlt?: string | null;
@@ -5320,6 +5321,10 @@ export interface components {
             completionDate: string | null;
             order: number;
             outcome: string;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
             /** @description HTML. */
             content: string | null;
             metaTitle: string | null;

@@ -233,6 +233,7 @@ describe('projects', () => {
       services: [],
       next: expect.objectContaining({ slug: expect.not.stringMatching(/^shown-b$/) }),
       more: expect.any(Array),
+      ...{ publishedAt: expect.any(String), updatedAt: expect.any(String) },
     });
 
     for (const hidden of [inactive, draft, gone]) {

@@ -65,7 +65,10 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
       expect(blocks).toEqual(
         expect.arrayContaining([
           expect.objectContaining({
-            content: expect.objectContaining({ words: ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'] }),
+            content: expect.objectContaining({
+              words: ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'],
+              safety: 'Isolated, locked off and proved dead',
+            }),
           }),
           expect.objectContaining({ content: expect.objectContaining({ points: expect.arrayContaining(['Certified electricians']) }) }),
         ]),

@@ -13,6 +13,8 @@ export interface HeadInput {
   company: CompanyInfo;
   /** The site's scheme and host. */
   origin: string;
+  /** As in '2026-11-21', in London. */
+  today: string;
   description?: string | null;
   /** A path or full address. */
   image?: string;
@@ -23,7 +25,7 @@ export interface Route {
   path: string;
   reads: (params: Params, search: URLSearchParams) => Read<unknown>[];
   /** null: there is no such record (404). */
-  head: (input: Omit<HeadInput, 'origin' | 'description' | 'image'>) => Head | null;
+  head: (input: Omit<HeadInput, 'origin' | 'today' | 'description' | 'image'>) => Head | null;
   Page: ComponentType<{ params: Params }>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SiteApi } from '../../backend/src/site/render';
-import { fixtureApi } from './testing/fixtures';
+import { fixtureApi, servicePage } from './testing/fixtures';
 import { page } from './testing/page';
 
 describe('status', () => {
@@ -56,11 +56,23 @@ describe('status', () => {
     ['/services?category=domestic', '/services'],
     ['/projects?category=industrial', '/projects'],
     ['/postcode-check?postcode=CH62', '/postcode-check'],
-  ])('renders %s as its own page with noindex', async (url, canonical) => {
+  ])('renders %s as its own page with noindex and no canonical address', async (url, listed) => {
     const { html } = await page(url);
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain(`<link rel="canonical" href="https://example.org${canonical}">`);
-    expect((await page(canonical)).html).not.toContain('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    const indexed = (await page(listed)).html;
+    expect(indexed).not.toContain('noindex');
+    expect(indexed).toContain(`<link rel="canonical" href="https://example.org${listed}">`);
+  });
+
+  test('names only its own address on a page that is not for search engines', async () => {
+    const canonical = async (url: string, api = fixtureApi()) =>
+      /rel="canonical" href="([^"]*)"/.exec((await page(url, api, { noindex: true })).html)?.[1];
+    expect(await canonical('/services/service-1/wirral')).toBe('https://example.org/services/service-1/wirral');
+    expect(await canonical('/services/service-1')).toBe('https://example.org/services/service-1/wirral');
+    const elsewhere = [servicePage({ canonicalUrl: 'https://www.example.com/elsewhere' })];
+    const api = fixtureApi({ '/api/service-location-pages?service=service-1&location=wirral': elsewhere });
+    expect(await canonical('/services/service-1/wirral', api)).toBeUndefined();
   });
 
   test('shows the not-found texts without a canonical address', async () => {

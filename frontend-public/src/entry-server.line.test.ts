@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { company, fixtureApi, homepage } from './testing/fixtures';
+import { company, fixtureApi, homepage, servicePage } from './testing/fixtures';
 import { page } from './testing/page';
 
 const CLOSED = new Date('2026-11-24T20:00:00Z');
@@ -43,6 +43,18 @@ describe('opening hours', () => {
     expect(html).toMatch(/href="tel:\+441514960222"[^>]*>Call 0151 496 0222</);
     expect(html).toMatch(/href="tel:\+442079460000"[^>]*>Head office</);
     expect((await page('/', api)).html).toMatch(/href="tel:\+441514960111"[^>]*>Call 0151 496 0111</);
+  });
+
+  test.each(['/privacy', '/services/service-1'])('calls the closed office from no sentence of %s', async (path) => {
+    const content = '<p>Call <a href="tel:01514960111">0151 496 0111</a> or <a href="tel:+442079460000">London</a>.</p>';
+    const privacy = { slug: 'privacy', title: 'Privacy', content, sections: [], images: [], template: 'legal' };
+    const api = fixtureApi({
+      '/api/core-pages/privacy': privacy,
+      '/api/service-location-pages?service=service-1': [servicePage({ content })],
+    });
+    expect((await page(path, api)).html).toContain(`data-timed="true">${content}`);
+    const closed = '<p>Call 0151 496 0111 or <a href="tel:+442079460000">London</a>.</p>';
+    expect((await page(path, api, { now: CLOSED })).html).toContain(`data-timed="true">${closed}`);
   });
 
   test('expires a page when the office next opens or closes, or at midnight', async () => {

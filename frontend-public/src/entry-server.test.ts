@@ -136,7 +136,7 @@ describe('services', () => {
     ];
     const html = body((await page('/services', fixtureApi({ '/api/services': services }))).html);
     const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
-    expect(pictures).toEqual(['/media/uploaded.webp', '/assets/art/pat-testing-800.webp', '/assets/art/solar-panel-installation-800.webp']);
+    expect(pictures).toEqual(['/media/uploaded.webp', '/assets/art/pat-testing-800.webp', '/assets/art/smart-home-installation-800.webp']);
   });
 });
 

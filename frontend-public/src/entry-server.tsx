@@ -10,7 +10,7 @@ import { descriptions, missingDescription } from './head/descriptions';
 import type { ShareText } from './head/Head';
 import { missingHead } from './head/heads';
 import { renderHead } from './head/renderHead';
-import { structuredData, structuredDataReads } from './head/structuredData';
+import { structuredData } from './head/structuredData';
 import { dependsOnQuery, outcome } from './head/visit';
 import { PageContext, timeStateAt, timeStateEnds } from './PageContext';
 import { findRoute, shellReads } from './routes';
@@ -50,19 +50,19 @@ export const render: Render = async (url, api, template, options) => {
   const isKnown = ownReads.every(({ path }) => path in responses);
   if (isKnown && !options.isMissing && !found?.route.head({ params: found.params, search: visit.search, get, company: NO_COMPANY }))
     return { status: 404, html: '', sameAs: missingAddress(found?.route.path) };
-  await Promise.all([...shellReads, ...(structuredDataReads[found?.route.path ?? ''] ?? [])].map(load));
+  await Promise.all(shellReads.map(load));
   const company = get(reads.companyInfo) ?? NO_COMPANY;
   const origin = options.publicUrl;
-  const input = { params: found?.params ?? {}, search: visit.search, get, company, origin };
+  const timeState = timeStateAt(company, options.now);
+  const input = { params: found?.params ?? {}, search: visit.search, get, company, origin, today: timeState.today };
   const how = outcome(visit, get);
   const own = found?.route.head(input);
   const head = found && own && { ...own, ...descriptions[found.route.path]?.(input), title: how ? `${how} | ${own.title}` : own.title };
   const share = head?.share && shareOf(head.share, company);
   const drawn = share && options.shareAddress(pathname, share);
   const jsonLd =
-    head && found ? structuredData[found.route.path]?.({ ...input, description: head.description, image: head.image || drawn }) : undefined;
+    head && found ? structuredData(found.route.path, { ...input, description: head.description, image: head.image || drawn }) : [];
   const validUntil = timeStateEnds(company, options.now);
-  const timeState = timeStateAt(company, options.now);
   const app = renderToString(
     <ReadsContext value={responses}>
       <PageContext
@@ -78,10 +78,11 @@ export const render: Render = async (url, api, template, options) => {
     head:
       renderHead(head ?? { ...missingHead(pathname, { company }), ...missingDescription(pathname) }, {
         path: pathname,
+        address: url,
         origin,
         company,
         noindex: options.noindex || !head || dependsOnQuery(visit),
-        jsonLd: jsonLd ?? [],
+        jsonLd,
         drawn,
       }) + preloads,
     app: app.slice(preloads.length),

@@ -25,7 +25,10 @@ export class HeroContent {
   @LinkField('CTA Link', { start: '/contact' })
   ctaLink?: string | null;
 
-  @ImageField('Picture', { help: 'Leave blank to show the drawing.' })
+  @TextField('How you work safely', { help: "Beside 'Safety First Approach'. Leave blank to leave that tile out." })
+  safety?: string | null;
+
+  @ImageField('Picture', { help: 'Leave blank to show a drawing of what you offer.' })
   image?: string | null;
 
   @TextField('Picture description', { help: 'For visitors who cannot see the picture.' })

@@ -146,7 +146,7 @@ const STORED_SUMMARY = [
   ...(['id', 'slug', 'title', 'sector', 'category', 'client', 'challenge', 'solution', 'description', 'location'] as const),
   ...(['featured', 'status', 'isActive', 'images', 'completionDate', 'order'] as const),
 ] as const;
-const STORED_DETAIL = [...STORED_SUMMARY, 'outcome', 'kpis', ...PAGE_TEXTS] as const;
+const STORED_DETAIL = [...STORED_SUMMARY, 'outcome', 'kpis', 'publishedAt', 'updatedAt', ...PAGE_TEXTS] as const;
 
 export class ProjectSummary extends PickType(ProjectRecord, [...STORED_SUMMARY, 'imageUrl']) {}
 

@@ -82,6 +82,8 @@ const answered =
 /** What only some of them may say, and who. */
 const CLAIMS: [words: RegExp, isGiven: (company: Company) => boolean][] = [
   [/solar|renewables/i, offers('solar-panel-installation')],
+  // The drawing of a house with panels and a charging car.
+  [/art\/hero-/, offers('solar-panel-installation')],
   [/EV charg/i, offers('ev-charging-points')],
   [/PAT test/i, offers('pat-testing')],
   [/LED light/i, offers('led-lighting-upgrades')],
@@ -105,6 +107,7 @@ const CLAIMS: [words: RegExp, isGiven: (company: Company) => boolean][] = [
     /certified electrician|call centre|asked for most|24 h at most|same working day|within 24 hours|tested and certified|years.? experience/i,
     () => false,
   ],
+  [/Isolated, locked off|Safety First Approach/, () => false],
   [/apprentices/i, answered('supervisedApprentices')],
   [/separate qualifications|holds a qualification/i, answered('inspectionQualifications')],
   [/qualified to/i, answered('currentEdition')],

@@ -17,7 +17,7 @@ import { escaped, leaves } from '../support/leaves.js';
 const NOT_TO_READ =
   /^(id|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|bannerChangesAt|autoPopulate\w+|group)$/;
 /** Texts in the page's head. */
-const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude)$/;
+const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude|publishedAt)$/;
 
 interface Shown {
   /** The visitors' API path. */

@@ -11,9 +11,12 @@ const text: unknown = expect.stringMatching(/\S/);
 const time: unknown = expect.stringMatching(/^\d\d:\d\d$/);
 const phone: unknown = expect.stringMatching(/^\+44\d{9,10}$/);
 const area: unknown = expect.objectContaining({ '@type': 'Place', name: text });
+const closing: unknown = expect.objectContaining({ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' });
+/** Described on the same page. */
+const business = { '@id': expect.stringMatching(/\/#business$/) };
 const contractor = {
+  ...business,
   '@type': 'Electrician',
-  '@id': url,
   name: text,
   url,
   telephone: phone,
@@ -38,6 +41,7 @@ export const SHAPES: Record<string, object> = {
     openingHoursSpecification: expect.arrayContaining([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: expect.stringMatching(/day$/), opens: time, closes: time },
     ]),
+    specialOpeningHoursSpecification: expect.arrayContaining([closing]),
     areaServed: expect.arrayContaining([area]),
   },
   Service: {
@@ -46,10 +50,13 @@ export const SHAPES: Record<string, object> = {
     url,
     serviceType: text,
     areaServed: area,
-    provider: contractor,
+    provider: business,
   },
-  WebSite: { '@id': url, name: text, url, inLanguage: 'en-GB', publisher: contractor },
-  Article: { headline: text, description: text, url, image: url, inLanguage: 'en-GB', author: contractor, publisher: contractor },
+  WebSite: { '@id': url, name: text, url, inLanguage: 'en-GB', publisher: business },
+  Article: {
+    ...{ headline: text, description: text, url, image: url, inLanguage: 'en-GB', datePublished: text, dateModified: text },
+    ...{ author: business, publisher: business },
+  },
   BreadcrumbList: { itemListElement: expect.arrayContaining([{ '@type': 'ListItem', position: 1, name: 'Home', item: url }]) },
   FAQPage: { mainEntity: expect.arrayContaining([{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } }]) },
 };

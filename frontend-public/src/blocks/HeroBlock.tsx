@@ -8,6 +8,7 @@ import { ButtonLink, CallLink } from '../components/links';
 import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
 import { Picture, pictureOf } from '../components/Picture';
+import { offeredArt } from '../content/art';
 import type { IconName } from '../content/icons';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
 import { inTurn } from '../lib/offered';
@@ -24,22 +25,27 @@ const wordsOf = (groups: NavigationGroup[]) =>
     .map(({ title }) => title)
     .filter((title) => title.length <= WORD_LENGTH);
 
-/** What the company does not claim in its settings is left out. */
-const heroTiles = ({ insurance, guaranteeMonths }: CompanyInfo): { title: string; text: string; icon: IconName }[] => [
+/** What nobody has claimed, in the settings or in the block, is left out. */
+const heroTiles = (
+  { insurance, guaranteeMonths }: CompanyInfo,
+  { safety }: BlockProps<'hero'>['content'],
+): { title: string; text: string; icon: IconName }[] => [
   ...(insurance ? [{ title: 'Licensed & Insured', text: insurance, icon: 'shield-check' as const }] : []),
-  { title: 'Safety First Approach', text: 'Isolated, locked off and proved dead', icon: 'zap' },
+  ...(safety ? [{ title: 'Safety First Approach', text: safety, icon: 'zap' as const }] : []),
   ...(guaranteeMonths
     ? [{ title: 'Quality Guaranteed', text: `All work guaranteed for ${guaranteePeriod(guaranteeMonths)}`, icon: 'award' as const }]
     : []),
 ];
 
-const DRAWING = 'Drawing of a works, an office block and a house, all fed by one glowing cable';
+const DRAWING = 'Drawing of a works, an office block and a house with solar panels and a charging car, all fed by one glowing cable';
 
 export function HeroBlock({ content }: BlockProps<'hero'>) {
   const company = useCompany();
   const line = useLine();
   const groups = useRead(reads.navigation).data ?? [];
   const { ctaText, ctaLink } = content;
+  const tiles = heroTiles(company, content);
+  const art = offeredArt(groups);
   const words = [...new Set(content.words?.length ? content.words : wordsOf(groups))].slice(0, WORDS);
   return (
     <section className="hero">
@@ -75,20 +81,22 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
         <Picture
           className="hero-picture"
           picture={pictureOf(content, 'image')}
-          art="hero"
-          alt={content.image ? (content.imageAlt ?? '') : DRAWING}
+          art={art}
+          alt={content.image ? (content.imageAlt ?? '') : art === 'hero' ? DRAWING : ''}
           sizes="(min-width: 1024px) 60vw, 100vw"
           priority
         />
-        <ul className="hero-tiles">
-          {heroTiles(company).map(({ title, text: line, icon }) => (
-            <li key={title}>
-              <Icon name={icon} size={28} />
-              <strong>{title}</strong>
-              <span>{line}</span>
-            </li>
-          ))}
-        </ul>
+        {tiles.length > 0 && (
+          <ul className="hero-tiles">
+            {tiles.map(({ title, text, icon }) => (
+              <li key={title}>
+                <Icon name={icon} size={28} />
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {words.length > 1 && <MotionToggle label="Pause the changing word" />}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { ALL_ART, artWidths, projectArt, sectorArt, serviceArt } from './art';
+import { ALL_ART, artWidths, offeredArt, projectArt, sectorArt, serviceArt } from './art';
 import { drawingText, projectDrawings } from './projectDrawings';
 
 const assets = new URL('../assets/art/', import.meta.url);
@@ -48,6 +48,16 @@ test('gives each sector its own picture, ignoring case; others share one', () =>
 
 test('gives each service its own picture; services added by staff get that of their group', () => {
   expect(serviceArt('ev-charging-points', 'energy-smart-home')).toBe('ev-charging-points');
-  expect(serviceArt('heat-pumps', 'energy-smart-home')).toBe('solar-panel-installation');
+  expect(serviceArt('heat-pumps', 'energy-smart-home')).toBe('smart-home-installation');
   expect(serviceArt('magnetism', 'testing-compliance')).toBe('eicr-testing');
+});
+
+test('shows of a company what it offers', () => {
+  const groupsOf = (...slugs: string[]) =>
+    slugs.map((slug) => ({ services: [{ slug, title: slug, description: null, icon: null, isEmergency: false, firstLocation: null }] }));
+  expect(offeredArt(groupsOf('pat-testing', 'solar-panel-installation', 'ev-charging-points'))).toBe('hero');
+  expect(offeredArt(groupsOf('pat-testing', 'solar-panel-installation'))).toBe('pat-testing');
+  expect(offeredArt(groupsOf('heat-pumps', 'rewiring-services'))).toBe('rewiring-services');
+  expect(offeredArt(groupsOf('heat-pumps'))).toBe('van');
+  expect(offeredArt([])).toBe('van');
 });

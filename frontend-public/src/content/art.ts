@@ -1,3 +1,5 @@
+import type { NavigationGroup } from '../api/types';
+import { inTurn } from '../lib/offered';
 import { type ProjectArt, projectDrawings } from './projectDrawings';
 
 /** Set by build/drawings.ts; Jest runs without a build. */
@@ -61,12 +63,22 @@ const byGroup: Record<string, ServiceArt> = {
   'testing-compliance': 'eicr-testing',
   'commercial-industrial': 'commercial-electrical',
   'safety-security': 'security-systems',
-  'energy-smart-home': 'solar-panel-installation',
+  'energy-smart-home': 'smart-home-installation',
   'installation-upgrades': 'consumer-unit-upgrades',
 };
 
 export const serviceArt = (slug: string, group: string): ServiceArt =>
   SERVICES.find((name) => name === slug) ?? byGroup[group] ?? 'consumer-unit-upgrades';
+
+/** What stands in the picture of the works, the office block and the house. */
+const IN_HERO = ['solar-panel-installation', 'ev-charging-points'] as const satisfies ServiceArt[];
+
+/** The picture of a whole company: of all trades for one that offers what it shows, else of the first service that has a picture. */
+export function offeredArt(groups: readonly Pick<NavigationGroup, 'services'>[]): ArtName {
+  const offered = inTurn(groups).map(({ slug }) => slug);
+  if (IN_HERO.every((slug) => offered.includes(slug))) return 'hero';
+  return SERVICES.find((name) => name === offered.find((slug) => SERVICES.some((known) => known === slug))) ?? 'van';
+}
 
 /** A sample project's own drawing; that of its sector for others. */
 export const projectArt = ({ slug, sector }: { slug: string; sector: string }): ProjectArt | SectorArt =>

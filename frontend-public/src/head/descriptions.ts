@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import { type ArtName, projectArt, sectorArt, serviceArt } from '../content/art';
+import { type ArtName, offeredArt, projectArt, sectorArt, serviceArt } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
 import { sectorsOf } from '../features/projects/ProjectCard';
 import { inPlace } from '../lib/inPlace';
@@ -42,14 +42,13 @@ const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
     });
 
 const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
-const SOLAR = serviceArt('solar-panel-installation', 'energy-smart-home');
 
 const home: Describe = ({ get }) => {
   const page = get(reads.homepage);
   return {
     description: page?.metaDescription || placed('home', get),
     image: page?.ogImage,
-    share: { title: page?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), art: 'hero' },
+    share: { title: page?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), art: offeredArt(get(reads.navigation) ?? []) },
     keywords: page?.keywords,
   };
 };
@@ -79,7 +78,7 @@ const corePage: Describe = ({ params, get }) => {
   return {
     description: page?.metaDescription || (standard && placed(standard, get)),
     image: page?.ogImage,
-    share: { title: page?.title ?? (standard ? pageTexts[standard].title : ''), art: slug === 'about' ? 'team' : SOLAR },
+    share: { title: page?.title ?? (standard ? pageTexts[standard].title : ''), art: slug === 'about' ? 'team' : 'about' },
     keywords: page?.keywords,
   };
 };
@@ -118,7 +117,7 @@ export const descriptions: Record<string, Describe> = {
   '/projects/:slug': project,
   '/areas': list('areas', 'about'),
   '/areas/:slug': area,
-  '/contact': list('contact', serviceArt('ev-charging-points', '')),
+  '/contact': list('contact', 'van'),
   '/postcode-check': list('postcode', CONSUMER_UNIT),
   '/:slug': corePage,
 };

@@ -16,6 +16,8 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 export interface HeadContext {
   /** Of the page. */
   path: string;
+  /** The same with its query. */
+  address: string;
   origin: string;
   company: CompanyInfo;
   noindex: boolean;
@@ -46,13 +48,16 @@ export function renderHead(head: Head & Description, context: HeadContext): stri
   const { origin, company, noindex, jsonLd } = context;
   const { canonical = context.path } = head;
   const url = absolute(canonical, origin);
+  // 'Do not list this page' and 'list that one in its place' contradict each other. A service without a place is its page in the first one.
+  const own = absolute(context.address, origin);
+  const isOwn = url === own || url.startsWith(`${own}/`);
   const description = head.description || head.title;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     head.keywords?.length ? meta('name', 'keywords', head.keywords.join(', ')) : '',
     noindex ? meta('name', 'robots', 'noindex') : '',
-    canonical && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    canonical && (isOwn || !noindex) ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
     `<link rel="icon" href="${escapeHtml(company.faviconUrl ?? '/favicon.svg')}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     meta('name', 'theme-color', '#0B1220'),

@@ -1,5 +1,6 @@
 import type { Faq, PageLocation } from '../api/types';
-import { DAYS, WEEKDAYS } from '../lib/openingHours';
+import { comingClosings, DAYS, WEEKDAYS } from '../lib/openingHours';
+import { spokenDate } from '../lib/london';
 import { toE164 } from '../lib/phone';
 import type { HeadInput } from '../Route';
 import { absolute } from './Head';
@@ -43,29 +44,46 @@ const unlessEmpty = <T>(items: T[]): T[] | undefined => (items.length ? items : 
 
 type Site = Pick<HeadInput, 'company' | 'origin'>;
 
-/** Repeated in full, as search engines read each page by itself. */
-const contractor = ({ company, origin }: Site) => ({
-  '@type': 'Electrician',
-  '@id': businessId(origin),
-  name: company.companyName,
-  url: absolute('/', origin),
-  telephone: toE164(company.phone) ?? company.phone,
-  address: postalAddress(company.address),
+/** Refers to the business, which each page describes. */
+const business = ({ origin }: Pick<Site, 'origin'>) => ({ '@id': businessId(origin) });
+
+const hours = (when: object, { opens, closes }: { opens: string; closes: string }) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...when,
+  opens,
+  closes,
 });
 
-export function electrician({ company, origin, image }: Site & Pick<HeadInput, 'image'>, places: ServedPlace[]): object {
+/** No more, as they are part of every page. */
+const MOST_PLACES = 50;
+const MOST_CLOSINGS = 12;
+/** What search engines read as closed all day. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** The same on every page, in full, as search engines read each page by itself. */
+export function electrician({ company, origin, today }: Site & Pick<HeadInput, 'today'>, places: ServedPlace[]): object {
+  const logo = absolute(company.logoUrl ?? '/apple-touch-icon.png', origin);
+  const special = comingClosings(company, today, MOST_CLOSINGS);
   return {
     '@context': CONTEXT,
-    ...contractor({ company, origin }),
-    logo: company.logoUrl ? absolute(company.logoUrl, origin) : absolute('/apple-touch-icon.png', origin),
-    image: image && absolute(image, origin),
+    '@type': 'Electrician',
+    ...business({ origin }),
+    name: company.companyName,
+    url: absolute('/', origin),
+    telephone: toE164(company.phone) ?? company.phone,
     email: company.email,
+    address: postalAddress(company.address),
     geo: coordinates(company),
+    logo,
+    image: logo,
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
-      const hours = company.openingHours[day];
-      return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens: hours.opens, closes: hours.closes }] : [];
+      const open = company.openingHours[day];
+      return open ? [hours({ dayOfWeek: DAYS[day] }, open)] : [];
     }),
-    areaServed: unlessEmpty(places.map(place)),
+    specialOpeningHoursSpecification: unlessEmpty(
+      special.map(({ from, through }) => hours({ validFrom: from, validThrough: through }, CLOSED)),
+    ),
+    areaServed: unlessEmpty(places.slice(0, MOST_PLACES).map(place)),
     // A network's front page is not a profile.
     sameAs: unlessEmpty(Object.values(company.socialMedia).filter((url) => url && new URL(url).pathname.length > 1)),
   };
@@ -80,7 +98,7 @@ export function service(about: { name: string; description: string; path: string
     url: absolute(about.path, site.origin),
     serviceType: about.name,
     areaServed: place(location),
-    provider: contractor(site),
+    provider: business(site),
   };
 }
 
@@ -91,7 +109,7 @@ export const website = ({ company, origin }: Site): object => ({
   name: company.companyName,
   url: absolute('/', origin),
   inLanguage: 'en-GB',
-  publisher: contractor({ company, origin }),
+  publisher: business({ origin }),
 });
 
 interface Article {
@@ -100,12 +118,16 @@ interface Article {
   path: string;
   location: string | null;
   image?: string;
+  /** ISO 8601. */
+  published: string | null;
+  changed: string;
+  /** When the work was done, in words. */
+  done: string | null;
 }
 
 const HEADLINE = 110;
 
-export function article({ title, description, path, location, image }: Article, site: Site): object {
-  const author = contractor(site);
+export function article({ title, description, path, location, image, published, changed, done }: Article, site: Site): object {
   return {
     '@context': CONTEXT,
     '@type': 'Article',
@@ -115,8 +137,11 @@ export function article({ title, description, path, location, image }: Article, 
     image: image && absolute(image, site.origin),
     inLanguage: 'en-GB',
     contentLocation: location ? place({ name: location }) : undefined,
-    author,
-    publisher: author,
+    datePublished: published ?? undefined,
+    dateModified: changed,
+    temporalCoverage: done ? spokenDate(done) : undefined,
+    author: business(site),
+    publisher: business(site),
   };
 }
 

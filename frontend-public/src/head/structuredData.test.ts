@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '../entry-server';
-import { company, fixtureApi, servicePage } from '../testing/fixtures';
+import { company, fixtureApi, project, servicePage } from '../testing/fixtures';
 
 const TEMPLATE = '<!doctype html><head><!--head--></head><body><!--app--></body>';
 
@@ -15,7 +15,7 @@ async function rendered(url: string, responses: Record<string, unknown> = {}) {
   const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
-  return { html, of: (type: string) => all.find((data) => data['@type'] === type) };
+  return { of: (type: string) => all.find((data) => data['@type'] === type) };
 }
 
 describe('the business', () => {
@@ -28,10 +28,27 @@ describe('the business', () => {
       geo: { latitude: 53.33, longitude: -2.97 },
     });
     expect(data?.['openingHoursSpecification']).toHaveLength(6);
+    const closed = {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
+    };
+    expect(data?.['specialOpeningHoursSpecification']).toEqual([closed]);
   });
 
-  test.each(['/', '/contact', '/about'])('serves on %s the places that are offered, of which no browser is told twice', async (url) => {
-    const places = [{ name: 'Heswall' }, { name: 'Ellesmere Port' }];
+  const OTHERS = [
+    '/contact',
+    '/about',
+    '/services',
+    '/services/service-1/wirral',
+    '/projects',
+    '/projects/project-1',
+    '/areas',
+    '/areas/heswall',
+  ];
+  test.each(OTHERS)('is the same on %s as on the home page', async (url) => {
     const about = {
       slug: 'about',
       title: 'About Us',
@@ -41,9 +58,9 @@ describe('the business', () => {
       metaTitle: null,
       metaDescription: null,
     };
-    const { html, of } = await rendered(url, { '/api/locations': places, '/api/core-pages/about': about });
-    expect(of('Electrician')?.['areaServed']).toEqual(places.map(({ name }) => ({ '@type': 'Place', name })));
-    expect(html).not.toContain('"/api/locations"');
+    const other = (await rendered(url, { '/api/core-pages/about': about })).of('Electrician');
+    expect(other).toEqual((await rendered('/')).of('Electrician'));
+    expect(other?.['areaServed']).toContainEqual(expect.objectContaining({ '@type': 'Place', name: 'Wirral' }));
   });
 
   test.each([
@@ -72,20 +89,18 @@ test('describes a service in the place of its page', async () => {
   expect(of('Service')).toMatchObject({ areaServed: { '@type': 'Place', name: 'Wirral' } });
 });
 
-const ADDRESS = { '@type': 'PostalAddress', streetAddress: '1 Test Street', postalCode: 'CH62 1AA' };
-const ELECTRICIAN = { '@type': 'Electrician', '@id': 'https://example.org/#business', telephone: '+441514960111', address: ADDRESS };
-
-test('gives the business its address wherever it is named', async () => {
-  expect((await rendered('/services/service-1/wirral')).of('Service')).toMatchObject({ provider: ELECTRICIAN });
-  expect((await rendered('/projects/project-1')).of('Article')).toMatchObject({ author: ELECTRICIAN, publisher: ELECTRICIAN });
-  expect((await rendered('/')).of('WebSite')).toMatchObject({ publisher: ELECTRICIAN });
+test('refers to the business wherever it is named', async () => {
+  const business = { '@id': 'https://example.org/#business' };
+  expect((await rendered('/services/service-1/wirral')).of('Service')?.['provider']).toEqual(business);
+  expect((await rendered('/projects/project-1')).of('Article')).toMatchObject({ author: business, publisher: business });
+  expect((await rendered('/')).of('WebSite')?.['publisher']).toEqual(business);
 });
 
 test('leaves out empty profiles and places', async () => {
-  const none = (await rendered('/', { '/api/company-info': company({ socialMedia: { facebook: 'https://facebook.com/' } }) })).of(
-    'Electrician',
-  );
+  const bare = company({ socialMedia: { facebook: 'https://facebook.com/' }, bankHolidays: ['2026-01-01'] });
+  const none = (await rendered('/', { '/api/company-info': bare, '/api/areas': [] })).of('Electrician');
   expect(none).not.toHaveProperty('sameAs');
+  expect(none).not.toHaveProperty('specialOpeningHoursSpecification');
   expect(none).not.toHaveProperty('areaServed');
   const profile = 'https://facebook.com/mersey-sparks';
   const some = (await rendered('/', { '/api/company-info': company({ socialMedia: { facebook: profile } }) })).of('Electrician');
@@ -103,7 +118,14 @@ test('describes a project as an article', async () => {
     url: 'https://example.org/projects/project-1',
     image: 'https://example.org/share.jpg',
     contentLocation: { '@type': 'Place', name: 'Bebington' },
+    datePublished: '2026-04-01T09:00:00.000Z',
+    dateModified: '2026-05-01T09:00:00.000Z',
+    temporalCoverage: '2026-03',
   });
+  const planned = project(1, { status: 'planned', publishedAt: null });
+  const article = (await rendered('/projects/project-1', { '/api/projects/project-1': planned })).of('Article');
+  expect(article).not.toHaveProperty('datePublished');
+  expect(article).not.toHaveProperty('temporalCoverage');
 });
 
 test('describes the FAQs of a service only on its first page', async () => {

@@ -1,14 +1,8 @@
-import { type Read, reads } from '../api/queries';
-import type { PageLocation } from '../api/types';
+import { reads } from '../api/queries';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath, servicePath } from '../content/services';
 import type { HeadInput } from '../Route';
 import { article, breadcrumbs, electrician, faqPage, service, website } from './schemaOrg';
-
-/** Used for structured data only. */
-const locations: Read<PageLocation[]> = { path: '/api/locations' };
-
-const business = (input: HeadInput) => electrician(input, input.get(locations) ?? []);
 
 const HOME = { name: 'Home', path: '/' };
 
@@ -40,9 +34,10 @@ function project(input: HeadInput): object[] {
   const { params, get, description, image, origin } = input;
   const record = get(reads.project(params['slug'] ?? ''));
   if (!record) return [];
-  const { title, slug, location, images } = record;
+  const { title, slug, location, images, publishedAt, updatedAt, status, completionDate } = record;
   const path = `/projects/${slug}`;
-  const about = { title, description, path, location, image: images[0]?.url ?? image };
+  const dates = { published: publishedAt, changed: updatedAt, done: status === 'completed' ? completionDate : null };
+  const about = { title, description, path, location, image: images[0]?.url ?? image, ...dates };
   return [article(about, input), breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path }], origin)];
 }
 
@@ -51,36 +46,34 @@ function area(input: HeadInput): object[] {
   if (!place) return [];
   const { name, slug } = place;
   const trail = [HOME, { name: pageTexts.areas.heading, path: '/areas' }, { name, path: areaPath(slug) }];
-  return [electrician(input, [place]), breadcrumbs(trail, input.origin)];
+  return [breadcrumbs(trail, input.origin)];
 }
 
 function corePage(input: HeadInput): object[] {
   const { params, get, origin } = input;
   const slug = params['slug'] ?? '';
   const name = get(reads.corePage(slug))?.title ?? slug;
-  return [...(slug === 'about' ? [business(input)] : []), breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
+  return [breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
 }
 
-/** By the route's path. Used by the server only. */
-export const structuredData: Record<string, (input: HeadInput) => object[]> = {
-  '/': (input) => [website(input), business(input)],
+/** Besides the business, by the route's path. */
+const others: Record<string, (input: HeadInput) => object[]> = {
+  '/': (input) => [website(input)],
   '/services': list('Services', '/services'),
   '/services/page/:page': list('Services', '/services'),
   '/services/:service/:location?': servicePage,
   '/projects': list('Projects', '/projects'),
   '/projects/page/:page': list('Projects', '/projects'),
   '/projects/:slug': project,
-  '/areas': (input) => [business(input), ...list(pageTexts.areas.heading, '/areas')(input)],
+  '/areas': list(pageTexts.areas.heading, '/areas'),
   '/areas/:slug': area,
-  '/contact': (input) => [business(input), breadcrumbs([HOME, { name: pageTexts.contact.heading, path: '/contact' }], input.origin)],
+  '/contact': list(pageTexts.contact.heading, '/contact'),
   '/postcode-check': list(pageTexts.postcode.heading, '/postcode-check'),
   '/:slug': corePage,
 };
 
-/** Reads besides those of the page. They are not sent to browsers. */
-export const structuredDataReads: Record<string, Read<unknown>[]> = {
-  '/': [locations],
-  '/areas': [locations],
-  '/contact': [locations],
-  '/:slug': [locations],
-};
+/** Used by the server only. A customer's own page has none. */
+export function structuredData(path: string, input: HeadInput): object[] {
+  const described = others[path]?.(input);
+  return described ? [electrician(input, input.get(reads.areas) ?? []), ...described] : [];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fromLondon, londonTime, nextMidnight } from './london';
+import { fromLondon, londonTime, nextMidnight, spokenDate } from './london';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
 
@@ -23,3 +23,12 @@ test.each([
 test('finds midnight in London', () => {
   expect(nextMidnight(new Date('2026-07-01T12:00:00Z')).toISOString()).toBe('2026-07-01T23:00:00.000Z');
 });
+
+test.each([
+  ['March 2026', '2026-03'],
+  [' 9 Sept 2025', undefined],
+  ['9 sep 2025', '2025-09-09'],
+  ['21 December 2025', '2025-12-21'],
+  ['Spring 2026', undefined],
+  ['2026', undefined],
+])('reads %j as the date %j', (text, date) => expect(spokenDate(text)).toBe(date));

@@ -41,6 +41,13 @@ export const nextMidnight = (moment: Date): Date => fromLondon({ date: addDays(l
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+/** '2026-03' of 'March 2026', with the day if it is named; undefined for other words. */
+export function spokenDate(text: string): string | undefined {
+  const [, day, month = '', year = ''] = /^(?:(\d{1,2}) )?([a-z]{3,9}) (\d{4})$/i.exec(text.trim()) ?? [];
+  const at = MONTHS.findIndex((name) => [name, name.slice(0, 3)].some((one) => one.toLowerCase() === month.toLowerCase()));
+  return at < 0 ? undefined : [year, at + 1, ...(day ? [day] : [])].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** As in '21 November'. */
 export const dayAndMonth = (date: string): string => `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''}`;
 

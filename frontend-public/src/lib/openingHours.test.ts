@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { comingHolidays, hoursLines, isOpen, nextChange } from './openingHours';
+import { comingClosings, comingHolidays, hoursLines, isOpen, nextChange } from './openingHours';
 import { company } from '../testing/fixtures';
 
 const calendar = company();
@@ -48,4 +48,9 @@ test.each([
 test('lists the next bank holidays once and in order, without those on closed days', () => {
   const bankHolidays = ['2026-12-28', '2026-11-23', '2026-12-25', '2026-12-25', '2026-11-29', '2027-01-01', '2026-11-24'];
   expect(comingHolidays({ ...calendar, bankHolidays }, '2026-11-24', 3)).toEqual(['2026-11-24', '2026-12-25', '2026-12-28']);
+  expect(comingClosings({ ...calendar, bankHolidays: [...bankHolidays, '2026-12-26'] }, '2026-11-24', 3)).toEqual([
+    { from: '2026-11-24', through: '2026-11-24' },
+    { from: '2026-12-25', through: '2026-12-26' },
+    { from: '2026-12-28', through: '2026-12-28' },
+  ]);
 });

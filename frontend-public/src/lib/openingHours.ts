@@ -62,6 +62,23 @@ export function comingHolidays({ openingHours, bankHolidays }: Calendar, today: 
   return [...new Set(coming)].sort().slice(0, count);
 }
 
+/** Days, as in '2026-12-25'. */
+export interface Closing {
+  from: string;
+  through: string;
+}
+
+/** The same as spans: days in a row are one. */
+export function comingClosings(calendar: Calendar, today: string, count: number): Closing[] {
+  const spans: Closing[] = [];
+  for (const date of comingHolidays(calendar, today, calendar.bankHolidays.length)) {
+    const last = spans.at(-1);
+    if (last && addDays(last.through, 1) === date) last.through = date;
+    else spans.push({ from: date, through: date });
+  }
+  return spans.slice(0, count);
+}
+
 export const DAYS: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',

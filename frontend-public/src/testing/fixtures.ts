@@ -91,6 +91,8 @@ export const project = (number: number, changes: Partial<ProjectDetail> = {}): P
   images: [],
   imageUrl: null,
   completionDate: 'March 2026',
+  publishedAt: '2026-04-01T09:00:00.000Z',
+  updatedAt: '2026-05-01T09:00:00.000Z',
   order: number,
   metaTitle: null,
   metaDescription: null,

@@ -27,6 +27,7 @@ export const homepage = {
         subtitle: 'From a tripping fuse board in Tranmere to a switchroom at Stanlow',
         description:
           'Whether the kettle trips the house or a compressor stops the line, you get an electrician who finds the cause, explains it without jargon and leaves you with the readings in writing.',
+        safety: 'Isolated, locked off and proved dead',
         ctaText: 'Get a Free Quote',
         ctaLink: '/contact',
       },

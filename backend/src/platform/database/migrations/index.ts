@@ -59,3 +59,4 @@ export * from './1763890400000-any-network-operator.js';
 export * from './1763890500000-own-claims.js';
 export * from './1763890600000-practices.js';
 export * from './1763890610000-overwritten-changes.js';
+export * from './1763890620000-safety-of-the-hero.js';
