@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type App, ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
 import { expect, furtherCase, test } from '../../scripts/testing/journey.ts';
-import { live } from './visitor.ts';
+import { live, makes } from './visitor.ts';
 
 const OFFICE = 'tel:+441514960123';
 const LINE = 'tel:+441514960199';
 const EMERGENCY = '/services/emergency-electrical/wirral';
-
-/** Makes it day, night, Sunday or a bank holiday for the company. */
-async function makes({ url }: App, when: 'day' | 'night' | 'Sunday' | 'holiday', emergencyPhone: string | null = '0151 496 0199') {
-  const json = { 'Content-Type': 'application/json' };
-  const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMINISTRATOR) });
-  const { token } = (await signedIn.json()) as { token: string };
-  const always = { opens: '00:00', closes: '23:59' };
-  const hours = { day: always, holiday: always, Sunday: null, night: { opens: '00:00', closes: '00:01' } }[when];
-  // Tomorrow as well, so that midnight changes nothing.
-  const days = [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
-  const openingHours = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, hours]));
-  const response = await fetch(`${url}/api/admin/company-info`, {
-    method: 'PUT',
-    headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ openingHours, bankHolidays: when === 'holiday' ? days : [], emergencyPhone }),
-  });
-  expect(response.status).toBe(200);
-}
 
 const called = (page: Page) =>
   page.locator('a[href^="tel:"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);

@@ -20,6 +20,7 @@ test('visitors find their town, what is done there, and write from it', async ({
   await expect.poll(() => axe(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'EICR Testing', exact: true }).click();
   await page.waitForURL('/services/eicr-testing/birkenhead');
+  await page.getByRole('heading', { name: 'Coverage Area' }).click();
   await page.getByRole('link', { name: 'All our work in Birkenhead' }).click();
   await page.waitForURL('/areas/birkenhead');
   await page.getByRole('link', { name: 'Send a Message' }).first().click();

@@ -143,6 +143,55 @@ test('names of 120 characters break no page', async ({ app, newPage }) => {
   }
 });
 
+/** How much of the heading's letters the moving word covers at its worst, in px, and by how much it is wider than its column. */
+const rotatorFaults = (page: Page): Promise<{ covered: number; wide: number }> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('.hero h1');
+    const rotator = document.querySelector('.rotator');
+    if (!heading || !rotator) throw new Error('No rotating word.');
+    const words = [...rotator.children];
+    const moving = words.flatMap((word) => word.getAnimations());
+    for (const each of moving) each.pause();
+    // Above its first letters a line has room.
+    const top = heading.getBoundingClientRect().top + parseFloat(getComputedStyle(heading).fontSize) * 0.17;
+    const clip = rotator.getBoundingClientRect();
+    const faults = { covered: 0, wide: 0 };
+    for (let at = 0; at < 10_625; at += 40) {
+      for (const each of moving) each.currentTime = at;
+      for (const word of words) {
+        if (Number(getComputedStyle(word).opacity) === 0) continue;
+        const { bottom, right } = word.getBoundingClientRect();
+        faults.covered = Math.max(faults.covered, Math.min(bottom, clip.bottom) - top);
+        faults.wide = Math.max(faults.wide, right - clip.right, word.scrollWidth - word.clientWidth);
+      }
+    }
+    for (const each of moving) each.play();
+    return faults;
+  });
+
+test('the rotating word covers no heading, whatever the words', async ({ app, newPage }) => {
+  const call = await staffOf(app);
+  const draft = (await call('GET', 'homepage/draft')) as unknown as { id: string; blocks: { type: string; content: object }[] };
+  const page = await newPage({ reducedMotion: 'no-preference' });
+  for (const words of [
+    ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'],
+    ['Grey', WORD.slice(0, 58), NAME, 'Emergency lighting, tested', 'Kühlhäuser'],
+  ]) {
+    const blocks = draft.blocks.map((block) => (block.type === 'hero' ? { ...block, content: { ...block.content, words } } : block));
+    await call('PUT', `homepage/${draft.id}`, { blocks });
+    await call('POST', `homepage/${draft.id}/publish`, {});
+    await live(page, '/');
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+        const { covered, wide } = await rotatorFaults(page);
+        expect({ width, size, covered: Math.max(0, covered), wide: Math.max(0, wide) }).toEqual({ width, size, covered: 0, wide: 0 });
+      }
+    }
+  }
+});
+
 test('a missing picture gives way to the drawing', async ({ app, newPage }) => {
   const call = await staffOf(app);
   const project = await first(call, 'projects', 'rooftop-solar-for-a-packaging-plant');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
+import { doublesTheText, fitsTheScreen, live, makes } from './visitor.ts';
 
 /** The number of lines that the elements occupy. */
 const lines = (page: Page, selector: string) =>
@@ -69,6 +69,62 @@ test('shows text of twice the size in full on a phone, and beside the picture on
   await page.setViewportSize({ width: 1280, height: 800 });
   const { right } = await page.locator('.hero h1').evaluate((node) => node.getBoundingClientRect());
   expect(right).toBeLessThanOrEqual(640);
+});
+
+/** The height of a page on a phone, in px. Pages that grow beyond it are not read to their end. */
+const HIGHEST = { home: 9_500, service: 8_000 };
+
+const tooHigh = async (page: Page, paths: string[]): Promise<string[]> => {
+  const high: string[] = [];
+  for (const path of paths) {
+    await live(page, path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > (path === '/' ? HIGHEST.home : HIGHEST.service)) high.push(`${path}: ${height} px`);
+  }
+  return high;
+};
+
+for (const when of ['day', 'night'] as const)
+  test(`home and the pages of services stay short on a phone, by ${when}`, async ({ app, newPage }) => {
+    await makes(app, when);
+    const page = await newPage({ viewport: { width: 390, height: 844 } });
+    const services = ['emergency-electrical', 'eicr-testing', 'rewiring-services'].map((slug) => `/services/${slug}/wirral`);
+    expect(await tooHigh(page, ['/', ...services, '/services/eicr-testing/birkenhead'])).toEqual([]);
+  });
+
+test('every page of a service stays short on a phone', FURTHER, async ({ app, newPage }) => {
+  await makes(app, 'night');
+  const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>[^<]*(\/services\/[^<]+)<\/loc>/g), ([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(await tooHigh(await newPage({ viewport: { width: 390, height: 844 } }), paths)).toEqual([]);
+});
+
+for (const [path, columns] of [
+  ['/contact', '.contact-grid > *'],
+  ['/areas/birkenhead', '.with-aside > *'],
+  ['/areas/heswall', '.with-aside > *'],
+] as const)
+  test(`leaves no half of ${path} empty on a desktop`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 1280, height: 800 } });
+    await live(page, path);
+    const ends = await page.locator(columns).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().bottom));
+    expect(ends).toHaveLength(2);
+    const [one = 0, other = 0] = ends;
+    expect(Math.abs(one - other)).toBeLessThan(300);
+  });
+
+test('what phones fold is open on larger screens', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await live(page, '/services/eicr-testing/wirral');
+  const folds = page.locator('.phone-fold');
+  const features = folds.filter({ has: page.getByRole('heading', { name: 'Key Features' }) });
+  await expect(features.getByRole('listitem').first()).not.toBeVisible();
+  await features.locator('summary').click();
+  await expect(features.getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await folds.count()).toBeGreaterThan(2);
+  await expect(page.locator('.phone-fold:not([open])')).toHaveCount(0);
 });
 
 test('reaches the sidebar on a low screen', async ({ newPage }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { App } from '../../scripts/testing/app.ts';
+import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
 import { expect } from '../../scripts/testing/journey.ts';
 
 /** Opens a page and waits until its script runs. */
@@ -60,4 +60,26 @@ export async function listsEnquiries({ url, adminUsername, adminPassword }: App)
   const { token } = (await login.json()) as { token: string };
   const list = await fetch(`${url}/api/admin/contact-inquiries`, { headers: { Authorization: `Bearer ${token}` } });
   return (await list.json()) as ReceivedEnquiry[];
+}
+
+/** Makes it day, night, Sunday or a bank holiday for the company. */
+export async function makes(
+  { url }: App,
+  when: 'day' | 'night' | 'Sunday' | 'holiday',
+  emergencyPhone: string | null = '0151 496 0199',
+): Promise<void> {
+  const json = { 'Content-Type': 'application/json' };
+  const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMINISTRATOR) });
+  const { token } = (await signedIn.json()) as { token: string };
+  const always = { opens: '00:00', closes: '23:59' };
+  const hours = { day: always, holiday: always, Sunday: null, night: { opens: '00:00', closes: '00:01' } }[when];
+  // Tomorrow as well, so that midnight changes nothing.
+  const days = [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
+  const openingHours = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, hours]));
+  const response = await fetch(`${url}/api/admin/company-info`, {
+    method: 'PUT',
+    headers: { ...json, Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ openingHours, bankHolidays: when === 'holiday' ? days : [], emergencyPhone }),
+  });
+  expect(response.status).toBe(200);
 }

@@ -2,6 +2,7 @@ import 'virtual:icons.css';
 import { prefill } from './features/contact/draft';
 import { carousel } from './live/carousel';
 import { followTheClock, retryFailedReads } from './live/clock';
+import { openFolds } from './live/folds';
 import { awaitIslands } from './live/islands';
 import { menus, mobileMenu, titleInMenu } from './live/menus';
 import { replaceMissing } from './live/missingPictures';
@@ -25,6 +26,7 @@ function start() {
   callBars();
   reveals();
   locationTabs();
+  openFolds();
   for (const root of document.querySelectorAll<HTMLElement>('.carousel')) carousel(root);
   retryFailedReads();
   // The backoffice marks the browsers of staff.

@@ -1,11 +1,11 @@
 import { Icon } from './Icon';
+import { PhoneFold } from './PhoneFold';
 
 /** Shows nothing without items. */
 export function CheckList({ title, items }: { title: string; items: string[] }) {
   if (!items.length) return null;
   return (
-    <section>
-      <h2>{title}</h2>
+    <PhoneFold title={title}>
       <ul className="checks">
         {items.map((item) => (
           <li key={item}>
@@ -14,6 +14,6 @@ export function CheckList({ title, items }: { title: string; items: string[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </PhoneFold>
   );
 }

@@ -25,9 +25,8 @@ test('at night the form comes first, with the time of the reply, and the emergen
   const replyPromise = { text: 'by 9:00 AM on Monday 30 November', until: null };
   const { html, shown } = await buttons(NIGHT, {}, company({ replyPromise }));
   expect(shown).toBe('/contact! tel /contact! tel /contact! tel');
-  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM on Monday 30 November')).toHaveLength(5);
+  expect(html.replaceAll('<!-- -->', '').split('We answer by 9:00 AM on Monday 30 November')).toHaveLength(4);
   expect(html).toMatch(/href="tel:\+441514960222" class="button button-outline"/);
-  expect(html).toMatch(/call-break.*?href="\/contact\?from=\/services\/service-1\/wirral" class="call-card"/s);
 });
 
 test('at night a company without an emergency line offers the form first and its number second, also for emergencies', async () => {
@@ -40,7 +39,6 @@ test('at night a company without an emergency line offers the form first and its
 
 test('at night an emergency service still offers a call first, as does a card whose button leads elsewhere', async () => {
   const emergency = { ...service(1), isEmergency: true };
-  expect((await buttons(NIGHT, { service: emergency })).html).toMatch(/call-break.*?href="tel:\+441514960222" class="call-card"/s);
   expect((await buttons(NIGHT, { service: emergency })).shown).toBe('tel! /contact tel! /contact tel! /contact');
   const elsewhere = { buttonLink: '/projects' };
   expect((await buttons(NIGHT, { ctaOverrides: elsewhere })).shown).toBe('/contact! tel tel! /projects /contact! tel');

@@ -73,7 +73,7 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
 }
 
 /** Out of hours the form comes first, unless the service is for emergencies and the emergency line is answered. */
-export function useFormFirst(service?: Service): boolean {
+function useFormFirst(service?: Service): boolean {
   const { isOpen, isEmergencyLine } = useLine();
   return !isOpen && !(isEmergencyLine && service?.isEmergency);
 }

@@ -56,29 +56,10 @@ export function AreaPage({ params }: { params: Params }) {
               <h2>Villages and Postcodes</h2>
               <PlaceTags location={area} />
             </section>
-            {services.length > 0 && (
-              <section>
-                <h2>{`Services in ${name}`}</h2>
-                <ul className="aside-list area-services">
-                  {services.map((service) => (
-                    <li key={service.slug}>
-                      <Icon name="arrow-right" size={18} />
-                      <div>
-                        <a href={servicePath(service.slug, slug)}>{service.title}</a>
-                        {service.text && <p className="small">{service.text}</p>}
-                      </div>
-                    </li>
-                  ))}
-                </ul>
-                <ButtonLink href="/services" variant="outline">
-                  All our services
-                </ButtonLink>
-              </section>
-            )}
+            <OpeningHours />
           </div>
           <div className="aside">
             <AreaMap areas={areas} current={slug} />
-            <OpeningHours />
             <AsideList
               title={area.latitude === null ? 'Places That We Cover' : 'Nearby'}
               items={nearest(area, areas)
@@ -92,6 +73,31 @@ export function AreaPage({ params }: { params: Params }) {
           </div>
         </div>
       </div>
+      {services.length > 0 && (
+        <Section
+          tone="mist"
+          title={`Services in ${name}`}
+          aside={
+            <ButtonLink href="/services" variant="quiet">
+              All our services
+            </ButtonLink>
+          }
+        >
+          <ul className="grid grid-3 area-services">
+            {services.map((service) => (
+              <li key={service.slug} className="card">
+                <h3>
+                  <a href={servicePath(service.slug, slug)} className="card-link">
+                    {service.title}
+                  </a>
+                </h3>
+                {service.text && <p className="small">{service.text}</p>}
+                <Icon name="arrow-right" size={18} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Proof area={area} />
       <NextStep title={`Something to do in ${name}?`} page={path} />
     </>
@@ -146,7 +152,7 @@ function OpeningHours() {
 function Proof({ area: { name, projects, testimonials } }: { area: AreaDetail }) {
   if (!projects.length && !testimonials.length) return null;
   return (
-    <Section tone="mist" title={projects.length ? `Our Work in ${name}` : `Our Clients in ${name}`}>
+    <Section title={projects.length ? `Our Work in ${name}` : `Our Clients in ${name}`}>
       {projects.length > 0 && (
         <div className={projects.length > 2 ? 'grid grid-3' : 'proof'}>
           {projects.map((project) => (

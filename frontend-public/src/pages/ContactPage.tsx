@@ -1,13 +1,26 @@
+import { reads } from '../api/queries';
+import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
 import { pageTexts } from '../content/pageTexts';
+import { AreaMap } from '../features/areas/AreaMap';
 import { ContactSection } from '../features/contact/ContactSection';
 
 export function ContactPage() {
   const { heading, lead } = pageTexts.contact;
+  const areas = useRead(reads.areas).data ?? [];
   return (
     <>
       <PageHero crumbs={[{ name: heading, path: '/contact' }]} title={heading} lead={lead} />
-      <ContactSection />
+      <ContactSection>
+        {areas.length > 0 && (
+          <div className="contact-map">
+            <AreaMap areas={areas} />
+            <p className="more">
+              <a href="/areas">{pageTexts.areas.heading}</a>
+            </p>
+          </div>
+        )}
+      </ContactSection>
     </>
   );
 }

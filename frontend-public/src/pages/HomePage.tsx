@@ -13,7 +13,6 @@ import { HeroBlock } from '../blocks/HeroBlock';
 import { ProjectsBlock } from '../blocks/ProjectsBlock';
 import { ServicesBlock } from '../blocks/ServicesBlock';
 import { TestimonialsBlock } from '../blocks/TestimonialsBlock';
-import { CallBreak } from '../components/CallCard';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
 import { ContactSection } from '../features/contact/ContactSection';
@@ -38,7 +37,6 @@ export function HomePage() {
   const homepage = data ?? fallbackHomepage;
   const shown = homepage.blocks.filter((block) => block.enabled).sort((one, other) => one.order - other.order);
   const services = shown.find(({ type }) => type === 'services');
-  const breaks = breaksIn(shown);
   return (
     <>
       {shown.map((block) => {
@@ -49,7 +47,6 @@ export function HomePage() {
           <Fragment key={block.id}>
             <Block content={block.content} homepage={homepage} />
             {block === services && <PostcodeSection />}
-            {breaks.has(block) && <CallBreak page="/" />}
           </Fragment>
         );
       })}
@@ -57,13 +54,6 @@ export function HomePage() {
       <ContactSection />
     </>
   );
-}
-
-/** The blocks at the end of the first and second third; none beside a block that invites to call itself. */
-function breaksIn<B extends { type: string }>(shown: B[]): Set<B> {
-  const ends = [1 / 3, 2 / 3].map((part) => Math.round(shown.length * part) - 1);
-  const invites = (at: number) => ['hero', 'cta'].includes(shown[at]?.type ?? 'cta');
-  return new Set(ends.filter((at) => !invites(at) && !invites(at + 1)).flatMap((at) => shown[at] ?? []));
 }
 
 /** Shown when the published homepage cannot be loaded. */

@@ -80,7 +80,7 @@ function Faqs({ title, faqs }: { title: string; faqs: Faq[] }) {
     <Section tone="mist" title={title} className="faqs">
       <div>
         {faqs.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
+          <details key={question}>
             <summary>
               <span className="faq-number">{`Q${index + 1}`}</span>
               <h3>{question}</h3>

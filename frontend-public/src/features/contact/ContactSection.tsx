@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FormPhotos } from '../../../../backend/src/site/render';
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
@@ -19,7 +19,13 @@ import { ContactFormIsland } from './ContactForm';
 /** The most bank holidays to list. */
 const HOLIDAYS = 3;
 
-export function ContactSection({ heading = 'Get in Touch' }: { heading?: string }) {
+interface ContactSectionProps {
+  heading?: string;
+  /** Below the details. */
+  children?: ReactNode;
+}
+
+export function ContactSection({ heading = 'Get in Touch', children }: ContactSectionProps) {
   const company = useCompany();
   const { path, contactForm, timeState } = usePage();
   const { today } = timeState;
@@ -92,6 +98,7 @@ export function ContactSection({ heading = 'Get in Touch' }: { heading?: string 
               )}
             </div>
           </dl>
+          {children}
         </div>
         <div className="contact-card">
           <h3>Send Us a Message</h3>

@@ -1,12 +1,12 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
-import { CallBreak } from '../../components/CallCard';
 import { CheckList } from '../../components/CheckList';
 import { Gallery } from '../../components/Gallery';
 import { Icon } from '../../components/Icon';
+import { PhoneFold } from '../../components/PhoneFold';
 import { PlaceTags } from '../../components/PlaceTags';
 import { RichText } from '../../components/RichText';
 import { serviceArt } from '../../content/art';
-import { areaPath, servicePath } from '../../content/services';
+import { areaPath } from '../../content/services';
 
 interface Props {
   page: ServiceLocationPage;
@@ -22,9 +22,8 @@ export function ServiceContent({ page, service, location }: Props) {
     <div className="service-content">
       {page.introContent && <RichText html={page.introContent} className="intro" />}
       <Reasons reasons={page.whyItMatters} />
-      <CallBreak page={servicePath(service.slug, location.slug)} service={service} />
       {page.content ? <RichText html={page.content} /> : <AboutAndCoverage service={service} location={location} />}
-      {page.content && isFirst && service.content && <RichText html={service.content} />}
+      {page.content && isFirst && service.content && <General html={service.content} />}
       <CheckList title="Key Features" items={page.features} />
       <CheckList title="What You Receive" items={page.deliverables} />
       {page.microCaseStudy && (
@@ -56,14 +55,27 @@ function Reasons({ reasons }: { reasons: { title: string; text: string }[] }) {
   );
 }
 
+const FIRST_HEADING = /^<h2>(.*?)<\/h2>(.+)$/s;
+
+/** The service's text for all places: long, so that its first heading folds it. */
+function General({ html }: { html: string }) {
+  const [, heading, text] = FIRST_HEADING.exec(html) ?? [];
+  if (!heading || !text) return <RichText html={html} />;
+  return (
+    <PhoneFold title={<span dangerouslySetInnerHTML={{ __html: heading }} />}>
+      <RichText html={text} />
+    </PhoneFold>
+  );
+}
+
 function AboutAndCoverage({ service, location }: Omit<Props, 'page'>) {
   return (
     <>
       <section>
         <h2>About This Service</h2>
         <p>{service.baseDescription}</p>
-        {service.content && <RichText html={service.content} />}
       </section>
+      {service.content && <General html={service.content} />}
       <Coverage location={location} />
     </>
   );
@@ -71,8 +83,7 @@ function AboutAndCoverage({ service, location }: Omit<Props, 'page'>) {
 
 function Coverage({ location }: { location: PageLocation }) {
   return (
-    <section>
-      <h2>Coverage Area</h2>
+    <PhoneFold title="Coverage Area">
       {location.description && <p>{location.description}</p>}
       <details className="fold">
         <summary>
@@ -84,6 +95,6 @@ function Coverage({ location }: { location: PageLocation }) {
       <p className="more">
         <a href={areaPath(location.slug)}>{`All our work in ${location.name}`}</a>
       </p>
-    </section>
+    </PhoneFold>
   );
 }
