@@ -7,12 +7,12 @@ test.beforeAll(async ({ app }) => {
   await asAdmin(app, 'POST', 'redirects', { fromPath: '/raman', toPath: '/services' });
 });
 
-test('finds records and screens by keyboard', async ({ page }) => {
+test('finds records, screens and texts by keyboard', async ({ page }) => {
   await enters(page);
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Control+K');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  const field = dialog.getByRole('combobox', { name: 'Search records and screens' });
+  const field = dialog.getByRole('combobox', { name: 'Search records, screens and texts' });
   await expect(field).toBeFocused();
   await isAccessible(page);
   await field.pressSequentially('raman');
@@ -33,6 +33,9 @@ test('finds records and screens by keyboard', async ({ page }) => {
   await field.fill('electrical');
   const whole = dialog.getByRole('option', { name: /^All \d+ in the list/ }).first();
   await expect(whole).toBeVisible();
+  await field.fill('act on rather than file');
+  const texts = dialog.getByRole('group', { name: 'Texts' }).getByRole('option');
+  await expect(texts.first()).toContainText('a report you can act on rather than file');
   await field.fill('no such thing');
   await expect(dialog.getByText("Nothing found for 'no such thing'.")).toBeVisible();
   await page.keyboard.press('Escape');

@@ -44,6 +44,8 @@ export type WebhookSecret = Schemas['WebhookSecret'];
 export type ReplyTemplate = Schemas['ReplyTemplateDto'];
 /** What a list found for the search over everything. */
 export type SearchGroup = Schemas['SearchGroup'];
+/** Where words stand in a text of the website. */
+export type WordPlace = Schemas['WordPlace'];
 /** A colleague has saved over the user's change on purpose. */
 export type OverwrittenChange = Schemas['OverwrittenView'];
 export type DashboardSummary = Schemas['Dashboard'];

@@ -4,26 +4,28 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { screenName } from '../../data/dataProvider';
-import type { SearchGroup } from '../../data/types';
+import type { SearchGroup, WordPlace } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { DialogFrame } from '../../kit/DialogFrame';
-import { type Destination, recordsFound, screensNamed } from './destinations';
+import { type Destination, recordsFound, screensNamed, textsFound } from './destinations';
 import { useScreens } from './useScreens';
 
 const MAX_TEXT = 100;
 const FEWEST = 2;
+/** Less is in nearly every text. */
+const FEWEST_OF_TEXT = 3;
 const PAUSE_MS = 200;
 
-/** Finds records and screens. The lists' own searches decide what is found, so each person finds what they may see. */
+/** Finds screens, records and sentences of the website. The lists' own searches decide what is found, so each person finds what they may see. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const { groups, error, isSearching } = useSearch(text);
+  const { groups, texts, error, isSearching } = useSearch(text);
   const screens = useScreens();
   const translate = useTranslate();
   const navigate = useNavigate();
   const plural = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
-  const options = [...screensNamed(text, screens), ...recordsFound(groups, text, plural)];
+  const options = [...screensNamed(text, screens), ...recordsFound(groups, text, plural), ...textsFound(texts)];
   const open = ({ to }: Destination) => {
     onClose();
     void navigate(to);
@@ -40,7 +42,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           filterOptions={(all) => all}
           groupBy={({ group }) => group}
           getOptionLabel={({ title }) => title}
-          getOptionKey={({ to }) => to}
+          getOptionKey={({ to, title }) => `${to} ${title}`}
           value={null}
           inputValue={typed}
           onInputChange={(_event, value, reason) => reason === 'input' && setTyped(value)}
@@ -51,7 +53,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <TextField
               {...params}
               autoFocus
-              label="Search records and screens"
+              label="Search records, screens and texts"
               error={error !== null}
               helperText={error ? `The search failed. ${error.message}` : undefined}
               slotProps={{ htmlInput: { ...params.inputProps, maxLength: MAX_TEXT } }}
@@ -109,6 +111,16 @@ function useSearch(text: string) {
       placeholderData: keepPreviousData,
     },
   );
+  const isText = settled.length >= FEWEST_OF_TEXT;
+  const { data: places, isFetching: isReading } = useRead<WordPlace[]>(
+    ['words', settled],
+    `/api/admin/words?${new URLSearchParams({ q: settled })}`,
+    {
+      enabled: isText,
+      placeholderData: keepPreviousData,
+    },
+  );
+  const texts = isText ? (places ?? []) : [];
   const groups = isEnough ? (data ?? []).map((group) => ({ ...group, resource: screenName(group.resource) })) : [];
-  return { groups, error, isSearching: text !== settled || isFetching };
+  return { groups, texts, error, isSearching: text !== settled || isFetching || isReading };
 }

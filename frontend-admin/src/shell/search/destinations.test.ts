@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsFound, screensNamed } from './destinations';
+import { recordsFound, screensNamed, textsFound } from './destinations';
 
 const SCREENS = [
   { to: '/core-pages', title: 'Core Pages' },
@@ -27,4 +27,20 @@ test('leads to each record, and to the list where it found more', () => {
   expect(found(1)).toEqual([record]);
   const all = { group: 'Projects', title: 'All 7 in the list', detail: null, to: '/projects?filter=%7B%22q%22%3A%22mi%26l%22%7D' };
   expect(found(7)).toEqual([record, all]);
+});
+
+test('leads to the field of each text', () => {
+  const text = {
+    resource: 'service-location-pages',
+    id: 'a',
+    title: 'EICR',
+    version: 1,
+    at: 0,
+    before: 'Safe ',
+    found: 'tests',
+    after: '.',
+  } as const;
+  expect(textsFound([{ ...text, path: 'features.2' }])).toEqual([
+    { group: 'Texts', title: 'Safe tests.', detail: 'EICR', to: '/service-pages/a#field=features' },
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { SearchGroup } from '../../data/types';
+import type { SearchGroup, WordPlace } from '../../data/types';
+import { addressOfText } from '../../website/words/addressOfText';
 
 export interface Destination {
   /** The heading above it. */
@@ -47,3 +48,12 @@ export const recordsFound = (groups: readonly FoundGroup[], text: string, plural
     const all = { group, title: `All ${total} in the list`, detail: null, to: `/${resource}?filter=${filter}` };
     return total > hits.length ? [...records, all] : records;
   });
+
+/** Texts of the website that hold the words, each leading to its field. */
+export const textsFound = (texts: readonly WordPlace[]): Destination[] =>
+  texts.map(({ before, found, after, title, ...text }) => ({
+    group: 'Texts',
+    title: `${before}${found}${after}`.trim(),
+    detail: title,
+    to: addressOfText(text),
+  }));

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { WordPlace } from '../../data/types';
 import { recordKind } from '../../editing/checks/kinds';
 import { addressOfText } from './addressOfText';
 import { counted } from './ReplaceWords';
-import type { FoundWords, KeptPlace, Sought, WordPlace } from './useReplaceWords';
+import type { FoundWords, KeptPlace, Sought } from './useReplaceWords';
 
 interface FoundPlacesProps {
   found: FoundWords;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../backend/openapi';
+import type { WordPlace } from '../../data/types';
 import { useCall } from '../../data/useCall';
 
 type Schemas = components['schemas'];
 export type FoundWords = Schemas['FoundWords'];
-export type WordPlace = Schemas['WordPlace'];
 export type KeptPlace = Schemas['KeptPlace'];
 export type Replacement = Schemas['ReplacementRecord'];
 
