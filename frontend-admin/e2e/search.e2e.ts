@@ -33,6 +33,8 @@ test('finds records, screens and texts by keyboard', async ({ page }) => {
   await field.fill('electrical');
   const whole = dialog.getByRole('option', { name: /^All \d+ in the list/ }).first();
   await expect(whole).toBeVisible();
+  await field.fill('add serv');
+  await expect(dialog.getByRole('option', { name: 'Add Service', exact: true })).toBeVisible();
   await field.fill('act on rather than file');
   const texts = dialog.getByRole('group', { name: 'Texts' }).getByRole('option');
   await expect(texts.first()).toContainText('a report you can act on rather than file');

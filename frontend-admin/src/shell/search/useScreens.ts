@@ -1,3 +1,4 @@
+import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { settingsTabs, tabAddress } from '../../company/settings/tabs';
 import { useSessionUser } from '../../data/session/session';
 import { useFieldName } from '../../editing/changes/fieldNames';
@@ -5,13 +6,14 @@ import { addressOf } from '../places';
 import { useMenu } from '../useMenu';
 import type { Screen } from './destinations';
 
-/** The screens that the user may open, and the fields of the settings. */
+/** The screens that the user may open, what can be added there, and the fields of the settings. */
 export function useScreens(): Screen[] {
+  const translate = useTranslate();
+  const definitions = useResourceDefinitions();
   const fieldName = useFieldName('company-info');
   const isAdmin = useSessionUser()?.role === 'admin';
-  const screens = useMenu().flatMap(({ entries }) =>
-    entries.map((entry) => ({ to: addressOf(entry), title: entry.label, words: entry.words })),
-  );
+  const entries = useMenu().flatMap((place) => place.entries);
+  const screens = entries.map((entry) => ({ to: addressOf(entry), title: entry.label, words: entry.words }));
   const settings = settingsTabs
     .filter((tab) => isAdmin || !('isRestricted' in tab))
     .flatMap((tab) => {
@@ -25,5 +27,8 @@ export function useScreens(): Screen[] {
       }));
       return [{ to, title: tab.label, detail: 'Settings', isPart: true }, ...fields];
     });
-  return [...screens, ...settings];
+  const additions = entries
+    .filter(({ path, filter }) => !filter && definitions[path.slice(1)]?.hasEdit)
+    .map(({ path }) => ({ to: `${path}/create`, title: translate(`resources.${path.slice(1)}.action.create`), isPart: true }));
+  return [...screens, ...additions, ...settings];
 }
