@@ -101,7 +101,7 @@ test("keeps office notes apart from the history and never overwrites a colleague
   const [page, colleague] = [await newPage(), await newPage({ allow: [/412/, /ApiError/] })];
   const { dialog, field, save } = await opens(page);
   // What colleagues do would appear before it is sent.
-  await colleague.route('**/open-records/**', (route) => route.fulfill({ json: { others: [], changedAt: null } }));
+  await colleague.route('**/open-records/**', (route) => route.fulfill({ json: { others: [], changedAt: null, overwritten: [] } }));
   const theirs = await opens(colleague);
 
   await expect(save).toBeDisabled();

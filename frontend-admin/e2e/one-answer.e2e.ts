@@ -67,7 +67,7 @@ test('shows what a colleague did while the enquiry is open, and sends a second a
 test('refuses the answer of who has not seen the first one, and keeps every word of it', async ({ newPage }) => {
   const [page, colleague] = [await newPage({ allow: [/412/, /ApiError/] }), await newPage()];
   // As if both were sent in the same moment.
-  await page.route('**/open-records/**', (route) => route.fulfill({ json: { others: [], changedAt: null } }));
+  await page.route('**/open-records/**', (route) => route.fulfill({ json: { others: [], changedAt: null, overwritten: [] } }));
   const mine = await opens(page, 'Flo Wynn');
   const theirs = await opens(colleague, 'Flo Wynn', editor);
   await theirs.field.fill('The price is £90.');
