@@ -1397,7 +1397,8 @@ export interface paths {
         };
         get: operations["AdminContactInquiries_list"];
         put?: never;
-        post?: never;
+        /** Adds what came by telephone, by text or in person. Its reply is due when that of the website's form would be. */
+        post: operations["AdminContactInquiries_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1580,6 +1581,23 @@ export interface paths {
         };
         /** At most 360 px a side. */
         get: operations["AdminInquiryPhotos_readSmall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns jobs and money of the enquiries of a period, by source, service and place. 400 for a period that is not listed. */
+        get: operations["AdminJobs_report"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4318,6 +4336,7 @@ export interface components {
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
             name: string;
+            /** @description '' if none is known. */
             email: string;
             /** Format: date-time */
             createdAt: string;
@@ -4693,6 +4712,12 @@ export interface components {
             message: string;
             /** @description Path of the page with the form. */
             source?: string;
+            /** @enum {string|null} */
+            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
+            /** @description Host of the website from which the visit came. */
+            referrerHost?: string;
+            /** @description `utm_source` of the visit's first address. */
+            utmSource?: string;
             /** @description A hidden field that only robots fill in. */
             website?: string;
             /** @description Milliseconds between showing and sending the form; absent without script. */
@@ -4746,6 +4771,23 @@ export interface components {
              * @enum {string|null}
              */
             service: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
+            /**
+             * @description How it came in.
+             * @enum {string}
+             */
+            channel: "form" | "rang" | "texted" | "met";
+            /**
+             * @description What the customer says.
+             * @enum {string|null}
+             */
+            heardFrom: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
+            /**
+             * @description What became of it; null: not decided.
+             * @enum {string|null}
+             */
+            outcome: "won" | "lost" | null;
+            /** @enum {string|null} */
+            lostReason: "price" | "late" | "far" | "unsuited" | "silent" | "rival" | "other" | null;
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
             assignee: components["schemas"]["Assignee"] | null;
@@ -4755,10 +4797,19 @@ export interface components {
             /** @description The rest of the name, or ''. */
             lastName: string;
             company: string | null;
+            /** @description '' if none is known. */
             email: string;
             phone: string;
             message: string;
             source: string | null;
+            /** @description Where the work is, as staff have heard it. */
+            place: string | null;
+            /** @description Host of the website from which the visit came. */
+            referrerHost: string | null;
+            /** @description `utm_source` of the visit's first address. */
+            utmSource: string | null;
+            /** @description What a won job is worth. */
+            amountPence: number | null;
             notes: string | null;
             /**
              * Format: date-time
@@ -4813,6 +4864,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        CreateContactInquiryDto: {
+            /** @enum {string} */
+            channel: "rang" | "texted" | "met";
+            name: string;
+            phone: string;
+            /** @description What it is about. */
+            message: string;
+            /** @description Where the work is. */
+            place?: string | null;
+            /** @enum {string|null} */
+            serviceType?: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
+            /** @enum {string|null} */
+            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
+            /**
+             * Format: email
+             * @description Without one the customer gets no emails.
+             */
+            email?: string | null;
+        };
         UpdateContactInquiryDto: {
             /** @enum {string|null} */
             status?: "new" | "contacted" | "in-progress" | "completed" | "closed" | null;
@@ -4822,6 +4892,21 @@ export interface components {
              * @description Id of an active user, or null.
              */
             assigneeId?: string | null;
+            place?: string | null;
+            /** @enum {string|null} */
+            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
+            /**
+             * @description What became of it; null: not decided.
+             * @enum {string|null}
+             */
+            outcome?: "won" | "lost" | null;
+            /**
+             * @description Of a lost one; otherwise it is cleared.
+             * @enum {string|null}
+             */
+            lostReason?: "price" | "late" | "far" | "unsuited" | "silent" | "rival" | "other" | null;
+            /** @description Of a won one, in pence; otherwise it is cleared. */
+            amountPence?: number | null;
         };
         InquiryStatusDto: {
             /** @enum {string} */
@@ -4832,9 +4917,9 @@ export interface components {
         };
         InquiryEventRecord: {
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "solved" | "photos" | "delivery-sent" | "delivery-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "solved" | "photos" | "outcome" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), corrected details, a number of photos, or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), corrected details, a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
@@ -4872,6 +4957,30 @@ export interface components {
             size: number;
             /** Format: date-time */
             createdAt: string;
+        };
+        JobFigures: {
+            enquiries: number;
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, in pence, as far as that was entered. */
+            amountPence: number;
+        };
+        NamedJobFigures: {
+            enquiries: number;
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, in pence, as far as that was entered. */
+            amountPence: number;
+            name: string;
+        };
+        JobReport: {
+            /** @description The first and last day, London time. */
+            from: string;
+            to: string;
+            totals: components["schemas"]["JobFigures"];
+            sources: components["schemas"]["NamedJobFigures"][];
+            services: components["schemas"]["NamedJobFigures"][];
+            places: components["schemas"]["NamedJobFigures"][];
         };
         ResponseFigures: {
             /**
@@ -4926,7 +5035,9 @@ export interface components {
         };
         PersonDto: {
             /** Format: email */
-            email: string;
+            email?: string | null;
+            /** @description However it is written: finds the same digits. */
+            phone?: string | null;
         };
         PersonalDataSummary: {
             /** @description Including trash and spam. */
@@ -4977,6 +5088,14 @@ export interface components {
             serviceType: string | null;
             message: string;
             source: string | null;
+            channel: string;
+            place: string | null;
+            heardFrom: string | null;
+            referrerHost: string | null;
+            utmSource: string | null;
+            outcome: string | null;
+            lostReason: string | null;
+            amountPence: number | null;
             status: string;
             notes: string | null;
             spamReasons: string[];
@@ -4995,7 +5114,9 @@ export interface components {
             photos: components["schemas"]["InquiryPhotoRecord"][];
         };
         PersonalData: {
-            email: string;
+            /** @description What was searched for; the other is null. */
+            email: string | null;
+            phone: string | null;
             /** Format: date-time */
             exportedAt: string;
             enquiries: components["schemas"]["PersonalEnquiry"][];
@@ -12837,6 +12958,77 @@ export interface operations {
             };
         };
     };
+    AdminContactInquiries_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContactInquiryDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactInquiryRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminContactInquiries_listIds: {
         parameters: {
             query?: {
@@ -13851,6 +14043,64 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminJobs_report: {
+        parameters: {
+            query?: {
+                /** @description Default 30. */
+                days?: 7 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReport"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -110,6 +110,8 @@ describe('the rules of forms and API', () => {
     );
     expect(silent.filter((name) => !/^(OpeningHoursView|\w+Block)\./.test(name))).toEqual([
       'CreateContactDto.source',
+      'CreateContactDto.referrerHost',
+      'CreateContactDto.utmSource',
       'CreateContactDto.website',
       'CreateContactDto.fillTime',
       'CreateContactDto.submissionId',

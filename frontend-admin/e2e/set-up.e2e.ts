@@ -53,6 +53,8 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
   // This company has none.
   await expect(page.getByLabel('Emergency Phone')).toHaveValue('');
+  // It moves the buttons when it appears.
+  await expect(page.getByText('Without an emergency phone, this is not on the website', { exact: false })).toBeVisible();
   await next(page);
 
   await at(page, 'Where you work');

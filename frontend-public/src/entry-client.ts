@@ -7,6 +7,7 @@ import { awaitIslands } from './live/islands';
 import { menus, mobileMenu, titleInMenu } from './live/menus';
 import { replaceMissing } from './live/missingPictures';
 import { countCalls, countEarlyFetch } from './live/pageEvents';
+import { rememberOrigin } from './lib/visitOrigin';
 import { callBars, locationTabs, reveals } from './live/scrolling';
 import './styles/index.css';
 
@@ -49,6 +50,7 @@ function whenIdle() {
 }
 
 function open() {
+  rememberOrigin();
   countEarlyFetch();
   countCalls();
   replaceMissing();

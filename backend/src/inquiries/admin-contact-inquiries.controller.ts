@@ -3,7 +3,14 @@ import { StaffApi } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { ListDocs, ListQueryDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
-import { ContactInquiryRecord, InquiryStatusDto, toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
+import { AddedInquiries } from './added-inquiries.service.js';
+import {
+  ContactInquiryRecord,
+  CreateContactInquiryDto,
+  InquiryStatusDto,
+  toContactInquiryRecord,
+  UpdateContactInquiryDto,
+} from './contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { FollowUpService } from './follow-up.service.js';
@@ -12,7 +19,10 @@ import { InquiryCallDto, InquiryEventRecord, InquiryNoteDto, toInquiryEventRecor
 @StaffApi('admin/contact-inquiries')
 @Controller('api/admin/contact-inquiries')
 export class AdminContactInquiriesController {
-  constructor(private readonly inquiries: InquiriesService) {}
+  constructor(
+    private readonly inquiries: InquiriesService,
+    private readonly added: AddedInquiries,
+  ) {}
 
   @Get()
   @ListDocs(ContactInquiryRecord)
@@ -29,6 +39,14 @@ export class AdminContactInquiriesController {
 
   @Get(':id')
   async get(@Param('id') id: string): Promise<ContactInquiryRecord> {
+    return toContactInquiryRecord(await this.inquiries.get(id));
+  }
+
+  /** Adds what came by telephone, by text or in person. Its reply is due when that of the website's form would be. */
+  @Post()
+  @Idempotent()
+  async create(@Body() fields: CreateContactInquiryDto): Promise<ContactInquiryRecord> {
+    const { id } = await this.added.add(fields);
     return toContactInquiryRecord(await this.inquiries.get(id));
   }
 

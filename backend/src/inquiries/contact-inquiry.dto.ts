@@ -1,8 +1,56 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, RecordId, Text } from '../platform/common/validation.js';
+import { EmailAddress, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
+import { BlankIsLeftOut } from './contact.dto.js';
 import { INQUIRY_STATUSES, type ContactInquiry, type InquiryStatus } from './contact-inquiry.entity.js';
-import { SERVICE_TYPES, type ServiceType } from './service-types.js';
+import {
+  ADDED_CHANNELS,
+  CHANNELS,
+  HEARD_FROM,
+  HEARD_LABELS,
+  LOST_LABELS,
+  LOST_REASONS,
+  OUTCOMES,
+  type Channel,
+  type HeardFrom,
+  type LostReason,
+  type Outcome,
+} from './leads.js';
+import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
+
+const MAX_PLACE = 120;
+const MOST_PENCE = 1_000_000_000;
+
+/** What staff note of somebody who rang, texted or met them. */
+export class CreateContactInquiryDto {
+  @OneOf(ADDED_CHANNELS)
+  channel: (typeof ADDED_CHANNELS)[number];
+
+  @Text({ max: 200 })
+  name: string;
+
+  @Phone()
+  phone: string;
+
+  /** What it is about. */
+  @Text({ max: 5000 })
+  message: string;
+
+  /** Where the work is. */
+  @Text({ max: MAX_PLACE, optional: true })
+  place?: string | null;
+
+  @OneOf(SERVICE_TYPES, { optional: true, labels: SERVICE_LABELS })
+  serviceType?: ServiceType | null;
+
+  @OneOf(HEARD_FROM, { optional: true, labels: HEARD_LABELS })
+  heardFrom?: HeardFrom | null;
+
+  /** Without one the customer gets no emails. */
+  @BlankIsLeftOut
+  @EmailAddress({ optional: true })
+  email?: string | null;
+}
 
 /** The visitor's own words never change. */
 export class UpdateContactInquiryDto {
@@ -15,6 +63,24 @@ export class UpdateContactInquiryDto {
   /** Id of an active user, or null. */
   @RecordId({ optional: true })
   assigneeId?: string | null;
+
+  @Text({ max: MAX_PLACE, optional: true })
+  place?: string | null;
+
+  @OneOf(HEARD_FROM, { optional: true, labels: HEARD_LABELS })
+  heardFrom?: HeardFrom | null;
+
+  /** What became of it; null: not decided. */
+  @OneOf(OUTCOMES, { optional: true })
+  outcome?: Outcome | null;
+
+  /** Of a lost one; otherwise it is cleared. */
+  @OneOf(LOST_REASONS, { optional: true, labels: LOST_LABELS })
+  lostReason?: LostReason | null;
+
+  /** Of a won one, in pence; otherwise it is cleared. */
+  @Whole({ max: MOST_PENCE, optional: true })
+  amountPence?: number | null;
 }
 
 export class Assignee {
@@ -40,6 +106,7 @@ export class ContactInquiryRecord {
   /** The rest of the name, or ''. */
   lastName: string;
   company: string | null;
+  /** '' if none is known. */
   email: string;
   phone: string;
   @ApiProperty({ enum: [...SERVICE_TYPES], nullable: true })
@@ -49,6 +116,25 @@ export class ContactInquiryRecord {
   service: ServiceType | null;
   message: string;
   source: string | null;
+  /** How it came in. */
+  @ApiProperty({ enum: [...CHANNELS] })
+  channel: Channel;
+  /** Where the work is, as staff have heard it. */
+  place: string | null;
+  /** What the customer says. */
+  @ApiProperty({ enum: HEARD_FROM, nullable: true })
+  heardFrom: HeardFrom | null;
+  /** Host of the website from which the visit came. */
+  referrerHost: string | null;
+  /** `utm_source` of the visit's first address. */
+  utmSource: string | null;
+  /** What became of it; null: not decided. */
+  @ApiProperty({ enum: [...OUTCOMES], nullable: true })
+  outcome: Outcome | null;
+  @ApiProperty({ enum: LOST_REASONS, nullable: true })
+  lostReason: LostReason | null;
+  /** What a won job is worth. */
+  amountPence: number | null;
   @ApiProperty({ enum: [...INQUIRY_STATUSES] })
   status: InquiryStatus;
   notes: string | null;
@@ -93,6 +179,7 @@ export interface TracedInquiry {
 
 export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
+  const { channel, place, heardFrom, referrerHost, utmSource, outcome, lostReason, amountPence } = inquiry;
   const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
   const { customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, replyFailedAt, assigneeId, version, createdAt, updatedAt } =
     inquiry;
@@ -107,6 +194,14 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     service: serviceType,
     message,
     source,
+    channel,
+    place,
+    heardFrom,
+    referrerHost,
+    utmSource,
+    outcome,
+    lostReason,
+    amountPence,
     status,
     notes,
     respondedAt,

@@ -2,6 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
+import type { Channel, HeardFrom, LostReason, Outcome } from './leads.js';
 import type { ServiceType } from './service-types.js';
 
 export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'] as const;
@@ -37,6 +38,7 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(200, { nullable: true })
   company: string | null;
 
+  /** '' if staff have added the enquiry and know none. */
   @ExactText(254)
   email: string;
 
@@ -52,6 +54,36 @@ export class ContactInquiry extends TrashableRecord {
   /** Path of the page it was sent from, or 'contact-form'. */
   @Varchar(300, { nullable: true })
   source: string | null;
+
+  @Varchar(8, { default: 'form' })
+  channel: Channel;
+
+  /** Where the work is, as staff have heard it. */
+  @Varchar(120, { nullable: true })
+  place: string | null;
+
+  /** What the customer says. */
+  @Varchar(16, { nullable: true })
+  heardFrom: HeardFrom | null;
+
+  /** Host of the website from which the visit came. */
+  @Varchar(100, { nullable: true })
+  referrerHost: string | null;
+
+  /** `utm_source` of the visit's first address. */
+  @Varchar(100, { nullable: true })
+  utmSource: string | null;
+
+  /** Null: not decided. */
+  @Varchar(8, { nullable: true })
+  outcome: Outcome | null;
+
+  @Varchar(16, { nullable: true })
+  lostReason: LostReason | null;
+
+  /** What a won job is worth. */
+  @Whole({ nullable: true })
+  amountPence: number | null;
 
   @Varchar(16, { default: 'new' })
   status: InquiryStatus;

@@ -4,11 +4,14 @@ import { Allow } from 'class-validator';
 import { DAY_MS } from '../platform/common/durations.js';
 import { cleanText } from '../platform/common/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../platform/common/validation.js';
+import { HEARD_FROM, HEARD_LABELS, type HeardFrom } from './leads.js';
 import { MAX_PHOTOS } from './photos/max-photos.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 /** Forms send '' for blank fields. */
-const BlankIsLeftOut = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+export const BlankIsLeftOut = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value,
+);
 
 const MAX_SOURCE = 300;
 
@@ -16,6 +19,19 @@ export const isSource = (value: unknown): value is string => typeof value === 's
 
 /** Not typed by the visitor: anything but a path is ignored. */
 const Path = Transform(({ value }: { value: unknown }) => (isSource(value) ? cleanText(value.slice(0, MAX_SOURCE)) : undefined));
+
+const MAX_ORIGIN = 100;
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/;
+
+/** Not typed by the visitor: what is no host, or too long for one, is ignored. */
+const Host = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string' || value.length > MAX_ORIGIN) return undefined;
+  const host = value.toLowerCase();
+  return HOST.test(host) ? host : undefined;
+});
+const Campaign = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? cleanText(value.slice(0, MAX_ORIGIN)) || undefined : undefined,
+);
 
 const MAX_FILL_TIME_MS = 7 * DAY_MS;
 
@@ -57,6 +73,22 @@ export class CreateContactDto {
   @Allow()
   @ApiPropertyOptional({ maxLength: MAX_SOURCE })
   source?: string;
+
+  @BlankIsLeftOut
+  @OneOf(HEARD_FROM, { optional: true, labels: HEARD_LABELS })
+  heardFrom?: HeardFrom | null;
+
+  /** Host of the website from which the visit came. */
+  @Host
+  @Allow()
+  @ApiPropertyOptional({ maxLength: MAX_ORIGIN })
+  referrerHost?: string;
+
+  /** `utm_source` of the visit's first address. */
+  @Campaign
+  @Allow()
+  @ApiPropertyOptional({ maxLength: MAX_ORIGIN })
+  utmSource?: string;
 
   /** A hidden field that only robots fill in. */
   @TrapText

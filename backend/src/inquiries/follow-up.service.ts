@@ -11,7 +11,7 @@ import { toHistory, type InquiryCallDto, type InquiryEventRecord } from './inqui
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
-import { INQUIRY_KIND } from './inquiry.kind.js';
+import { INQUIRY_KIND, NO_EMAIL } from './inquiry.kind.js';
 
 type ReachedAt = Pick<Change, 'manager' | 'now'>;
 
@@ -59,6 +59,7 @@ export class FollowUpService {
       const { manager, now } = change;
       await this.changes.requireVersion(manager, INQUIRY_KIND, inquiry, ifMatch, 'Read what is new before you send your answer.');
       if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
+      if (!inquiry.email) throw new ConflictException(NO_EMAIL);
       await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { did: 'answered', words: text } });
       return this.recorded.add(change, id, 'answer', text);
     });

@@ -11,6 +11,9 @@ const COLUMNS = [
   ...texts({ createdAt: 'Received', name: 'Name', company: 'Company', email: 'Email Address', phone: 'Phone Number' }),
   ...texts({ service: 'Service', message: 'Message', status: 'Status', assignedTo: 'Assigned to', notes: 'Notes', source: 'Source' }),
   ...texts({ dueAt: 'Due', respondedAt: 'Answered', customerWroteAt: 'Customer wrote' }),
+  ...texts({ channel: 'Came by', place: 'Place', heardFrom: 'Heard of us', referrerHost: 'Came from', utmSource: 'Campaign' }),
+  ...texts({ outcome: 'Outcome', lostReason: 'Lost because' }),
+  column('amountPence', 'Amount (pence)', 'number'),
   column('isSpam', 'Spam', 'flag'),
   column('photoCount', 'Photos', 'number'),
 ];

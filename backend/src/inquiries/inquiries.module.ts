@@ -6,7 +6,9 @@ import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../delivery/outbox/outbox.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AddedInquiries } from './added-inquiries.service.js';
 import { AdminContactInquiriesController, AdminFollowUpController } from './admin-contact-inquiries.controller.js';
+import { AdminJobsController } from './admin-jobs.controller.js';
 import { AdminResponseTimesController } from './admin-response-times.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactController } from './contact.controller.js';
@@ -19,6 +21,7 @@ import { InquiriesExport } from './inquiries-export.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
+import { JobReportService } from './job-report.service.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { AdminCustomerPageController } from './customer-page/admin-customer-page.controller.js';
 import { CustomerLinksService } from './customer-page/customer-links.service.js';
@@ -58,11 +61,13 @@ import { Submissions } from './submissions.service.js';
     AdminCustomerPageController,
     AdminFollowUpController,
     AdminInquiryPhotosController,
+    AdminJobsController,
     AdminResponseTimesController,
     AdminSpamController,
     InquiriesExportController,
   ],
   providers: [
+    AddedInquiries,
     ContactService,
     Submissions,
     InquiriesExport,
@@ -78,6 +83,7 @@ import { Submissions } from './submissions.service.js';
     ErasedInquiries,
     ReplyDelayJob,
     InquiryPhotos,
+    JobReportService,
     PhotoLimits,
     UploadKeys,
     ResponseDeadlineJob,

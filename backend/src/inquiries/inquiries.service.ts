@@ -23,7 +23,15 @@ import { ServiceOf } from '../kinds/kind.js';
 const LIST: ListSpec<ContactInquiry> = {
   resource: 'contact-inquiries',
   sortable: ['createdAt', 'name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'],
-  filterable: { status: 'string', createdAt: 'date', name: 'string', email: 'string', serviceType: 'string', assigneeId: 'string' },
+  filterable: {
+    status: 'string',
+    createdAt: 'date',
+    name: 'string',
+    email: 'string',
+    serviceType: 'string',
+    assigneeId: 'string',
+    outcome: 'string',
+  },
   search: findInquiries,
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
@@ -70,7 +78,11 @@ export class InquiriesService {
   async update(id: string, fields: UpdateContactInquiryDto, ifMatch?: number): Promise<TracedInquiry> {
     const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
       const { status, assigneeId, respondedAt } = changed;
+      const before = outcomeText(changed);
       patch(this.inquiries, changed, fields);
+      if (changed.outcome !== 'lost') changed.lostReason = null;
+      if (changed.outcome !== 'won') changed.amountPence = null;
+      if (outcomeText(changed) !== before) await this.history.add(change, id, 'outcome', outcomeText(changed));
       if (changed.status !== status) {
         if (changed.status !== 'new') changed.respondedAt ??= change.now;
         Object.assign(changed, { customerWroteAt: null, solvedAt: null, replyFailedAt: null });
@@ -197,4 +209,9 @@ async function usernameOf(manager: EntityManager, id: string | null): Promise<st
   const user = await manager.findOneBy(User, { id, isActive: true });
   if (!user) throw new InvalidFields({ assigneeId: ['This member of staff is no longer active. Please choose someone else.'] });
   return user.username;
+}
+
+/** As the history keeps it: 'won', 'won 45000' (pence), 'lost', 'lost price'; null: not decided. */
+function outcomeText({ outcome, lostReason, amountPence }: ContactInquiry): string | null {
+  return outcome && [outcome, lostReason ?? amountPence].filter((part) => part !== null).join(' ');
 }

@@ -9,7 +9,8 @@ const COUNTRY = /^\s*(?:\+|00)44\s*(?:\(0\))?/;
 const FEW_DIGITS = 4;
 const MANY_DIGITS = 6;
 
-const digitsOf = (phone: string): string => phone.replace(COUNTRY, '0').replace(/\D/g, '');
+/** Without the country's code. */
+export const digitsOf = (phone: string): string => phone.replace(COUNTRY, '0').replace(/\D/g, '');
 
 /** Returns the ends of a number, so that a search by prefix finds any part of it. */
 const endsOf = (digits: string): string[] =>

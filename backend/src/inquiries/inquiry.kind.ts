@@ -1,6 +1,9 @@
 import { kindOf } from '../kinds/kind.js';
-import { toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
+import { CreateContactInquiryDto, toContactInquiryRecord, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
+
+/** Staff have added the enquiry without one. */
+export const NO_EMAIL = 'No email address is known for this customer. Please call instead.';
 
 export const INQUIRY_KIND = kindOf<ContactInquiry>()({
   resource: 'contact-inquiries',
@@ -10,12 +13,17 @@ export const INQUIRY_KIND = kindOf<ContactInquiry>()({
   place: 10,
   name: 'name',
   isPersonal: true,
-  forms: { update: UpdateContactInquiryDto },
+  forms: { create: CreateContactInquiryDto, update: UpdateContactInquiryDto },
   view: toContactInquiryRecord,
   trash: true,
   search: { detail: 'email' },
   logged: [
     'serviceType',
+    'channel',
+    'heardFrom',
+    'outcome',
+    'lostReason',
+    'amountPence',
     'status',
     'respondedAt',
     'dueAt',

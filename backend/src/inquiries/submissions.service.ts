@@ -52,7 +52,7 @@ export class Submissions {
 
   /** No audit row, because no user did it. */
   async store(sent: CreateContactDto, keys: string[], isFlood: boolean): Promise<{ inquiry: ContactInquiry; isRepeat: boolean }> {
-    const { name, company, email, phone, serviceType, message, source, photos = 0 } = sent;
+    const { name, company, email, phone, serviceType, message, source, heardFrom, referrerHost, utmSource, photos = 0 } = sent;
     const judged = await this.spam.judge(sent, new Date(), isFlood ? [FLOOD] : []);
     return this.changes.write(KIND.resource, async ({ manager, now }) => {
       // The unique key has refused the second of two simultaneous submissions.
@@ -67,6 +67,9 @@ export class Submissions {
         company: company ?? null,
         serviceType: serviceType ?? null,
         source: source ?? 'contact-form',
+        heardFrom: heardFrom ?? null,
+        referrerHost: referrerHost ?? null,
+        utmSource: utmSource ?? null,
         submissionKey: keys[0] ?? null,
         status: 'new' as const,
         dueAt: promisedReply(await this.company.current(manager), now),

@@ -59,14 +59,18 @@ interface Deletion<R> {
 
 /** What a bulk update knows of the records as they are on the screen. */
 // A type, as react-admin wants an index signature, which interfaces lack.
-export type BulkMeta = { versions: Record<Identifier, number | undefined> };
+export type BulkMeta = {
+  versions: Record<Identifier, number | undefined>;
+  /** The part of each record to which the fields are sent, such as 'spam'. */
+  part?: string | undefined;
+};
 
 const pathOf = (resource: string, id?: Identifier): string =>
   `${API}/${apiName(resource)}${id === undefined || SINGLE.has(resource) ? '' : `/${encodeURIComponent(id)}`}`;
 
-async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate): Promise<R> {
+async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate, part?: string): Promise<R> {
   const change = {
-    path: pathOf(resource, id),
+    path: pathOf(resource, id) + (part ? `/${part}` : ''),
     data,
     base: previousData,
     send: request,
@@ -135,8 +139,8 @@ export const dataProvider: DataProvider = {
   },
   deleteMany: async (resource, { ids }) => forEach(ids, 'deleted', (id) => remove(resource, { id })),
   updateMany: async (resource, params) => {
-    const { versions = {} } = (params.meta ?? {}) as Partial<BulkMeta>;
+    const { versions = {}, part } = (params.meta ?? {}) as Partial<BulkMeta>;
     const fields = params.data as Fields;
-    return forEach(params.ids, 'updated', (id) => put(resource, { id, data: { ...fields, version: versions[id] } }));
+    return forEach(params.ids, 'updated', (id) => put(resource, { id, data: { ...fields, version: versions[id] } }, part));
   },
 };

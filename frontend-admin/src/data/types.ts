@@ -27,6 +27,8 @@ export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type PageReport = Schemas['PageStatistics'];
 export type DailyReport = Schemas['DailyStatistics'];
+/** What became of enquiries, by source, service and place. */
+export type JobReport = Schemas['JobReport'];
 export type ResponseReport = Schemas['ResponseTimes'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
 /** Whether the customer can open the page of the enquiry. */

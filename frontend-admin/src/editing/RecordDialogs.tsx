@@ -27,7 +27,8 @@ interface RecordDialogProps<R> extends RecordDialogsProps<R> {
   onClose: () => void;
 }
 
-function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
+/** One of them, while it is open. */
+export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
   const { children, id, transform = asTyped, onCreated, onClose } = props;
   const isNew = id === undefined;
   const [saved, setSaved] = useState(false);

@@ -1,10 +1,12 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { formatDate } from '../kit/format';
+import { thumbSized } from '../kit/theme/components';
 import { ColleaguesNews, useColleaguesNews } from './ColleaguesNews';
 import { InquiryReply } from './InquiryReply';
+import { phoneLink } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
 type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam'> & ComponentProps<typeof InquiryReply>;
@@ -28,8 +30,17 @@ export const InquiryConversation = (talk: Talk) => {
         </Box>
       )}
       <ColleaguesNews news={news.events} onRead={news.markRead} />
-      {!isSpam && <InquiryReply {...talk} isBehind={news.events.length > 0} />}
-      {!isSpam && <CustomerLink id={id} />}
+      {!isSpam && talk.email && <InquiryReply {...talk} isBehind={news.events.length > 0} />}
+      {!isSpam && talk.email && <CustomerLink id={id} />}
+      {!isSpam && !talk.email && (
+        <Alert severity="info">
+          No email address is known. Call or text{' '}
+          <Link href={phoneLink(talk.phone)} color="inherit" sx={thumbSized}>
+            {talk.phone}
+          </Link>
+          , then log the call: a customer who was reached counts as answered.
+        </Alert>
+      )}
     </Box>
   );
 };

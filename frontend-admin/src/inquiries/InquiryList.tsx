@@ -15,8 +15,9 @@ import { ListTools } from '../lists/ListTools';
 import { RecordList, useShowsFilters } from '../lists/RecordList';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
+import { AddInquiry } from './AddInquiry';
 import { InquiryShow } from './InquiryShow';
-import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, OutcomeChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './NewInquiries';
 import { NotSpamAction, showsSpam } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
@@ -36,8 +37,7 @@ export const InquiryList = () => (
     <RecordList
       title="Contact Inquiries"
       search="Search enquiries"
-      note="Messages from the website's contact form. Each customer was told by when the reply comes."
-      actions={null}
+      note="Messages from the website's contact form, and what you add: calls, texts and conversations. Each is to be answered by its time."
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       // A remembered filter would open the other tab.
@@ -48,6 +48,7 @@ export const InquiryList = () => (
       <Table />
     </RecordList>
     <InquiryShow />
+    <AddInquiry />
   </>
 );
 
@@ -115,7 +116,7 @@ const InquiryTable = () => (
         </Box>
       )}
     />
-    <Column<Inquiry> label="Email" render={({ email }) => <EmailLink email={email} />} />
+    <Column<Inquiry> label="Email" render={({ email }) => (email ? <EmailLink email={email} /> : '-')} />
     <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />
     <Column<Inquiry>
       label="Status"
@@ -136,6 +137,7 @@ const InquiryTable = () => (
           <CallBackChip {...inquiry} />
           <SolvedChip {...inquiry} />
           <AnswerChip {...inquiry} />
+          <OutcomeChip {...inquiry} />
         </Box>
       )}
     />
@@ -158,6 +160,13 @@ const InquiryBulkActions = () => (
   <BulkActions>
     <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
     <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
+    <BulkSet label="Mark as spam" data={{ isSpam: true }} part="spam" hides />
+  </BulkActions>
+);
+
+const SpamBulkActions = () => (
+  <BulkActions>
+    <BulkSet label="Not spam" data={{ isSpam: false }} part="spam" />
   </BulkActions>
 );
 
@@ -166,7 +175,7 @@ const REASONS = 3;
 
 /** Shows enough of each message to recognise a customer's. */
 const SpamTable = () => (
-  <Inquiries storeKey={SPAM_TABLE} bulkActions={<BulkActions />}>
+  <Inquiries storeKey={SPAM_TABLE} bulkActions={<SpamBulkActions />}>
     <Column<Inquiry> source="name" label="Name" heading render={({ name }) => <Breaking>{name}</Breaking>} />
     <Column<Inquiry>
       label="Message"

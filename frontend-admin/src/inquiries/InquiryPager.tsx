@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { apiName } from '../data/dataProvider';
 import { useRead } from '../data/useCall';
 import { IconAction } from '../kit/IconAction';
-import { useShortcut } from '../kit/useShortcut';
+import { useLetter, useShortcut } from '../kit/useShortcut';
 
 /** The server returns no more. */
 const MOST = 1_000;
@@ -54,16 +54,18 @@ function listQuery(search: string): URLSearchParams {
 export const InquiryPager = ({ position, goPrevious, goNext }: InquiryOrder) => {
   useShortcut('Alt+P', goPrevious);
   useShortcut('Alt+N', goNext);
+  useLetter('k', goPrevious);
+  useLetter('j', goNext);
   if (!position) return null;
   return (
     <Box role="group" aria-label="Other enquiries" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1 }}>
-      <IconAction label="Previous enquiry (Alt+P)" aria-keyshortcuts="Alt+P" disabled={!goPrevious} onClick={goPrevious}>
+      <IconAction label="Previous enquiry (K or Alt+P)" aria-keyshortcuts="K Alt+P" disabled={!goPrevious} onClick={goPrevious}>
         <ChevronLeft size={20} />
       </IconAction>
       <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {position}
       </Typography>
-      <IconAction label="Next enquiry (Alt+N)" aria-keyshortcuts="Alt+N" disabled={!goNext} onClick={goNext}>
+      <IconAction label="Next enquiry (J or Alt+N)" aria-keyshortcuts="J Alt+N" disabled={!goNext} onClick={goNext}>
         <ChevronRight size={20} />
       </IconAction>
     </Box>

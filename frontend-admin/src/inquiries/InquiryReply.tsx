@@ -42,6 +42,7 @@ export const InquiryReply = (inquiry: Replied) => {
       clearTimeout(timer);
     };
   }, []);
+  const mayNotSend = isPending || !isSettled || isBehind || !text.trim();
   const send = () =>
     followUp({ kind: isMailed ? 'answer' : 'savedAnswer', text, version }, () => {
       // Keeps text typed while the reply is sent.
@@ -67,6 +68,9 @@ export const InquiryReply = (inquiry: Replied) => {
         label="Answer to the customer"
         value={text}
         onChange={({ target }) => setText(target.value || undefined)}
+        onKeyDown={({ key, ctrlKey, metaKey, repeat }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && !repeat && !mayNotSend) send();
+        }}
         multiline
         minRows={3}
         maxRows={14}
@@ -77,7 +81,8 @@ export const InquiryReply = (inquiry: Replied) => {
         <Button
           variant="contained"
           startIcon={<Send size={16} />}
-          disabled={isPending || !isSettled || isBehind || !text.trim()}
+          disabled={mayNotSend}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={send}
         >
           {!isMailed ? 'Save answer (no mail server)' : status === 'new' ? 'Reply and set Contacted' : 'Send answer'}

@@ -17,11 +17,12 @@ import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryNotes } from './InquiryNotes';
+import { InquiryOutcome } from './InquiryOutcome';
 import { type InquiryOrder, InquiryPager, useInquiryOrder } from './InquiryPager';
 import { InquiryPhotos } from './InquiryPhotos';
-import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, OutcomeChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { MarkAsSpam, SpamNotice } from './spam';
-import { phoneLink, serviceName } from './texts';
+import { channels, heardLabels, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 /** A dialog, open when the address has an id. */
@@ -93,6 +94,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <CallBackChip {...inquiry} />
         <SolvedChip {...inquiry} />
         <AnswerChip {...inquiry} />
+        <OutcomeChip {...inquiry} />
       </Box>
       {inquiry.phone && (
         <Button
@@ -116,6 +118,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <InquiryFacts inquiry={inquiry} />
         <InquiryNotes {...inquiry} />
       </div>
+      {!inquiry.isSpam && <InquiryOutcome {...inquiry} />}
       <InquiryDeliveries {...inquiry} />
       <InquiryHistory id={inquiry.id} />
     </Box>
@@ -128,11 +131,13 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     <Fact label="Status">
       <StatusSelect {...inquiry} />
     </Fact>
-    <Fact label="Email">
-      <Link href={`mailto:${inquiry.email}`} sx={thumbSized}>
-        {inquiry.email}
-      </Link>
-    </Fact>
+    {inquiry.email && (
+      <Fact label="Email">
+        <Link href={`mailto:${inquiry.email}`} sx={thumbSized}>
+          {inquiry.email}
+        </Link>
+      </Fact>
+    )}
     {inquiry.phone && (
       <Fact label="Phone">
         <Link href={phoneLink(inquiry.phone)} sx={thumbSized}>
@@ -151,7 +156,12 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     {inquiry.delayedTo && !inquiry.respondedAt && (
       <Fact label="Customer Told">that the reply comes by {formatDate(inquiry.delayedTo)}</Fact>
     )}
+    {inquiry.channel !== 'form' && <Fact label="Came By">{channels.find(({ id }) => id === inquiry.channel)?.name}</Fact>}
+    {inquiry.place && <Fact label="Where">{inquiry.place}</Fact>}
     {inquiry.source && <Fact label="Sent From">{inquiry.source}</Fact>}
+    {inquiry.heardFrom && <Fact label="Heard of Us">{heardLabels[inquiry.heardFrom]}</Fact>}
+    {inquiry.referrerHost && <Fact label="Came From">{inquiry.referrerHost}</Fact>}
+    {inquiry.utmSource && <Fact label="Campaign">{inquiry.utmSource}</Fact>}
     <Fact label="Assigned To">
       <AssigneeSelect {...inquiry} />
     </Fact>

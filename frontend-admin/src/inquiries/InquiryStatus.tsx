@@ -3,7 +3,7 @@ import type { Inquiry } from '../data/types';
 import { tones } from '../kit/theme/colours';
 import { StatusChip } from '../kit/StatusChip';
 import { useNow } from '../kit/useNow';
-import { type WithDeadline, callTime, deadlineState, lastAnswer, statuses, statusOf } from './texts';
+import { type WithDeadline, callTime, deadlineState, lastAnswer, outcomeName, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' | 'status'>) => {
@@ -67,3 +67,14 @@ export const AnswerChip = (inquiry: Pick<Inquiry, 'replyFailedAt' | 'deliveries'
 /** Nothing once staff have followed it up. */
 export const CustomerWroteChip = ({ customerWroteAt }: Pick<Inquiry, 'customerWroteAt'>) =>
   customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>;
+
+export const OutcomeChip = (inquiry: Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>) => {
+  const name = outcomeName(inquiry);
+  return (
+    name && (
+      <StatusChip tone={inquiry.outcome === 'won' ? 'success' : 'neutral'} wraps>
+        {name}
+      </StatusChip>
+    )
+  );
+};

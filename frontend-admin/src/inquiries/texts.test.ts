@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DeliveryReport } from '../data/types';
-import { deliveryText, phoneLink, deadlineState, replyLink, withTemplate } from './texts';
+import { deadlineState, deliveryText, historyText, money, outcomeName, phoneLink, replyLink, toPence, withTemplate } from './texts';
 
 test('gives a reply its subject, and escapes the address', () => {
   expect(replyLink('ann@example.org')).toBe('mailto:ann@example.org?subject=Re%3A%20Your%20electrical%20service%20inquiry');
@@ -77,4 +77,33 @@ test('says what happened to a notification and when', () => {
     status: 'Withdrawn',
     when: null,
   });
+});
+
+test.each([
+  ['450', 45_000],
+  [' £1,250.50 ', 125_050],
+  ['0.1', 10],
+  ['', null],
+  ['a lot', undefined],
+  ['1.234', undefined],
+  ['-5', undefined],
+  ['123456789', undefined],
+])('reads %j as an amount', (typed, pence) => {
+  expect(toPence(typed)).toBe(pence);
+});
+
+test('says what became of an enquiry, now and in its history', () => {
+  expect(money(125_050)).toBe('£1,250.50');
+  expect(money(45_000)).toBe('£450');
+  expect(outcomeName({ outcome: 'won', amountPence: 45_000, lostReason: null })).toBe('Won, £450');
+  expect(outcomeName({ outcome: 'lost', amountPence: null, lostReason: 'price' })).toBe('Lost: Price');
+  expect(outcomeName({ outcome: null, amountPence: null, lostReason: null })).toBeNull();
+  const titleOf = (text: string | null) => historyText({ id: '1', kind: 'outcome', text, username: 'ann', createdAt: '' }).title;
+  expect(['won 45000', 'won', 'lost price', 'lost', null].map(titleOf)).toEqual([
+    'Won, £450',
+    'Won',
+    'Lost: Price',
+    'Lost',
+    'Not decided any more',
+  ]);
 });

@@ -26,6 +26,47 @@ const { labels: serviceLabels = {} } = fieldRule('CreateContactDto', 'serviceTyp
 
 export const serviceName = (type: string | null | undefined): string => (type ? (serviceLabels[type] ?? type) : '-');
 
+/** How an enquiry came in. */
+export const channels: readonly { id: Inquiry['channel']; name: string }[] = [
+  { id: 'form', name: 'Website form' },
+  { id: 'rang', name: 'Rang' },
+  { id: 'texted', name: 'Texted' },
+  { id: 'met', name: 'Met' },
+];
+
+const labelsOf = (field: string): Readonly<Record<string, string>> => fieldRule('UpdateContactInquiryDto', field).labels ?? {};
+export const heardLabels = labelsOf('heardFrom');
+export const lostLabels = labelsOf('lostReason');
+
+const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' });
+
+/** '£1,250.50', of 125050. */
+export const money = (pence: number): string => POUNDS.format(pence / 100);
+
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** Returns pence; null for a blank field, undefined for what is no amount. */
+export function toPence(typed: string): number | null | undefined {
+  const amount = typed.replace(/[£,\s]/g, '');
+  if (amount === '') return null;
+  return AMOUNT.test(amount) ? Math.round(Number(amount) * 100) : undefined;
+}
+
+/** 'Won, £450', 'Lost: Price'. */
+export function outcomeName({ outcome, lostReason, amountPence }: Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>): string | null {
+  if (outcome === 'won') return amountPence === null ? 'Won' : `Won, ${money(amountPence)}`;
+  if (outcome === 'lost') return lostReason === null ? 'Lost' : `Lost: ${lostLabels[lostReason] ?? lostReason}`;
+  return null;
+}
+
+/** Of the history's 'won 45000', 'lost price'. */
+function outcomeTitle(text: string | null): string {
+  const [outcome, detail] = (text ?? '').split(' ');
+  if (outcome === 'won') return detail ? `Won, ${money(Number(detail))}` : 'Won';
+  if (outcome === 'lost') return detail ? `Lost: ${lostLabels[detail] ?? detail}` : 'Lost';
+  return 'Not decided any more';
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** When the server warns the office. */
@@ -130,6 +171,8 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
       return { title: 'The customer says it is solved: status set to Completed', words: null };
     case 'photos':
       return { title: `The customer added ${text}`, words: null };
+    case 'outcome':
+      return { title: outcomeTitle(text), words: null };
     case 'link':
       return { title: text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn", words: null };
     case 'spam':

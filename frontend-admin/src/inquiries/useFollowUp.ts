@@ -12,6 +12,7 @@ export type FollowUp =
   /** `version`: of the enquiry as its writer saw it. 'savedAnswer': there is no mail server yet. */
   | { kind: 'answer' | 'savedAnswer'; text: string; version: number }
   | { kind: 'link' | 'withdrawal' }
+  | ({ kind: 'outcome'; version: number } & Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>)
   | { kind: 'notes'; notes: string | null; version: number }
   | { kind: 'assignee'; assigneeId: string | null }
   | { kind: 'delivery'; deliveryId: string }
@@ -62,6 +63,10 @@ export function useFollowUp(id: string) {
           return post(`deliveries/${done.deliveryId}/send-again`, {});
         case 'notes':
           return writesNotes(done);
+        case 'outcome': {
+          const { kind: _kind, version, ...fields } = done;
+          return call(path, { method: 'PUT', body: JSON.stringify(fields), headers: { 'If-Match': `"v${version}"` } });
+        }
         case 'assignee':
           return call(path, { method: 'PUT', body: JSON.stringify({ assigneeId: done.assigneeId }) });
         case 'status':

@@ -15,3 +15,20 @@ export function useShortcut(keys: `${'Alt' | 'Mod'}+${string}`, act: (() => void
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]';
+
+/** Calls `act` on a letter without a modifier, except where text is typed or chosen. */
+export function useLetter(letter: string, act: (() => void) | undefined): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, key, target, isComposing, repeat, defaultPrevented } = event;
+    if (!act || altKey || ctrlKey || metaKey || isComposing || repeat || defaultPrevented || key.toLowerCase() !== letter) return;
+    if (target instanceof Element && target.closest(TYPED_INTO)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -92,19 +92,26 @@ interface BulkSetProps {
   label: string;
   /** The fields to set. */
   data: Record<string, unknown>;
-  /** Whether it hides the records from visitors. */
+  /** Whether it hides the records. */
   hides?: boolean;
+  /** The part of each record to which it is sent, such as 'spam'. */
+  part?: string;
 }
 
 /** Sets the same fields of all ticked records. */
-export const BulkSet = ({ label, data, hides = false }: BulkSetProps) => {
+export const BulkSet = ({ label, data, hides = false, part }: BulkSetProps) => {
   const { data: records = [] } = useListContext<RaRecord & { version?: number }>();
-  const meta: BulkMeta = { versions: Object.fromEntries(records.map(({ id, version }) => [id, version])) };
+  const meta: BulkMeta = { part, versions: Object.fromEntries(records.map(({ id, version }) => [id, version])) };
   const ask = useAsking((props) => <BulkSetQuestion {...props} label={label} data={data} meta={meta} />);
   return <ToolButton label={label} icon={hides ? CircleOff : CircleCheck} onClick={ask} />;
 };
 
-const BulkSetQuestion = ({ label, data, meta, ...props }: BulkQuestionProps & Omit<BulkSetProps, 'hides'> & { meta: BulkMeta }) => {
+const BulkSetQuestion = ({
+  label,
+  data,
+  meta,
+  ...props
+}: BulkQuestionProps & Omit<BulkSetProps, 'hides' | 'part'> & { meta: BulkMeta }) => {
   const { ids, onClose } = props;
   const resource = useResourceContext();
   const words = useWords(ids);

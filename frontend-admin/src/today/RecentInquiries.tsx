@@ -39,7 +39,7 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
               </Link>
             )}
           />
-          <Column<RecentInquiry> label="Email" render={({ email }) => <EmailText email={email} />} />
+          <Column<RecentInquiry> label="Email" render={({ email }) => (email ? <EmailText email={email} /> : '-')} />
           <Column<RecentInquiry> label="Service" render={({ serviceType }) => serviceName(serviceType)} />
           <Column<RecentInquiry> label="Status" render={(inquiry) => <Status {...inquiry} />} />
         </DataTable>

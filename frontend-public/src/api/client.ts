@@ -1,5 +1,6 @@
 import { postcodeCheckPath } from './queries';
 import type { ApiFailure, ContactResponse, Enquiry, PostcodeResult } from './types';
+import type { VisitOrigin } from '../lib/visitOrigin';
 
 /** A response other than 2xx. The message is '<status>: <body or status text>'. */
 export class ApiError extends Error {
@@ -43,7 +44,7 @@ export async function read(path: string): Promise<unknown> {
 const SEND_TIMEOUT_MS = 30_000;
 
 export async function sendEnquiry(
-  enquiry: Enquiry & { source: string; submissionId?: string; website: string; fillTime?: number; photos: number },
+  enquiry: Enquiry & VisitOrigin & { source: string; submissionId?: string; website: string; fillTime?: number; photos: number },
 ): Promise<ContactResponse> {
   const response = await request('/api/contact', {
     method: 'POST',

@@ -42,6 +42,8 @@ export interface Enquiry {
   phone: string;
   serviceType: string;
   message: string;
+  /** Optional. */
+  heardFrom: string;
 }
 
 export type ApiFailure = Partial<Schemas['ErrorResponse']>;

@@ -6,7 +6,7 @@ import { findLocked, findOrFail } from '../../platform/common/records.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
-import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
+import { INQUIRY_KIND as KIND, NO_EMAIL } from '../inquiry.kind.js';
 import type { CustomerPageState } from './customer-page.dto.js';
 import { EnquiryLinks } from './enquiry-links.service.js';
 
@@ -43,6 +43,7 @@ export class CustomerLinksService {
       const inquiry = await findLocked(manager, ContactInquiry, id, KIND.label);
       if (done === 'withdrawn') await this.links.withdraw(manager, id, now);
       else if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
+      else if (!inquiry.email) throw new ConflictException(NO_EMAIL);
       else {
         await this.links.renew(manager, id, now);
         await this.events.raise({ name: 'link-renewed', inquiry, manager, now });

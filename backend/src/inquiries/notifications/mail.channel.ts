@@ -67,7 +67,8 @@ export class MailChannel implements NotificationChannel {
   }
 
   async messagesFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
-    const mails = await this.mailsFor(event, settings);
+    // Who rang may have no email address.
+    const mails = (await this.mailsFor(event, settings)).filter(({ recipients }) => !recipients.includes(''));
     const isLinked = mails.some(({ kind }) => LINKED.includes(kind));
     if (isLinked) await this.links.ensure(event.manager, event.inquiry.id, event.now);
     return mails;
@@ -76,7 +77,7 @@ export class MailChannel implements NotificationChannel {
   private async mailsFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
     const { name, inquiry, manager, now, news, formerEmail } = event;
     const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
-    const about = { inquiryId: inquiry.id, replyTo: inquiry.email };
+    const about = { inquiryId: inquiry.id, replyTo: inquiry.email || undefined };
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     if (name === 'received' || name === 'rescued') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);

@@ -3,7 +3,7 @@ import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
 import { ErasureResult, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 
-/** All routes are POST, so that no address appears in a request log. */
+/** All routes are POST, so that no address or number appears in a request log. */
 @StaffApi('admin/privacy')
 @Controller('api/admin/privacy')
 @Roles('admin')
@@ -13,23 +13,23 @@ export class AdminPrivacyController {
   /** Returns how much is stored about the person. */
   @Post('search')
   @HttpCode(HttpStatus.OK)
-  search(@Body() { email }: PersonDto): Promise<PersonalDataSummary> {
-    return this.people.summary(email);
+  search(@Body() person: PersonDto): Promise<PersonalDataSummary> {
+    return this.people.summary(person);
   }
 
   /** Returns everything that is stored about the person. */
   @Post('export')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  export(@Body() { email }: PersonDto): Promise<PersonalData> {
-    return this.people.export(email);
+  export(@Body() person: PersonDto): Promise<PersonalData> {
+    return this.people.export(person);
   }
 
   /** Permanent. */
   @Post('erase')
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
-  async erase(@Body() { email }: PersonDto): Promise<ErasureResult> {
-    return { erased: await this.people.erase(email) };
+  async erase(@Body() person: PersonDto): Promise<ErasureResult> {
+    return { erased: await this.people.erase(person) };
   }
 }

@@ -1,15 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AuditLog } from '../../audit/audit-log.entity.js';
-import { EmailAddress } from '../../platform/common/validation.js';
+import { pick } from '../../platform/common/pick.js';
+import { EmailAddress, Phone } from '../../platform/common/validation.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { InquiryPhotoRecord, toPhotoRecord } from '../photos/photo.dto.js';
 import type { InquiryPhoto } from '../photos/inquiry-photo.entity.js';
 import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 
+/** One of the two. */
 export class PersonDto {
-  @EmailAddress()
-  email: string;
+  @EmailAddress({ optional: true })
+  email?: string | null;
+
+  /** However it is written: finds the same digits. */
+  @Phone({ optional: true })
+  phone?: string | null;
 }
 
 export class PersonalDataSummary {
@@ -58,6 +64,14 @@ class PersonalEnquiry {
   serviceType: string | null;
   message: string;
   source: string | null;
+  channel: string;
+  place: string | null;
+  heardFrom: string | null;
+  referrerHost: string | null;
+  utmSource: string | null;
+  outcome: string | null;
+  lostReason: string | null;
+  amountPence: number | null;
   status: string;
   notes: string | null;
   spamReasons: string[];
@@ -75,7 +89,9 @@ class PersonalEnquiry {
 
 /** Everything that is stored about a person. */
 export class PersonalData {
-  email: string;
+  /** What was searched for; the other is null. */
+  email: string | null;
+  phone: string | null;
   exportedAt: Date;
   enquiries: PersonalEnquiry[];
 }
@@ -101,8 +117,9 @@ export const toSummary = (held: Held[]): PersonalDataSummary => ({
   since: held[0]?.inquiry.createdAt ?? null,
 });
 
-export const toPersonalData = (email: string, held: Held[], exportedAt: Date): PersonalData => ({
-  email,
+export const toPersonalData = ({ email, phone }: PersonDto, held: Held[], exportedAt: Date): PersonalData => ({
+  email: email ?? null,
+  phone: phone ?? null,
   exportedAt,
   enquiries: held.map(({ inquiry, mails, events, audit, photos }) => ({
     id: inquiry.id,
@@ -113,6 +130,7 @@ export const toPersonalData = (email: string, held: Held[], exportedAt: Date): P
     serviceType: inquiry.serviceType,
     message: inquiry.message,
     source: inquiry.source,
+    ...pick(inquiry, ['channel', 'place', 'heardFrom', 'referrerHost', 'utmSource', 'outcome', 'lostReason', 'amountPence']),
     status: inquiry.status,
     notes: inquiry.notes,
     spamReasons: inquiry.spamReasons ?? [],

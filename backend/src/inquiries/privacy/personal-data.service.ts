@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { In, type DataSource } from 'typeorm';
+import { In, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.entity.js';
 import { Changes } from '../../audit/changes.service.js';
+import { InvalidFields } from '../../platform/common/errors.js';
+import { REQUIRED } from '../../platform/common/validation.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
+import { digitsOf, findInquiries } from '../inquiry-words.js';
 import { InquiryPhoto } from '../photos/inquiry-photo.entity.js';
 import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { ErasureService } from './erasure.service.js';
-import { toPersonalData, toSummary, type Held, type PersonalData, type PersonalDataSummary } from './personal-data.dto.js';
+import { toPersonalData, toSummary, type Held, type PersonalData, type PersonalDataSummary, type PersonDto } from './personal-data.dto.js';
 
-/** Finds a person's enquiries by email address, with mails, history, photos and audit rows, including trash and spam. Staff accounts are left out. */
+/** Finds a person's enquiries by email address or telephone number, with mails, history, photos and audit rows, including trash and spam. Staff accounts are left out. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -20,35 +23,43 @@ export class PersonalDataService {
     private readonly erasure: ErasureService,
   ) {}
 
-  async summary(email: string): Promise<PersonalDataSummary> {
-    return toSummary(await this.held(email));
+  async summary(person: PersonDto): Promise<PersonalDataSummary> {
+    return toSummary(await this.held(person));
   }
 
   /** The audit log records the export, not the address, which may have to be erased. */
-  async export(email: string): Promise<PersonalData> {
-    const held = await this.held(email);
+  async export(person: PersonDto): Promise<PersonalData> {
+    const held = await this.held(person);
     return this.changes.write(INQUIRY_KIND.resource, async ({ audit, now }) => {
       const entityType = INQUIRY_KIND.resource;
       await audit({ action: 'export', entityType, entityId: null, changes: { enquiries: { after: held.length } } });
-      return toPersonalData(email, held, now);
+      return toPersonalData(person, held, now);
     });
   }
 
-  async erase(email: string): Promise<number> {
+  async erase(person: PersonDto): Promise<number> {
     return this.erasure.erase(
-      (await this.enquiries(email)).map(({ id }) => id),
+      (await this.enquiries(person)).map(({ id }) => id),
       'request',
     );
   }
 
-  private enquiries(email: string): Promise<ContactInquiry[]> {
-    return this.dataSource
-      .getRepository(ContactInquiry)
-      .find({ where: { email }, order: { createdAt: 'ASC', id: 'ASC' }, withDeleted: true });
+  /** Throws InvalidFields (400) for nobody. */
+  private async enquiries({ email, phone }: PersonDto): Promise<ContactInquiry[]> {
+    const { manager } = this.dataSource;
+    const find = (where: FindOptionsWhere<ContactInquiry>) =>
+      manager.find(ContactInquiry, { where, order: { createdAt: 'ASC', id: 'ASC' }, withDeleted: true });
+    if (email) return find({ email });
+    if (!phone) throw new InvalidFields({ email: [REQUIRED] });
+    const found: ContactInquiry[] = [];
+    for await (const ids of findInquiries(manager, digitsOf(phone), true))
+      for (const inquiry of ids.length ? await find({ id: In(ids) }) : [])
+        if (digitsOf(inquiry.phone) === digitsOf(phone)) found.push(inquiry);
+    return found;
   }
 
-  private async held(email: string): Promise<Held[]> {
-    const inquiries = await this.enquiries(email);
+  private async held(person: PersonDto): Promise<Held[]> {
+    const inquiries = await this.enquiries(person);
     const ids = inquiries.map(({ id }) => id);
     const [mails, events, photos, audit] = await Promise.all([
       this.dataSource.getRepository(Delivery).find({ where: { inquiryId: In(ids) }, order: { id: 'ASC' } }),

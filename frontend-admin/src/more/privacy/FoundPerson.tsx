@@ -12,7 +12,10 @@ import { formatDate } from '../../kit/format';
 import { TableSkeleton } from '../../kit/Loaded';
 import { useNotices } from '../../kit/useNotices';
 
-/** Data held about a person, to download or erase. */
+/** An address has an @, a number none. */
+export const personOf = (typed: string): { email?: string; phone?: string } => (typed.includes('@') ? { email: typed } : { phone: typed });
+
+/** Data held about a person, to download or erase. `email`: or their telephone number. */
 export const FoundPerson = ({ email }: { email: string }) => {
   const [asking, setAsking] = useState(false);
   const { summary, exporting, erasing } = usePerson(email, () => setAsking(false));
@@ -23,7 +26,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
       </Typography>
       {summary.isPending && <TableSkeleton />}
       {summary.error && <EmptyState icon={CloudOff} text={`The data could not be loaded. ${summary.error.message}`} />}
-      {summary.data?.enquiries === 0 && <EmptyState text="No data is held for this address." />}
+      {summary.data?.enquiries === 0 && <EmptyState text={`No data is held for this ${email.includes('@') ? 'address' : 'number'}.`} />}
       {summary.data !== undefined && summary.data.enquiries > 0 && (
         <>
           <Box sx={{ mt: 2 }}>
@@ -42,7 +45,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {asking && (
         <ConfirmDialog
           title={`Erase ${email}`}
-          question="This permanently erases all data held for this address: enquiries, emails, photos, notes and history. It cannot be undone."
+          question="This permanently erases all data held for this person: enquiries, emails, photos, notes and history. It cannot be undone."
           action="Erase permanently"
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
@@ -69,7 +72,7 @@ function usePerson(email: string, onTried: () => void) {
   const { succeeded, failed } = useNotices();
   const queryKey = ['privacy', email];
   const ask = async <T,>(what: 'search' | 'export' | 'erase') =>
-    (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify({ email }) })).json;
+    (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify(personOf(email)) })).json;
 
   const summary = useQuery({ queryKey, queryFn: () => ask<PersonalDataSummary>('search') });
   const exporting = useMutation({

@@ -6,7 +6,7 @@ import { fieldRule } from '../../data/contract';
 import { FieldStack } from '../../kit/FieldGrid';
 import { PageHeader } from '../../kit/PageHeader';
 import { RestrictedScreen } from '../../kit/AccessDenied';
-import { FoundPerson } from './FoundPerson';
+import { FoundPerson, personOf } from './FoundPerson';
 
 /** Requests under the UK GDPR: a copy of someone's personal data, or its erasure. */
 export const PrivacyPage = () => (
@@ -35,6 +35,8 @@ const PrivacyScreen = () => {
   );
 };
 
+const ruleOf = (typed: string) => fieldRule('PersonDto', personOf(typed).email ? 'email' : 'phone');
+
 const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
   <Card component="section" aria-label="Find a person" sx={{ p: { xs: 2, sm: 3 } }}>
     <Form
@@ -48,11 +50,10 @@ const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
       <FieldStack>
         <TextInput
           source="email"
-          label="Email Address"
-          type="email"
+          label="Email Address or Phone Number"
           autoComplete="off"
-          validate={fieldRule('PersonDto', 'email')}
-          helperText="The exact address that the person wrote from."
+          validate={(typed?: string) => (typed ? ruleOf(typed)(typed) : 'Required')}
+          helperText="The exact address that the person wrote from, or the number of somebody who rang."
         />
         <div>
           <Button type="submit" variant="contained" startIcon={<Search size={18} />}>

@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { DaysCard } from '../charts/DaysCard';
 import { ResponsesCard } from '../charts/ResponsesCard';
-import type { PageReport, ResponseReport } from '../../data/types';
+import type { JobReport, PageReport, ResponseReport } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { thumbSized } from '../../kit/theme/components';
 import { Column, DataTable } from '../../lists/DataTable';
 import { EmptyState } from '../../kit/EmptyState';
 import { Figures } from '../../kit/Figures';
-import { Loaded } from '../../kit/Loaded';
+import { Loaded, ReadFailure } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
+import { JobsCards } from './JobsCards';
 import { MissesCard } from './MissesCard';
 import { TopicsCard } from './TopicsCard';
 
@@ -32,6 +33,7 @@ export const ReportPage = () => {
   const responses = useRead<ResponseReport>(['response-times', period], `/api/admin/response-times?days=${period}`, {
     placeholderData: keepPreviousData,
   });
+  const jobs = useRead<JobReport>(['jobs', period], `/api/admin/jobs?days=${period}`, { placeholderData: keepPreviousData });
   return (
     <>
       <PageHeader
@@ -62,6 +64,10 @@ export const ReportPage = () => {
             {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
             {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
             <MissesCard searches={searches} districts={districts} />
+            {jobs.data && <JobsCards report={jobs.data} />}
+            {jobs.isError && (
+              <ReadFailure text="Jobs and money could not be loaded." error={jobs.error} onRetry={() => void jobs.refetch()} />
+            )}
             <ResponsesCard report={responses.data} isPending={responses.isPending} />
             <PageTable pages={pages} />
           </Box>

@@ -66,6 +66,18 @@ export function ContactForm({ page, emergencies, types, posted }: ContactFormPro
       <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
+      <Field name="heardFrom" wide error={errors.heardFrom}>
+        {(control) => (
+          <select {...control} defaultValue={values?.['heardFrom'] ?? ''}>
+            <option value="">Please choose</option>
+            {Object.entries(FIELD_RULES.heardFrom.labels ?? {}).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <PhotoField
         photos={photos}
         {...work}

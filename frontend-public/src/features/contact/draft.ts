@@ -8,7 +8,7 @@ const KEY = 'contact-draft';
 /** `submissionId` lets the server recognise a repeated message. */
 export type Draft = Enquiry & { source: string; submissionId?: string };
 
-export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '' };
+export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '', heardFrom: '' };
 
 const isKept = (name: string) => name === 'source' || name === 'submissionId' || Object.hasOwn(EMPTY_ENQUIRY, name);
 

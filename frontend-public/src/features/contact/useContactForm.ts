@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '../../../../backend/src/site/render';
 import { ApiError, sendEnquiry } from '../../api/client';
 import { serviceSlug } from '../../content/services';
+import { originOfVisit } from '../../lib/visitOrigin';
 import { showToast } from '../../components/toast/showToast';
 import { contactTexts } from '../../content/contact';
 import { fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOfVisit, valuesOf } from './draft';
@@ -51,7 +52,7 @@ export function useContactForm(posted: ContactForm | undefined) {
     const draft = { ...enquiry, source: sourceOfVisit(), submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      const response = await sendEnquiry({ ...draft, ...signsOf(event.currentTarget), photos: photos.count() });
+      const response = await sendEnquiry({ ...draft, ...originOfVisit(), ...signsOf(event.currentTarget), photos: photos.count() });
       photos.send(response);
       form.current?.reset();
       filling.since = performance.now();

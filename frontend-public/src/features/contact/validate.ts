@@ -9,6 +9,7 @@ export const FIELD_LABELS: Record<EnquiryField, string> = {
   phone: 'Phone',
   serviceType: 'Service',
   message: 'Message',
+  heardFrom: 'How did you hear of us?',
 };
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
@@ -26,7 +27,7 @@ export const ENQUIRY_FIELDS = Object.keys(rules) as EnquiryField[];
 export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(rules, name);
 
 /** Stricter than the API, which takes enquiries without a service. */
-export const isOptional = (field: EnquiryField): boolean => field === 'company';
+export const isOptional = (field: EnquiryField): boolean => field === 'company' || field === 'heardFrom';
 
 /** Returns one message for each faulty field. The server validates again. */
 export function validate(enquiry: Enquiry): FieldErrors {

@@ -77,7 +77,11 @@ export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Br
   const told = isLate
     ? `${name} was promised a reply by ${due} and has not had one.`
     : `${name} is still waiting for the reply that we promised by ${due}.`;
-  const about = [enquiry.service && `Service: ${enquiry.service}`, `Phone: ${oneLine(enquiry.phone)}`, `Email: ${oneLine(enquiry.email)}`];
+  const about = [
+    enquiry.service && `Service: ${enquiry.service}`,
+    `Phone: ${oneLine(enquiry.phone)}`,
+    enquiry.email && `Email: ${oneLine(enquiry.email)}`,
+  ];
   const body = `${told}\n\n${about.filter(Boolean).join('\n')}`;
   return {
     subject: oneLine(isLate ? `Reply overdue: ${name}` : `Reply due soon: ${name}`),

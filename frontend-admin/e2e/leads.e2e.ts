@@ -1,0 +1,108 @@
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { asAdmin } from './accounts.ts';
+import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+
+const inquiryOf = async (app: Parameters<typeof asAdmin>[0], name: string) => {
+  const response = await asAdmin(app, 'GET', `contact-inquiries?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  return ((await response.json()) as Record<string, unknown>[])[0];
+};
+
+test('adds a call with a thumb, logs its reply, and marks it as won for its money in the report', async ({ app, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await enters(page, 'inquiries');
+  await page.getByRole('link', { name: 'Add Enquiry' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Enquiry' });
+  await expect(form.getByRole('radio', { name: 'Rang' })).toBeChecked();
+  await form.getByRole('button', { name: 'Add Enquiry' }).click();
+  await expect(form.getByText('Required').first()).toBeVisible();
+  await form.getByLabel('Who').fill('Joan Price');
+  await form.getByLabel('Number').fill('0151 496 0777');
+  await form.getByLabel('What is it about?').fill('Half the sockets are dead.');
+  await form.getByLabel('Where (optional)').fill('Heswall');
+  await isAccessible(page);
+  await form.getByRole('button', { name: 'Add Enquiry' }).dblclick();
+  await seesNotice(page, 'Enquiry Added');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
+  expect(await inquiryOf(app, 'Joan')).toMatchObject({ channel: 'rang', email: '', status: 'new', place: 'Heswall' });
+
+  await page.getByRole('link', { name: 'View enquiry from Joan Price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  await expect(dialog.getByText('No email address is known.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText(/^due in/).first()).toBeVisible();
+  const outcome = dialog.getByRole('region', { name: 'Outcome' });
+  await outcome.getByRole('button', { name: 'Won' }).click();
+  await outcome.getByLabel('Amount in pounds (optional)').fill('a lot');
+  await expect(outcome.getByText('Please enter an amount', { exact: false })).toBeVisible();
+  await expect(outcome.getByRole('button', { name: 'Save outcome' })).toBeDisabled();
+  await outcome.getByLabel('Amount in pounds (optional)').fill('£1,250.50');
+  await isAccessible(page);
+  await outcome.getByRole('button', { name: 'Save outcome' }).click();
+  await seesNotice(page, 'Outcome Saved');
+  await expect(dialog.getByText('Won, £1,250.50').first()).toBeVisible();
+  expect(await inquiryOf(app, 'Joan')).toMatchObject({ outcome: 'won', amountPence: 125_050 });
+
+  await page.goto('/admin/report');
+  await expect(page.getByText('Only 1 enquiry of this period is won or lost: too few to tell', { exact: false })).toBeVisible();
+  const places = page.getByRole('region', { name: 'Jobs by place' });
+  await places.getByText('Show as table').click();
+  await expect(places.getByRole('row', { name: 'Heswall 1 1 0 £1,250.50' })).toBeVisible();
+  await isAccessible(page);
+});
+
+test('goes through enquiries with J and K, sends with Ctrl+Enter, and marks several as spam', async ({ app, page }) => {
+  for (const name of ['Ada Wynn', 'Bea Wynn', 'Cyd Wynn'])
+    await sendsEnquiry(app, { name, email: `${name.slice(0, 3).toLowerCase()}@example.org`, message: `${name} asks.` });
+  await enters(page, `inquiries?filter=${encodeURIComponent('{"q":"Wynn"}')}`);
+  await page.getByRole('link', { name: 'View enquiry from Cyd Wynn' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  const message = (name: string) => dialog.getByRole('heading', { name: `Message from ${name}` });
+  await expect(dialog.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(message('Bea Wynn')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(message('Cyd Wynn')).toBeVisible();
+  const answer = dialog.getByRole('textbox', { name: 'Answer to the customer' });
+  await answer.fill('Just ');
+  await answer.press('End');
+  await answer.pressSequentially('jk');
+  await expect(message('Cyd Wynn')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^(?:Reply and set|Save answer)/ })).toBeEnabled();
+  await answer.press('Control+Enter');
+  await expect(dialog.getByRole('region', { name: 'Conversation' }).getByText('Just jk')).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const boxes = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .getByRole('checkbox');
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await page.getByRole('alertdialog', { name: 'Mark as spam' }).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
+  await page.goto(`/admin/inquiries?filter=${encodeURIComponent('{"isSpam":"true"}')}`);
+  await expect(page.getByRole('heading', { name: 'Spam (2)' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(2);
+});
+
+test('keeps where a visit came from, and what the visitor says, with the enquiry', async ({ app, page }) => {
+  const before = await page.context().cookies();
+  await page.goto('/services?utm_source=spring-leaflet', { referer: 'https://www.search.example/?q=electrician' });
+  // Later pages change nothing.
+  await page.goto('/projects?utm_source=other', { referer: 'https://elsewhere.example/' });
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Olive Ray');
+  await page.getByLabel('Email').fill('olive@example.org');
+  await page.getByLabel('Phone').fill('0151 496 0555');
+  await page.getByLabel('Service', { exact: true }).selectOption('eicr');
+  await page.getByLabel('Message').fill('Please test our installation.');
+  await page.getByLabel('How did you hear of us?').selectOption({ label: 'Recommendation' });
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
+  expect(await inquiryOf(app, 'Olive')).toMatchObject({
+    ...{ channel: 'form', referrerHost: 'www.search.example', utmSource: 'spring-leaflet', heardFrom: 'recommended' },
+  });
+  expect(await page.context().cookies()).toEqual(before);
+});
