@@ -1,7 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { formatDate } from '../../kit/format';
+import { counted, formatDate } from '../../kit/format';
 import { useRead } from '../../data/useCall';
-import { counted } from './ReplaceWords';
 import { type Replacement, REPLACEMENTS } from './useReplaceWords';
 
 /** The newest, each with a way back. */

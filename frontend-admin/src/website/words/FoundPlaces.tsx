@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { WordPlace } from '../../data/types';
 import { recordKind } from '../../editing/checks/kinds';
+import { counted } from '../../kit/format';
 import { addressOfText } from './addressOfText';
-import { counted } from './ReplaceWords';
 import type { FoundWords, KeptPlace, Sought } from './useReplaceWords';
 
 interface FoundPlacesProps {

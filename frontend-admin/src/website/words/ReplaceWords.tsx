@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { counted } from '../../kit/format';
 import { PageHeader } from '../../kit/PageHeader';
 import { FoundPlaces } from './FoundPlaces';
 import { FormerReplacements } from './FormerReplacements';
@@ -103,5 +104,3 @@ export const ReplaceWords = () => {
     </>
   );
 };
-
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
