@@ -110,7 +110,9 @@ export default defineConfig(
   },
   {
     // Constants, the paths of routes, the patterns of DTOs, and names and words that are escaped.
-    files: ['backend/src/{boot/specified-paths,operations/backup/archive-format,pages/originality,platform/common/rule,records/words/words-in}.ts'],
+    files: [
+      'backend/src/{boot/specified-paths,operations/backup/archive-format,pages/originality,platform/common/rule,records/words/words-in}.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', shell, session, crowd] },
   },
   {
