@@ -1371,6 +1371,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/{id}/call-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses when the sender of an enquiry is called, or that no call is needed. */
+        post: operations["ContactCallBacks_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/{id}/photos": {
         parameters: {
             query?: never;
@@ -4338,6 +4355,8 @@ export interface components {
             name: string;
             /** @description '' if none is known. */
             email: string;
+            /** @description The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
+            serviceTitle: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -4718,6 +4737,8 @@ export interface components {
             referrerHost?: string;
             /** @description `utm_source` of the visit's first address. */
             utmSource?: string;
+            /** @description Slug of the service that the form was for. One that visitors do not see is ignored. */
+            serviceSlug?: string;
             /** @description A hidden field that only robots fill in. */
             website?: string;
             /** @description Milliseconds between showing and sending the form; absent without script. */
@@ -4730,6 +4751,17 @@ export interface components {
             /** @description How many photos are about to follow, for the office's email. */
             photos?: number;
         };
+        CallTime: {
+            /** @example 08:00 to 10:00 */
+            text: string;
+            /** @description Its beginning, as ISO 8601 in UTC; to be sent back. */
+            value: string;
+        };
+        CallDay: {
+            /** @example Tuesday 24 November */
+            day: string;
+            times: components["schemas"]["CallTime"][];
+        };
         ContactResponse: {
             /** Format: uuid */
             id: string;
@@ -4740,8 +4772,18 @@ export interface components {
             replyBy: string;
             /** @description For the visitor. */
             message: string;
-            /** @description Allows to add photos to this enquiry for two hours. */
+            /** @description Where the reply goes. */
+            email: string;
+            /** @description When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
+            callBack: string | null;
+            /** @description The times that can be chosen for a call. */
+            callDays: components["schemas"]["CallDay"][];
+            /** @description Allows to add photos to this enquiry, and to choose a call, for two hours. */
             uploadKey: string;
+        };
+        CallBackDto: {
+            /** @description The beginning of an offered window, as ISO 8601 in UTC, or 'none'. */
+            window: string;
         };
         UploadPhotoDto: {
             /**
@@ -4800,9 +4842,11 @@ export interface components {
             /** @description '' if none is known. */
             email: string;
             phone: string;
+            /** @description The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
+            serviceTitle: string | null;
             message: string;
             source: string | null;
-            /** @description Where the work is, as staff have heard it. */
+            /** @description Where the work is, as staff have heard it, or the place of the page that led to the form. */
             place: string | null;
             /** @description Host of the website from which the visit came. */
             referrerHost: string | null;
@@ -5086,6 +5130,7 @@ export interface components {
             email: string;
             phone: string;
             serviceType: string | null;
+            serviceTitle: string | null;
             message: string;
             source: string | null;
             channel: string;
@@ -12793,6 +12838,73 @@ export interface operations {
             };
             /** @description Too many attempts; wait for the seconds in Retry-After. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ContactCallBacks_choose: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description A repeat with the same key changes nothing. */
+                "Idempotency-Key"?: string;
+                /** @description From the response to the enquiry; valid for two hours. */
+                "Upload-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallBackDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,7 +24,15 @@ describe('POST /api/contact', () => {
   it('stores the enquiry and returns its id and the message', async () => {
     const { status, body } = await send(enquiry({ company: 'Analytical Engines', source: '/services/ev-charging-points/wirral' }));
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(String), message: received(), replyBy: expect.any(String), uploadKey: expect.any(String) });
+    expect(body).toEqual({
+      id: expect.any(String),
+      message: received(),
+      replyBy: expect.any(String),
+      email: 'ada@example.co.uk',
+      callBack: null,
+      callDays: expect.any(Array),
+      uploadKey: expect.any(String),
+    });
     expect(await stored(body.id)).toMatchObject({
       name: 'Ada Lovelace',
       company: 'Analytical Engines',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
 import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
+import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { SCALE } from './long/scale.js';
 import { as, type Caller } from './support/api.js';
@@ -117,12 +118,23 @@ describe("the link to a customer's page", () => {
     for (let tried = 0; tried < SCALE.forgedTokens; tried++) expect(await links.find(randomBytes(16).toString('hex'))).toBeNull();
   }, 240_000);
 
-  it('is refused with a time to wait after too many wrong ones', async () => {
+  it('is refused with a time to wait after too many wrong ones, which does not call the link broken', async () => {
     const address = newAddress();
     let response = await visitor('/e/00000000000000000000000000000000', address);
     for (let tried = 0; tried < 60; tried++) response = await visitor('/e/00000000000000000000000000000000', address);
     expect(response.status).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(site.gate.last?.enquiry).toEqual({ isLimited: true });
+  });
+
+  it('opens and takes words while others at its address try wrong ones', async () => {
+    const { id, token, browser } = await customer();
+    for (let tried = 0; tried < 61; tried++) await visitor(`/e/${randomBytes(16).toString('hex')}`, browser.address);
+    expect((await visitor(`/e/${randomBytes(16).toString('hex')}`, browser.address)).status).toBe(429);
+    expect((await visitor(`/e/${token}`, browser.address)).status).toBe(303);
+    expect((await browser.get()).status).toBe(200);
+    expect((await browser.sends('words', { text: 'Still here.' })).status).toBe(303);
+    expect(await repository(InquiryEvent).countBy({ inquiryId: id, kind: 'message' })).toBe(1);
   });
 
   it('sets a secure cookie on an https site', async () => {

@@ -182,8 +182,48 @@ describe("what a customer asks for on the enquiry's page", () => {
       expect((await send(browser, [file], formKey)).status).toBe(303);
       expect(await repository(InquiryPhoto).countBy({ inquiryId: id })).toBe(1);
       expect(await kinds(id)).toEqual(['photos']);
-      expect((await browser.sees()).photos).toBe(1);
+      expect((await browser.sees()).photos).toHaveLength(1);
       await site.mailTo(OFFICE, 'added 1 photo');
+    });
+
+    it('are sent one by one, then told to the office once', async () => {
+      const { id, browser } = await newCustomer(site);
+      const { upload, formKey } = await browser.sees();
+      const keys = ['one', 'two'];
+      for (const [index, key] of keys.entries())
+        await request(site.app.server)
+          .post(`/api/contact/${upload.id}/photos`)
+          .set({ 'X-Forwarded-For': browser.address, 'Upload-Key': upload.uploadKey, 'Idempotency-Key': `"${key}"` })
+          .attach('file', await picture('jpeg', { width: 40 + index, height: 30 }), 'photo')
+          .expect(201);
+      expect(await kinds(id)).toEqual([]);
+      const fields = { form: 'photos', keys: [...keys, 'never-sent'].join(','), formKey };
+      const twice = await Promise.all([browser.posts(fields), browser.posts(fields)]);
+      expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+      expect(await kinds(id)).toEqual(['photos']);
+      expect((await browser.sees()).photos).toHaveLength(2);
+      await site.mailTo(OFFICE, 'added 2 photos');
+      for (const wrong of ['never-sent', ',,,', 'x'.repeat(10_000)])
+        expect((await browser.sends('photos', { keys: wrong })).status).toBe(400);
+      expect(await kinds(id)).toEqual(['photos']);
+    });
+
+    it('are shown to their customer alone, and kept nowhere', async () => {
+      const [{ browser }, other] = [await newCustomer(site), await newCustomer(site)];
+      await send(browser, [{ name: 'board.png', bytes: await picture() }]);
+      const [photo] = (await browser.sees()).photos;
+      if (!photo) throw new Error('There is no photo.');
+      for (const address of [photo.full, photo.small]) {
+        const { status, headers } = await browser.get(address);
+        expect({ status, headers }).toMatchObject({
+          status: 200,
+          headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        });
+        expect((await request(site.app.server).get(address)).status).toBe(404);
+        expect((await other.browser.get(address)).status).toBe(404);
+        expect((await other.browser.get(address.replace(browser.path, other.browser.path))).status).toBe(404);
+      }
+      expect((await browser.get(`${browser.path}/photos/${'x'.repeat(500)}`)).status).toBe(404);
     });
 
     it('are refused by name, without a choice, and with a forged key', async () => {

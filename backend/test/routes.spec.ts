@@ -20,6 +20,7 @@ const PUBLIC = [
   'post /api/auth/reset-password',
   'post /api/auth/second-factor',
   'post /api/contact',
+  'post /api/contact/{id}/call-back',
   'post /api/contact/{id}/photos',
   'post /api/csp-reports',
   'post /api/page-events',

@@ -112,6 +112,7 @@ describe('the rules of forms and API', () => {
       'CreateContactDto.source',
       'CreateContactDto.referrerHost',
       'CreateContactDto.utmSource',
+      'CreateContactDto.serviceSlug',
       'CreateContactDto.website',
       'CreateContactDto.fillTime',
       'CreateContactDto.submissionId',

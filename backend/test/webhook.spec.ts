@@ -10,6 +10,7 @@ import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.j
 import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { CustomerPages } from '../src/inquiries/customer-page/customer-pages.service.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
+import { makeLocation } from './factories/locations.js';
 import { dueSoon, enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -71,7 +72,8 @@ describe('the webhook', () => {
     const { status, body } = await admin.post('/api/admin/webhook/secret');
     expect(status).toBe(201);
     const { secret } = body as { secret: string };
-    const id = await send({ name: 'Siobhán <!channel> O’Neill', source: '/services/ev-charging-points/new-brighton' });
+    await makeLocation(admin, { name: 'West Kirby' });
+    const id = await send({ name: 'Siobhán <!channel> O’Neill', source: '/services/ev-charging-points/west-kirby' });
     await until('the event', () => received.length === 1);
     const [event] = received;
     if (!event) throw new Error('There is no event.');
@@ -80,13 +82,13 @@ describe('the webhook', () => {
     expect(event.path).toBe('/in?key=1');
     expect(event.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-event': 'enquiry.received' });
     expect(JSON.parse(event.body)).toEqual({
-      text: expect.stringMatching(/^New enquiry from Siobhán !channel O’Neill, EV Charging, New Brighton\. Reply due by .+\nhttp.+/),
+      text: expect.stringMatching(/^New enquiry from Siobhán !channel O’Neill, EV Charging, West Kirby\. Reply due by .+\nhttp.+/),
       event: 'enquiry.received',
       enquiry: {
         id,
         name: 'Siobhán <!channel> O’Neill',
         service: 'EV Charging',
-        place: 'New Brighton',
+        place: 'West Kirby',
         dueAt: expect.any(String),
         url: `http://localhost:3000/admin/inquiries/${id}`,
       },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase } from '../../scripts/testing/journey.ts';
 import { type Mailbox, test } from './mailbox.ts';
@@ -144,6 +145,40 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await isAccessible(page);
 });
 
+test("scales photos on the customer's page, shows their progress, refuses what is no picture and tries again", async ({
+  app,
+  mailbox,
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/Failed to load resource/, /ERR_/, /Error/] });
+  await page.goto(await writes(app, mailbox, 'Rhys Bevan', 'rhys@example.org'));
+  await page.getByText('Add photos').first().click();
+  const field = page.getByLabel('Photos, up to 6 in all');
+  const list = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
+  const board = { name: 'board.jpg', mimeType: 'image/png', buffer: readFileSync('frontend-public/public/apple-touch-icon.png') };
+  await field.setInputFiles([board, { ...board, name: 'meter.jpg' }, { ...board, name: 'notes.jpg', buffer: Buffer.from('Some notes.') }]);
+  await expect(page.getByText('notes.jpg does not contain a picture that can be read here.')).toBeVisible();
+  await expect(list.getByText('Ready to send')).toHaveCount(2);
+  await isAccessible(page);
+
+  let arrived = 0;
+  await page.route('**/api/contact/*/photos', async (route) => {
+    if (arrived++ === 0) await route.continue();
+    else await route.abort();
+  });
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await expect(list.getByText('With our office')).toHaveCount(1);
+  await expect(list.getByText('It did not reach us. Check your connection, then try again.')).toHaveCount(1);
+  await isAccessible(page);
+  await page.unroute('**/api/contact/*/photos');
+  await page.getByRole('button', { name: /^Try again: / }).click();
+  await expect(page.locator('#result:focus')).toContainText('Photos added');
+  await expect(page.getByText('You added 2 photos')).toBeVisible();
+  await page.getByText('Add photos').first().click();
+  await expect(page.getByRole('list', { name: 'Photos that our office has' }).getByRole('img')).toHaveCount(2);
+  await isAccessible(page);
+});
+
 for (const [index, { name, options, isSound }] of [
   { name: 'with script', isSound: isAccessible, options: { viewport: { width: 390, height: 844 } } },
   {
@@ -169,10 +204,14 @@ for (const [index, { name, options, isSound }] of [
       await expect(facts.getByText('We call you')).toBeVisible();
 
       await page.getByText('Add photos').first().click();
-      await page.getByLabel('Photos, up to six in all').setInputFiles('frontend-public/public/apple-touch-icon.png');
+      await page.getByLabel('Photos, up to 6 in all').setInputFiles('frontend-public/public/apple-touch-icon.png');
       await page.getByRole('button', { name: 'Add photos' }).click();
       await expect(done).toContainText('Photos added');
       await expect(page.getByText('You added 1 photo')).toBeVisible();
+      await page.getByText('Add photos').first().click();
+      const seen = page.getByRole('img', { name: '1 of 1, in full size' });
+      await expect(seen).toBeVisible();
+      await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
 
       await page.getByText('Correct your details').click();
       await isSound(page);

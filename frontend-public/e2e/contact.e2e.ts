@@ -37,6 +37,7 @@ test('keeps every word of a failed send, even after a reload; a double click the
   });
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happens next' })).toBeFocused();
   await expect.poll(() => axe(page)).toEqual([]);
   expect(sent).toBe(1);
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -135,28 +136,6 @@ test("shows the server's reason at its field", FURTHER, async ({ newPage }) => {
   await expect(page.getByText('Please check the form.')).toBeVisible();
 });
 
-test('opens the form from a service page with its service chosen', FURTHER, async ({ page }) => {
-  const asksFrom = async (path: string, type: string) => {
-    await live(page, path);
-    await page.getByRole('link', { name: 'Get a Free Quote' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(type);
-  };
-  await asksFrom('/services/ev-charging-points/wirral', 'ev-charging');
-  await page.getByLabel('Message').fill('Begun here.');
-  await asksFrom('/services/rewiring-services/wirral', 'other');
-  await expect(page.locator('#contact-serviceType option:checked', { hasText: 'Other: Rewiring Services' })).toBeAttached();
-  expect(await page.getByLabel('Message').inputValue()).toBe('Begun here.');
-
-  await page.getByLabel('Name').fill(ENQUIRY.name);
-  await page.getByLabel('Email').fill(ENQUIRY.email);
-  await page.getByLabel('Phone').fill('+44 (0)151 496 0123 ext. 4');
-  const sent = page.waitForRequest('**/api/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ serviceType: 'other', source: '/services/rewiring-services/wirral' });
-  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
-});
-
 test('sends once what was typed and pressed twice before the form was live', async ({ page }) => {
   let release = () => {};
   const pressed = new Promise<void>((done) => {
@@ -203,6 +182,10 @@ test.describe('without script', () => {
     await page.getByLabel('Phone').fill('07700 900 123');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent Successfully')).toBeVisible();
+
+    await page.getByLabel('Would you rather be called?').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Call me at this time' }).click();
+    await expect(page.getByText(/^We call you: \w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d \(UK time\)\.$/)).toBeVisible();
   });
 
   for (const [index, width] of [390, 1280].entries()) {

@@ -47,6 +47,10 @@ export async function fillsTheForm(page: Page, { name, email, phone, message }: 
 
 interface ReceivedEnquiry extends Enquiry {
   source: string;
+  serviceType: string | null;
+  serviceTitle: string | null;
+  place: string | null;
+  callBackFrom: string | null;
   photoCount: number;
 }
 

@@ -3,6 +3,7 @@ import { prefill } from './features/contact/draft';
 import { carousel } from './live/carousel';
 import { followTheClock, retryFailedReads } from './live/clock';
 import { openFolds } from './live/folds';
+import { formInPlace } from './live/formInPlace';
 import { awaitIslands } from './live/islands';
 import { menus, mobileMenu, titleInMenu } from './live/menus';
 import { replaceMissing } from './live/missingPictures';
@@ -55,6 +56,7 @@ function open() {
   countCalls();
   replaceMissing();
   awaitIslands();
+  formInPlace();
   followTheClock();
   const form = document.querySelector<HTMLFormElement>('.contact-form');
   if (form) prefill(form, titleInMenu);

@@ -16,7 +16,8 @@ const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
   due: at,
   newDue: null,
   isSolved: false,
-  photos: 0,
+  photos: [{ small: '/e/1/photos/p/small', full: '/e/1/photos/p' }],
+  upload: { id: 'i', uploadKey: 'k' },
   callBack: null,
   callDays: [{ day: 'Tuesday 24 November', times: [{ value: at.iso, text: '09:00 to 11:00' }] }],
   entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at }],
@@ -61,5 +62,11 @@ describe("a customer's page", () => {
   test('helps whoever has a link that does not work', async () => {
     const { html } = await page('/e', undefined, { enquiry: { typed: 'Unsent words' }, noindex: true, isMissing: true });
     for (const text of ['This link does not work', 'Unsent words', 'href="/contact"', 'href="tel:']) expect(html).toContain(text);
+  });
+
+  test('does not call a link broken because others at its address tried wrong ones', async () => {
+    const { html } = await page('/e', undefined, { enquiry: { isLimited: true }, noindex: true, isMissing: true });
+    expect(html).toContain('A complete link from our emails works at any time.');
+    expect(html).not.toContain('This link does not work');
   });
 });

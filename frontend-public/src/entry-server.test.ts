@@ -264,10 +264,22 @@ describe('contact without script', () => {
 
   test('says that the message was sent', async () => {
     const { html } = await page('/contact', fixtureApi(), {
-      contactForm: { values: {}, sent: { message: 'You will hear from us.', replyBy: '9:00 AM on Monday 30 November' } },
+      contactForm: {
+        values: {},
+        sent: {
+          id: 'i',
+          message: 'You will hear from us.',
+          replyBy: '9:00 AM on Monday 30 November',
+          email: 'ann@example.org',
+          callBack: null,
+          callDays: [{ day: 'Tuesday 24 November', times: [{ value: '2026-11-24T09:00:00.000Z', text: '09:00 to 11:00' }] }],
+          uploadKey: 'k',
+        },
+      },
     });
     expect(body(html).replaceAll('<!-- -->', '')).toContain('<strong>Message Sent Successfully</strong> You will hear from us.');
-    expect(html).toContain('Our reply is promised by 9:00 AM on Monday 30 November.');
+    expect(html).toContain('Our reply is promised by 9:00 AM on Monday 30 November. It goes to ann@example.org.');
+    expect(html).toContain('action="/contact/call-back#result"');
     expect(html).toContain('<title>Message sent | Contact');
   });
 });

@@ -114,12 +114,14 @@ export class ContactInquiryRecord {
   /** The same as serviceType. */
   @ApiProperty({ enum: [...SERVICE_TYPES], nullable: true })
   service: ServiceType | null;
+  /** The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
+  serviceTitle: string | null;
   message: string;
   source: string | null;
   /** How it came in. */
   @ApiProperty({ enum: [...CHANNELS] })
   channel: Channel;
-  /** Where the work is, as staff have heard it. */
+  /** Where the work is, as staff have heard it, or the place of the page that led to the form. */
   place: string | null;
   /** What the customer says. */
   @ApiProperty({ enum: HEARD_FROM, nullable: true })
@@ -179,10 +181,10 @@ export interface TracedInquiry {
 
 export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
-  const { channel, place, heardFrom, referrerHost, utmSource, outcome, lostReason, amountPence } = inquiry;
-  const { id, name, company, email, phone, serviceType, message, source, status, notes, respondedAt, dueAt } = inquiry;
-  const { customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, replyFailedAt, assigneeId, version, createdAt, updatedAt } =
-    inquiry;
+  const { channel, heardFrom, referrerHost, utmSource, outcome, lostReason, amountPence } = inquiry;
+  const { id, name, company, email, phone, serviceType, serviceTitle, place, message, source, status } = inquiry;
+  const { notes, respondedAt, dueAt, customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, replyFailedAt } = inquiry;
+  const { assigneeId, version, createdAt, updatedAt } = inquiry;
   return {
     id,
     name,
@@ -192,6 +194,7 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     phone,
     serviceType,
     service: serviceType,
+    serviceTitle,
     message,
     source,
     channel,

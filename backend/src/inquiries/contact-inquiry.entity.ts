@@ -48,6 +48,10 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(64, { nullable: true })
   serviceType: ServiceType | null;
 
+  /** Of the service that the form was for, as it was called then; null: `serviceType` says all that is known. */
+  @Varchar(200, { nullable: true })
+  serviceTitle: string | null;
+
   @LongText()
   message: string;
 
@@ -58,7 +62,7 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(8, { default: 'form' })
   channel: Channel;
 
-  /** Where the work is, as staff have heard it. */
+  /** Where the work is, as staff have heard it, or the place of the page that led to the form. */
   @Varchar(120, { nullable: true })
   place: string | null;
 

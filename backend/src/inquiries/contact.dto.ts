@@ -33,6 +33,13 @@ const Campaign = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? cleanText(value.slice(0, MAX_ORIGIN)) || undefined : undefined,
 );
 
+const MAX_SLUG = 200;
+
+/** Not typed by the visitor either. */
+const ServiceSlug = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.length <= MAX_SLUG && /^[a-z\d-]+$/.test(value) ? value : undefined,
+);
+
 const MAX_FILL_TIME_MS = 7 * DAY_MS;
 
 /** Values of the wrong kind are ignored, because the form adds this field itself. */
@@ -90,6 +97,12 @@ export class CreateContactDto {
   @ApiPropertyOptional({ maxLength: MAX_ORIGIN })
   utmSource?: string;
 
+  /** Slug of the service that the form was for. One that visitors do not see is ignored. */
+  @ServiceSlug
+  @Allow()
+  @ApiPropertyOptional({ maxLength: MAX_SLUG })
+  serviceSlug?: string;
+
   /** A hidden field that only robots fill in. */
   @TrapText
   @Allow()
@@ -115,6 +128,20 @@ export class CreateContactDto {
   photos?: number;
 }
 
+class CallTime {
+  /** Its beginning, as ISO 8601 in UTC; to be sent back. */
+  value: string;
+  @ApiProperty({ example: '08:00 to 10:00' })
+  text: string;
+}
+
+/** When customers can be called on one day, in London. */
+export class CallDay {
+  @ApiProperty({ example: 'Tuesday 24 November' })
+  day: string;
+  times: CallTime[];
+}
+
 export class ContactResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -123,6 +150,12 @@ export class ContactResponse {
   /** By when the reply is promised, in London. */
   @ApiProperty({ example: '9:00 AM on Monday 30 November' })
   replyBy: string;
-  /** Allows to add photos to this enquiry for two hours. */
+  /** Where the reply goes. */
+  email: string;
+  /** When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
+  callBack: string | null;
+  /** The times that can be chosen for a call. */
+  callDays: CallDay[];
+  /** Allows to add photos to this enquiry, and to choose a call, for two hours. */
   uploadKey: string;
 }

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { HOUR_MS } from '../platform/common/durations.js';
-import { londonAppointment } from '../platform/common/london.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
-import { promiseWords } from '../company/business-clock.js';
-import { CompanyInfoService } from '../company/company-info.service.js';
-import type { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactResponse, CreateContactDto } from './contact.dto.js';
-import { UploadKeys } from './photos/upload-keys.service.js';
+import { ContactResponses } from './contact-responses.service.js';
 import { Submissions } from './submissions.service.js';
-
-const received = (promise: string, emergencyPhone: string | null): string =>
-  `We'll get back to you ${promise}. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
 /** docs/product.md, 'Enquiries'. */
 export const ENQUIRIES: Limit = {
@@ -35,33 +28,26 @@ export interface EnquiryStored {
 @Injectable()
 export class ContactService {
   constructor(
-    private readonly company: CompanyInfoService,
     private readonly limits: Limits,
     private readonly submissions: Submissions,
     private readonly emitter: EventEmitter2,
-    private readonly uploadKeys: UploadKeys,
+    private readonly responses: ContactResponses,
   ) {}
 
   /** Spam gets the usual response, a repeat the first one. `isScriptless`: there is no submissionId. Throws TooManyTries (429). */
   async submit(sent: CreateContactDto, isScriptless = false): Promise<ContactResponse> {
     const keys = this.submissions.keysOf(sent, isScriptless, new Date());
     const before = await this.submissions.find(keys);
-    if (before) return this.responseFor(before);
+    if (before) return this.responses.for(before);
     const place = await this.limits.take(ENQUIRIES);
     try {
       const { inquiry, isRepeat } = await this.submissions.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
       else if (!inquiry.spamSince) this.emitter.emit(ENQUIRY_STORED, { source: inquiry.source } satisfies EnquiryStored);
-      return this.responseFor(inquiry);
+      return this.responses.for(inquiry);
     } catch (error) {
       await this.limits.refund(place);
       throw error;
     }
-  }
-
-  private async responseFor({ id, createdAt, reopenedAt, dueAt }: ContactInquiry): Promise<ContactResponse> {
-    const { emergencyPhone } = await this.company.current();
-    const message = received(promiseWords(reopenedAt ?? createdAt, dueAt), emergencyPhone);
-    return { id, message, replyBy: londonAppointment(dueAt), uploadKey: this.uploadKeys.make(id) };
   }
 }

@@ -9,7 +9,15 @@ import { INQUIRY_KIND } from './inquiry.kind.js';
 
 const COLUMNS = [
   ...texts({ createdAt: 'Received', name: 'Name', company: 'Company', email: 'Email Address', phone: 'Phone Number' }),
-  ...texts({ service: 'Service', message: 'Message', status: 'Status', assignedTo: 'Assigned to', notes: 'Notes', source: 'Source' }),
+  ...texts({
+    service: 'Service',
+    serviceTitle: 'Service title',
+    message: 'Message',
+    status: 'Status',
+    assignedTo: 'Assigned to',
+    notes: 'Notes',
+    source: 'Source',
+  }),
   ...texts({ dueAt: 'Due', respondedAt: 'Answered', customerWroteAt: 'Customer wrote' }),
   ...texts({ channel: 'Came by', place: 'Place', heardFrom: 'Heard of us', referrerHost: 'Came from', utmSource: 'Campaign' }),
   ...texts({ outcome: 'Outcome', lostReason: 'Lost because' }),

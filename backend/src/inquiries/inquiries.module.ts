@@ -5,12 +5,16 @@ import { CompanyModule } from '../company/company.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../delivery/outbox/outbox.module.js';
+import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddedInquiries } from './added-inquiries.service.js';
 import { AdminContactInquiriesController, AdminFollowUpController } from './admin-contact-inquiries.controller.js';
 import { AdminJobsController } from './admin-jobs.controller.js';
 import { AdminResponseTimesController } from './admin-response-times.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
+import { CallBacks } from './call-backs.service.js';
+import { ContactCallBacksController } from './contact-call-backs.controller.js';
+import { ContactResponses } from './contact-responses.service.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
@@ -42,6 +46,7 @@ import { ResponseTimesService } from './response-times.service.js';
 import { AdminSpamController } from './spam/admin-spam.controller.js';
 import { SpamMarkingService } from './spam/spam-marking.service.js';
 import { SpamService } from './spam/spam.service.js';
+import { Subjects } from './subjects.service.js';
 import { Submissions } from './submissions.service.js';
 
 @Module({
@@ -51,11 +56,13 @@ import { Submissions } from './submissions.service.js';
     LocationsModule,
     MediaModule,
     OutboxModule,
+    ServicesModule,
     UsersModule,
     TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
   ],
   controllers: [
     ContactController,
+    ContactCallBacksController,
     ContactPhotosController,
     AdminContactInquiriesController,
     AdminCustomerPageController,
@@ -69,7 +76,10 @@ import { Submissions } from './submissions.service.js';
   providers: [
     AddedInquiries,
     ContactService,
+    ContactResponses,
+    CallBacks,
     Submissions,
+    Subjects,
     InquiriesExport,
     InquiriesService,
     InquiryEventBus,
@@ -92,6 +102,7 @@ import { Submissions } from './submissions.service.js';
     SpamMarkingService,
   ],
   exports: [
+    CallBacks,
     ContactService,
     CustomerPageLimits,
     CustomerPages,

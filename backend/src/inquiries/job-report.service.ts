@@ -7,9 +7,9 @@ import { readPeriod } from '../platform/common/periods.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { jobFigures, named, placeOf, sourceOf, type JobGroup } from './job-report.js';
 import type { JobReport } from './job-report.dto.js';
-import { serviceLabel } from './service-types.js';
+import { serviceName } from './service-types.js';
 
-const FIELDS = ['channel', 'heardFrom', 'referrerHost', 'utmSource', 'serviceType', 'place', 'source', 'outcome'] as const;
+const FIELDS = ['channel', 'heardFrom', 'referrerHost', 'utmSource', 'serviceType', 'serviceTitle', 'place', 'source', 'outcome'] as const;
 
 /** Jobs and money of the enquiries that arrived in a period. Spam and deleted enquiries are left out. */
 @Injectable()
@@ -28,7 +28,7 @@ export class JobReportService {
       to,
       totals: jobFigures(groups),
       sources: named(groups, sourceOf),
-      services: named(groups, ({ serviceType }) => serviceLabel(serviceType) ?? 'Not chosen'),
+      services: named(groups, (group) => serviceName(group) ?? 'Not chosen'),
       places: named(groups, (group) => placeOf(group, places)),
     };
   }

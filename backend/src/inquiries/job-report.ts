@@ -5,7 +5,7 @@ import { HEARD_LABELS } from './leads.js';
 /** Enquiries that are alike in these fields. */
 export interface JobGroup extends Pick<
   ContactInquiry,
-  'channel' | 'heardFrom' | 'referrerHost' | 'utmSource' | 'serviceType' | 'place' | 'source' | 'outcome'
+  'channel' | 'heardFrom' | 'referrerHost' | 'utmSource' | 'serviceType' | 'serviceTitle' | 'place' | 'source' | 'outcome'
 > {
   count: number;
   amountPence: number;

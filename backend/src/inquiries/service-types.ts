@@ -1,3 +1,5 @@
+import type { ContactInquiry } from './contact-inquiry.entity.js';
+
 /** What an enquiry can be about, with the label of each; the order is that of the form. */
 export const SERVICE_LABELS = {
   eicr: 'EICR Testing',
@@ -14,7 +16,12 @@ export const SERVICE_LABELS = {
 export type ServiceType = keyof typeof SERVICE_LABELS;
 export const SERVICE_TYPES = Object.keys(SERVICE_LABELS) as ServiceType[];
 
-export const serviceLabel = (type: ServiceType | null): string | null => type && SERVICE_LABELS[type];
+type Subject = Pick<ContactInquiry, 'serviceTitle' | 'serviceType'>;
+
+/** The service by its name, or the chosen type. */
+export const serviceName = ({ serviceTitle, serviceType }: Subject): string | null =>
+  serviceTitle ?? (serviceType && SERVICE_LABELS[serviceType]);
 
 /** Null for 'other', which tells customers nothing. */
-export const serviceForCustomer = (type: ServiceType | null): string | null => (type === 'other' ? null : serviceLabel(type));
+export const serviceForCustomer = (subject: Subject): string | null =>
+  subject.serviceType === 'other' ? subject.serviceTitle : serviceName(subject);

@@ -14,6 +14,7 @@ import { InquiryEventBus } from './inquiry-event-bus.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { SPAM_FROM, type Finding } from './spam/judge.js';
 import { SpamService } from './spam/spam.service.js';
+import { Subjects } from './subjects.service.js';
 
 /** Without script, the same text from the same address within this period (at most twice as long) is one enquiry. */
 const PERIOD_MS = 10 * 60_000;
@@ -30,6 +31,7 @@ export class Submissions {
     private readonly company: CompanyInfoService,
     private readonly events: InquiryEventBus,
     private readonly spam: SpamService,
+    private readonly subjects: Subjects,
     private readonly secrets: Secrets,
   ) {}
 
@@ -54,12 +56,14 @@ export class Submissions {
   async store(sent: CreateContactDto, keys: string[], isFlood: boolean): Promise<{ inquiry: ContactInquiry; isRepeat: boolean }> {
     const { name, company, email, phone, serviceType, message, source, heardFrom, referrerHost, utmSource, photos = 0 } = sent;
     const judged = await this.spam.judge(sent, new Date(), isFlood ? [FLOOD] : []);
+    const subject = await this.subjects.of(sent);
     return this.changes.write(KIND.resource, async ({ manager, now }) => {
       // The unique key has refused the second of two simultaneous submissions.
       const before = await this.find(keys, manager);
       if (before) return { inquiry: before, isRepeat: true };
       const inquiry = Object.assign(newRecord(ContactInquiry, now), {
         ...judged,
+        ...subject,
         name,
         email,
         phone,

@@ -6,14 +6,25 @@ import { cleanText } from '../platform/common/text.js';
 import { validationPipe } from '../platform/common/validation-pipe.js';
 import { CreateContactDto, isSource } from '../inquiries/contact.dto.js';
 import { Env } from '../platform/config/env.js';
+import { CallBacks } from '../inquiries/call-backs.service.js';
+import { CallBackDto } from '../inquiries/customer-page/customer-page.dto.js';
+import { UploadKeys } from '../inquiries/photos/upload-keys.service.js';
 import { ContactService } from '../inquiries/contact.service.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../inquiries/photos/max-photos.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import type { PreparedResponse } from './response.js';
 import { readForm, textsOf } from './read-form.js';
-import type { FormPhotos } from './render.js';
+import type { ContactForm as ContactFormState, FormPhotos, SentEnquiry } from './render.js';
 import { SitePages } from './site-pages.service.js';
+
+const OTHERWISE = 'Only the contact form can be sent to this address. To send JSON, use /api/contact.';
+
+export interface Answer {
+  response: PreparedResponse;
+  /** Seconds. */
+  retryAfter?: number;
+}
 
 /** The contact form without script. Returns the page, with the input if it failed. */
 @Injectable()
@@ -23,32 +34,52 @@ export class ContactForm {
   constructor(
     private readonly contact: ContactService,
     private readonly photos: InquiryPhotos,
+    private readonly callBacks: CallBacks,
+    private readonly uploadKeys: UploadKeys,
     private readonly pages: SitePages,
     private readonly env: Env,
   ) {}
 
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
-  async submit(request: Request, files: FormPhoto[] = []): Promise<{ response: PreparedResponse; retryAfter?: number }> {
-    const values = request.is('multipart/form-data')
-      ? textsOf(request.body)
-      : await readForm(request, 'Only the contact form can be sent to this address. To send JSON, use /api/contact.');
+  async submit(request: Request, files: FormPhoto[] = []): Promise<Answer> {
+    const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
     const source = sourceOf(request, this.env.publicUrl);
     if (source !== undefined) values['source'] = source;
     try {
       const dto = (await validationPipe.transform(values, { type: 'body', metatype: CreateContactDto })) as CreateContactDto;
-      const { id, message, replyBy } = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
-      const photos = files.length ? await this.addPhotos(id, files) : undefined;
-      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent: { message, replyBy }, photos });
+      const sent = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
+      const photos = files.length ? await this.addPhotos(sent.id, files) : undefined;
+      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent, photos });
       return { response };
     } catch (failure) {
-      const { statusCode, error, fields } = toErrorResponse(failure);
-      this.log(failure);
-      const photos = files.length ? { taken: 0, refused: [] } : undefined;
-      const { response } = await this.pages.contact(statusCode, { values, error, fields, photos });
-      const retryAfter =
-        failure instanceof Error && 'retryAfter' in failure && typeof failure.retryAfter === 'number' ? failure.retryAfter : undefined;
-      return { response, retryAfter };
+      return this.refuse(failure, { values, photos: files.length ? { taken: 0, refused: [] } : undefined });
     }
+  }
+
+  /** The choice of a call after sending. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
+  async chooseCallBack(request: Request): Promise<Answer> {
+    const { id = '', uploadKey, window } = await readForm(request, OTHERWISE);
+    let sent: SentEnquiry | undefined;
+    try {
+      this.uploadKeys.check(id, uploadKey);
+      sent = await this.callBacks.sent(id);
+      const choice = (await validationPipe.transform({ window }, { type: 'body', metatype: CallBackDto })) as CallBackDto;
+      sent = await this.callBacks.choose(id, choice);
+      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent });
+      return { response };
+    } catch (failure) {
+      return this.refuse(failure, { values: {}, sent });
+    }
+  }
+
+  /** Shows the form with what was typed, and why it was refused. */
+  private async refuse(failure: unknown, form: ContactFormState): Promise<Answer> {
+    const { statusCode, error, fields } = toErrorResponse(failure);
+    this.log(failure);
+    const { response } = await this.pages.contact(statusCode, { ...form, error, fields });
+    const retryAfter =
+      failure instanceof Error && 'retryAfter' in failure && typeof failure.retryAfter === 'number' ? failure.retryAfter : undefined;
+    return { response, retryAfter };
   }
 
   /** The enquiry is stored already: a photo that fails is named in the response. */

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { send } from './response.js';
-import { ContactForm } from './contact-form.service.js';
+import { ContactForm, type Answer } from './contact-form.service.js';
 
 @ApiExcludeController()
 @Controller('contact')
@@ -15,8 +15,16 @@ export class ContactPageController {
   @Post()
   @UseInterceptors(ContactFormInterceptor)
   async submit(@Req() request: Request, @Res() response: Response, @UploadedFiles() photos: FormPhoto[] | undefined): Promise<void> {
-    const { response: prepared, retryAfter } = await this.form.submit(request, photos);
-    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-    send(request, response, prepared);
+    respond(request, response, await this.form.submit(request, photos));
   }
+
+  @Post('call-back')
+  async chooseCallBack(@Req() request: Request, @Res() response: Response): Promise<void> {
+    respond(request, response, await this.form.chooseCallBack(request));
+  }
+}
+
+function respond(request: Request, response: Response, { response: prepared, retryAfter }: Answer): void {
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+  send(request, response, prepared);
 }

@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Post, Req, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res, StreamableFile, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
+import { JPEG, PrivateJpeg } from '../inquiries/photos/private-jpeg.js';
 import { EnquiryPages } from './enquiry-pages.service.js';
 
 /** The customer's page. GET and HEAD change nothing, because mail scanners read links, too. */
@@ -16,6 +17,18 @@ export class EnquiryPageController {
   @Get(':key')
   async open(@Param('key') key: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.pages.open(key, request, response);
+  }
+
+  @Get(':id/photos/:photoId')
+  @PrivateJpeg()
+  async photo(@Param('id') id: string, @Param('photoId') photoId: string, @Req() request: Request): Promise<StreamableFile> {
+    return new StreamableFile(await this.pages.photo(id, photoId, 'full', request), { type: JPEG });
+  }
+
+  @Get(':id/photos/:photoId/small')
+  @PrivateJpeg()
+  async smallPhoto(@Param('id') id: string, @Param('photoId') photoId: string, @Req() request: Request): Promise<StreamableFile> {
+    return new StreamableFile(await this.pages.photo(id, photoId, 'small', request), { type: JPEG });
   }
 
   @Post(':id')

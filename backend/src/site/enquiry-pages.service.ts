@@ -1,14 +1,23 @@
 import { ForbiddenException, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { Readable } from 'node:stream';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { NoSuchRecord, TooManyTries } from '../platform/common/errors.js';
 import { validationPipe } from '../platform/common/validation-pipe.js';
 import { TOKEN_CHARS } from '../platform/config/crypto.js';
 import { CustomerPageLimits } from '../inquiries/customer-page/customer-page-limits.service.js';
-import { CallBackDto, ContactDetailsDto, CustomerWordsDto, ErasureDto, PressedDto } from '../inquiries/customer-page/customer-page.dto.js';
+import {
+  CallBackDto,
+  ContactDetailsDto,
+  CustomerWordsDto,
+  ErasureDto,
+  PressedDto,
+  SentPhotosDto,
+} from '../inquiries/customer-page/customer-page.dto.js';
 import { CustomerPages } from '../inquiries/customer-page/customer-pages.service.js';
 import { CustomerPhotos } from '../inquiries/customer-page/customer-photos.service.js';
 import { EnquiryLinks, type OpenLink } from '../inquiries/customer-page/enquiry-links.service.js';
+import type { PhotoSize } from '../inquiries/photos/inquiry-photo.entity.js';
 import type { FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { ErasureService } from '../inquiries/privacy/erasure.service.js';
 import { prepareResponse, send } from './response.js';
@@ -38,7 +47,7 @@ export class EnquiryPages {
   constructor(
     private readonly customers: CustomerPages,
     erasure: ErasureService,
-    photos: CustomerPhotos,
+    private readonly photos: CustomerPhotos,
     private readonly links: EnquiryLinks,
     private readonly sessions: EnquirySessions,
     private readonly limits: CustomerPageLimits,
@@ -48,7 +57,7 @@ export class EnquiryPages {
       words: { dto: CustomerWordsDto, apply: (id, sent, key) => customers.addWords(id, sent as CustomerWordsDto, key) },
       'call-back': { dto: CallBackDto, apply: (id, sent, key) => customers.chooseCallBack(id, sent as CallBackDto, key) },
       details: { dto: ContactDetailsDto, apply: (id, sent, key) => customers.correctDetails(id, sent as ContactDetailsDto, key) },
-      photos: { dto: PressedDto, apply: (id, _sent, key, files) => photos.add(id, files, key) },
+      photos: { dto: SentPhotosDto, apply: (id, sent, key, files) => photos.add(id, sent, files, key) },
       solved: { dto: PressedDto, apply: (id, _sent, key) => customers.solve(id, key) },
       erase: { dto: ErasureDto, apply: async (id) => void (await erasure.eraseForCustomer(id)) },
     };
@@ -99,7 +108,13 @@ export class EnquiryPages {
     );
   }
 
-  /** Shows the same page for every link that does not work. */
+  /** Returns a JPEG of the customer's own. Throws NoSuchRecord (404), TooManyTries (429). */
+  async photo(id: string, photoId: string, size: PhotoSize, request: Request): Promise<Readable> {
+    const { link } = await this.sessions.find(id, request);
+    return this.photos.read(link.inquiryId, photoId, size);
+  }
+
+  /** Shows the same page for every link that does not work, and another one for those after too many. */
   private async responding(request: Request, response: Response, work: () => Promise<void>, typed?: string): Promise<void> {
     try {
       await work();
@@ -107,14 +122,23 @@ export class EnquiryPages {
       if (!(failure instanceof NoSuchRecord || failure instanceof TooManyTries)) throw failure;
       setRetryAfter(failure, response);
       const status = failure.getStatus();
-      send(request, response, typed ? await this.pages.enquiry(status, { typed }) : await this.pages.goneEnquiry(status));
+      const isLimited = failure instanceof TooManyTries;
+      send(
+        request,
+        response,
+        typed
+          ? await this.pages.enquiry(status, { typed, ...(isLimited && { isLimited }) })
+          : await this.pages.goneEnquiry(status, isLimited),
+      );
     }
   }
 
   private async show(session: OpenLink, show: Show, request: Request, response: Response, status = HttpStatus.OK as number): Promise<void> {
     const { link } = session;
-    const view = await this.customers.view(link.inquiryId);
-    const page: EnquiryPage = { ...view, ...show, path: `/e/${link.id}`, formKey: this.sessions.newFormKey(session.token) };
+    const path = `/e/${link.id}`;
+    const [view, { ids, upload }] = await Promise.all([this.customers.view(link.inquiryId), this.photos.of(link.inquiryId)]);
+    const photos = ids.map((id) => ({ full: `${path}/photos/${id}`, small: `${path}/photos/${id}/small` }));
+    const page: EnquiryPage = { ...view, ...show, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
     response.setHeader('Set-Cookie', this.sessions.cookie(session));
     send(request, response, await this.pages.enquiry(status, page));
   }

@@ -8,9 +8,28 @@ export interface ContactForm {
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
-  /** Of an accepted enquiry: the confirmation, and by when its reply is promised. */
-  sent?: { message: string; replyBy: string };
+  /** An enquiry that was accepted. */
+  sent?: SentEnquiry;
   photos?: FormPhotos;
+}
+
+/** What its sender is told, and what choosing a call needs. */
+export interface SentEnquiry {
+  id: string;
+  message: string;
+  /** As in '9:00 AM on Monday 30 November', in London. */
+  replyBy: string;
+  email: string;
+  /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
+  callBack: string | null;
+  callDays: CallDay[];
+  uploadKey: string;
+}
+
+/** When customers can be called on one day, in London. */
+export interface CallDay {
+  day: string;
+  times: { value: string; text: string }[];
 }
 
 /** What became of the photos sent with the form. */
@@ -46,12 +65,14 @@ export interface EnquiryPage {
   /** By when the reply comes, if it will be late. */
   newDue: Moment | null;
   isSolved: boolean;
-  /** How many the office has. */
-  photos: number;
+  /** Addresses of those that the office has, oldest first. */
+  photos: { small: string; full: string }[];
+  /** What the script needs to send more, one by one. */
+  upload: { id: string; uploadKey: string };
   /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
   callBack: string | null;
   /** When the customer can be called. */
-  callDays: { day: string; times: { value: string; text: string }[] }[];
+  callDays: CallDay[];
   /** Oldest first. `by` null: something happened. */
   entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: Moment }[];
   /** The form that was just sent. */
@@ -65,6 +86,8 @@ export type EnquiryForm = 'words' | 'call-back' | 'details' | 'photos' | 'solved
 /** The link does not work, or no longer. `typed`: words that could not be stored. */
 export interface EnquiryGone {
   typed?: string;
+  /** Too many links that do not work came from this network. */
+  isLimited?: boolean;
   /** The customer has just deleted it. */
   isErased?: boolean;
 }

@@ -72,8 +72,9 @@ export class SitePages {
   }
 
   /** All links that do not work share one cached page, so that guesses cost no renders. */
-  goneEnquiry(status: number): Promise<PreparedResponse> {
-    return this.cache.load(`${status} ${ENQUIRY}`, () => this.page(ENQUIRY, { status, enquiry: {}, isStorable: true, isMissing: true }));
+  goneEnquiry(status: number, isLimited: boolean): Promise<PreparedResponse> {
+    const enquiry = isLimited ? { isLimited } : {};
+    return this.cache.load(`${status} ${ENQUIRY}`, () => this.page(ENQUIRY, { status, enquiry, isStorable: true, isMissing: true }));
   }
 
   /** Returns a page with unsaved content, neither cached nor counted; undefined if its address shows something else. */

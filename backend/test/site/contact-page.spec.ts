@@ -11,7 +11,15 @@ import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { smallFrontEnd } from './small-front-end.js';
 
-const SENT = { message: received(), replyBy: expect.any(String) };
+const SENT = {
+  id: expect.any(String),
+  message: received(),
+  replyBy: expect.any(String),
+  email: 'ann@example.co.uk',
+  callBack: null,
+  callDays: expect.any(Array),
+  uploadKey: expect.any(String),
+};
 
 const GOOD = {
   name: 'Ann Wirral',
@@ -45,6 +53,41 @@ describe('the contact form without script', () => {
     expect(gate.last?.contactForm).toEqual({ values: {}, sent: SENT });
     const [stored] = await app.dataSource.getRepository(ContactInquiry).find();
     expect(stored).toMatchObject({ name: 'Ann Wirral', message: 'Two lines:\nplease call.', status: 'new' });
+  });
+
+  describe('the call chosen after sending', () => {
+    const sent = async () => {
+      await post(GOOD);
+      const state = gate.last?.contactForm?.sent;
+      if (!state) throw new Error('Nothing was sent.');
+      return state;
+    };
+    const chooses = (fields: Record<string, string>) =>
+      request(app.server).post('/contact/call-back').set('X-Forwarded-For', visitor).type('form').send(fields);
+
+    it('is stored and shown with what was sent', async () => {
+      const { id, uploadKey, callDays } = await sent();
+      const { status, headers } = await chooses({ id, uploadKey, window: callDays[0]?.times[0]?.value ?? '' });
+      expect({ status, store: headers['cache-control'] }).toEqual({ status: 200, store: 'no-store' });
+      expect(gate.last?.contactForm).toEqual({ values: {}, sent: { ...SENT, callBack: expect.stringContaining(callDays[0]?.day ?? '-') } });
+      expect(await app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id })).toMatchObject({ callBackFrom: expect.any(Date) });
+    });
+
+    it('says why it is refused, and what was sent', async () => {
+      const { id, uploadKey } = await sent();
+      for (const window of ['', 'tomorrow']) {
+        expect((await chooses({ id, uploadKey, window })).status).toBe(400);
+        expect(gate.last?.contactForm).toMatchObject({ sent: SENT, fields: { window: [expect.any(String)] } });
+      }
+      for (const wrong of [
+        { id, uploadKey: 'guess' },
+        { id: '', uploadKey },
+        { id: 'x'.repeat(5_000), uploadKey: '' },
+      ]) {
+        expect((await chooses({ ...wrong, window: 'none' })).status).toBe(403);
+        expect(gate.last?.contactForm).toEqual({ values: {}, error: expect.any(String) });
+      }
+    });
   });
 
   describe('with photos', () => {

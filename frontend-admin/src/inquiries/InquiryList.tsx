@@ -117,7 +117,7 @@ const InquiryTable = () => (
       )}
     />
     <Column<Inquiry> label="Email" render={({ email }) => (email ? <EmailLink email={email} /> : '-')} />
-    <Column<Inquiry> label="Service" render={({ service }) => serviceName(service)} />
+    <Column<Inquiry> label="Service" render={serviceName} />
     <Column<Inquiry>
       label="Status"
       render={(inquiry) => (

@@ -146,7 +146,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
       </Fact>
     )}
     {inquiry.company && <Fact label="Company">{inquiry.company}</Fact>}
-    <Fact label="Service Requested">{serviceName(inquiry.service)}</Fact>
+    <Fact label="Service Requested">{serviceName(inquiry)}</Fact>
     <Fact label="Date Submitted">
       <time dateTime={inquiry.createdAt}>{formatDate(inquiry.createdAt)}</time>
     </Fact>
@@ -158,7 +158,11 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     )}
     {inquiry.channel !== 'form' && <Fact label="Came By">{channels.find(({ id }) => id === inquiry.channel)?.name}</Fact>}
     {inquiry.place && <Fact label="Where">{inquiry.place}</Fact>}
-    {inquiry.source && <Fact label="Sent From">{inquiry.source}</Fact>}
+    {inquiry.source && (
+      <Fact label="Sent From">
+        <PageLink path={inquiry.source} />
+      </Fact>
+    )}
     {inquiry.heardFrom && <Fact label="Heard of Us">{heardLabels[inquiry.heardFrom]}</Fact>}
     {inquiry.referrerHost && <Fact label="Came From">{inquiry.referrerHost}</Fact>}
     {inquiry.utmSource && <Fact label="Campaign">{inquiry.utmSource}</Fact>}
@@ -167,6 +171,16 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     </Fact>
   </Facts>
 );
+
+/** Other sources than pages are no paths. */
+const PageLink = ({ path }: { path: string }) =>
+  path.startsWith('/') ? (
+    <Link href={path} target="_blank" rel="noreferrer" sx={thumbSized}>
+      {path}
+    </Link>
+  ) : (
+    path
+  );
 
 const NOBODY = 'nobody';
 

@@ -24,7 +24,9 @@ export const statusOf = (id: string | undefined): StatusChoice | undefined => st
 
 const { labels: serviceLabels = {} } = fieldRule('CreateContactDto', 'serviceType');
 
-export const serviceName = (type: string | null | undefined): string => (type ? (serviceLabels[type] ?? type) : '-');
+/** The service by its name, or the chosen type. */
+export const serviceName = ({ serviceTitle, serviceType }: Pick<Inquiry, 'serviceTitle' | 'serviceType'>): string =>
+  serviceTitle ?? (serviceType ? (serviceLabels[serviceType] ?? serviceType) : '-');
 
 /** How an enquiry came in. */
 export const channels: readonly { id: Inquiry['channel']; name: string }[] = [

@@ -40,7 +40,7 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
             )}
           />
           <Column<RecentInquiry> label="Email" render={({ email }) => (email ? <EmailText email={email} /> : '-')} />
-          <Column<RecentInquiry> label="Service" render={({ serviceType }) => serviceName(serviceType)} />
+          <Column<RecentInquiry> label="Service" render={serviceName} />
           <Column<RecentInquiry> label="Status" render={(inquiry) => <Status {...inquiry} />} />
         </DataTable>
       </ListContextProvider>

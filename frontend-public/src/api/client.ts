@@ -43,8 +43,25 @@ export async function read(path: string): Promise<unknown> {
 /** A retry after a timeout is safe: the server recognises the submissionId. */
 const SEND_TIMEOUT_MS = 30_000;
 
+interface Sent {
+  id: string;
+  uploadKey: string;
+}
+
+/** `key`: of this choice, for a retry. */
+export async function chooseCall({ id, uploadKey }: Sent, window: string, key: string): Promise<ContactResponse> {
+  const response = await request(`/api/contact/${id}/call-back`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Upload-Key': uploadKey, 'Idempotency-Key': `"${key}"` },
+    body: JSON.stringify({ window }),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  });
+  return (await response.json()) as ContactResponse;
+}
+
 export async function sendEnquiry(
-  enquiry: Enquiry & VisitOrigin & { source: string; submissionId?: string; website: string; fillTime?: number; photos: number },
+  enquiry: Enquiry &
+    VisitOrigin & { source: string; serviceSlug?: string; submissionId?: string; website: string; fillTime?: number; photos: number },
 ): Promise<ContactResponse> {
   const response = await request('/api/contact', {
     method: 'POST',

@@ -15,6 +15,11 @@ export const erasedTexts = {
   lead: 'This website has deleted your words and ours, your details and photos. Our office has been asked to delete the emails about it from its mailbox as well, and back-up copies lose it as newer ones replace them. Thank you for asking us.',
 };
 
+export const limitedTexts = {
+  heading: 'Please try again later',
+  lead: 'Too many links that do not work were opened from your network. A complete link from our emails works at any time. If you have none, please try again in 15 minutes, or get in touch:',
+};
+
 export const goneTexts = {
   heading: 'This link does not work',
   lead: 'It may be old, replaced by a newer one or not complete, or the enquiry was deleted. Please use the newest email from us, or get in touch:',

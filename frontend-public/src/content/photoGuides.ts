@@ -54,7 +54,12 @@ export const photoTexts = {
   hint: 'They often save a visit. Photograph only what you can see: never take a cover off.',
   guides: 'What to photograph',
   danger: 'Do not touch anything that sparks, smells or is wet, and do not stay to take photos. Call us.',
-  tooLarge: 'This photo is too large. Please choose one of at most 10 MB.',
+  tooLarge: (name: string) => `${name} is too large. Please choose a photo of at most 10 MB.`,
+  heic: (name: string) =>
+    `${name} is a HEIC photo, which cannot be read here. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again, or send a screenshot of it.`,
+  noPicture: (name: string) => `${name} does not contain a picture that can be read here. Please choose a JPEG, PNG, WebP or GIF.`,
+  damaged: (name: string) => `${name} is damaged: its picture cannot be shown. Please choose another copy of it.`,
   unreachable: 'It did not reach us. Check your connection, then try again.',
+  missing: 'Please choose a photo first.',
   chooseAgain: 'Your photos could not be kept. Please choose them again.',
 };

@@ -27,7 +27,7 @@ export const dependsOnQuery = ({ path, search }: Visit): boolean => QUESTIONS[pa
 export function outcome({ path, search, contactForm, enquiry }: Visit, get: Get): string | undefined {
   if (enquiry && 'refused' in enquiry && enquiry.refused) return 'Please check the form';
   if (enquiry && 'done' in enquiry && enquiry.done) return doneTexts[enquiry.done].title;
-  if (contactForm?.sent) return 'Message sent';
+  if (contactForm?.sent && !contactForm.error) return 'Message sent';
   if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';
   if (path !== '/postcode-check' || !search.get('postcode')) return undefined;
   const result = get(reads.postcode(search));

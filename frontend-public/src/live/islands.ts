@@ -1,9 +1,9 @@
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'change'] as const;
 const waking = new Set<HTMLElement>();
 /** The last button pressed in an island that was not live yet. */
 const pressed = new Map<HTMLElement, HTMLButtonElement>();
 
-/** Loads React with the first island whose form is touched, and then repeats a click that it was too late for. */
+/** Loads React with the first island whose form is touched (files may be dropped on it), and then repeats a click that it was too late for. */
 export function awaitIslands() {
   for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: touch !== 'click' });
 }

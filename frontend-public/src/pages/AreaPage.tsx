@@ -14,6 +14,7 @@ import { PlaceTags } from '../components/PlaceTags';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath, enquiryPath, servicePath } from '../content/services';
 import { AreaMap } from '../features/areas/AreaMap';
+import { FormInPlace } from '../features/contact/FormInPlace';
 import { nearest } from '../features/areas/mapLayout';
 import { ContactButtons, NextStep } from '../components/NextStep';
 import { ProjectCard } from '../features/projects/ProjectCard';
@@ -100,6 +101,7 @@ export function AreaPage({ params }: { params: Params }) {
       )}
       <Proof area={area} />
       <NextStep title={`Something to do in ${name}?`} page={path} />
+      <FormInPlace page={path} title={`Electrical work in ${name}`} />
     </>
   );
 }

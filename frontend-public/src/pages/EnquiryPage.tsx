@@ -2,7 +2,7 @@ import type { EnquiryPage as Enquiry, EnquiryGone as Gone } from '../../../backe
 import { CallCard } from '../components/CallCard';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
-import { doneTexts, erasedTexts, goneTexts } from '../content/enquiry';
+import { doneTexts, erasedTexts, goneTexts, limitedTexts } from '../content/enquiry';
 import { pageTexts } from '../content/pageTexts';
 import { EnquiryActions } from '../features/enquiry/EnquiryActions';
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts';
@@ -48,8 +48,8 @@ function OpenEnquiry(enquiry: Enquiry) {
   );
 }
 
-function GoneEnquiry({ typed, isErased }: Gone) {
-  const { heading: title, lead } = isErased ? erasedTexts : goneTexts;
+function GoneEnquiry({ typed, isErased, isLimited }: Gone) {
+  const { heading: title, lead } = isErased ? erasedTexts : isLimited ? limitedTexts : goneTexts;
   return (
     <>
       <PageHero crumbs={crumbs} title={title} lead={lead} />

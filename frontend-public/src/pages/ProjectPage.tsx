@@ -12,6 +12,7 @@ import { Paragraphs, RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { enquiryPath, serviceLink } from '../content/services';
+import { FormInPlace } from '../features/contact/FormInPlace';
 import { ProjectCard, projectPicture, SectorBadge } from '../features/projects/ProjectCard';
 import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
@@ -59,6 +60,7 @@ export function ProjectPage({ params }: { params: Params }) {
           </div>
         </Section>
       )}
+      <FormInPlace page={`/projects/${project.slug}`} title={`A job like ‘${project.title}’`} />
     </>
   );
 }

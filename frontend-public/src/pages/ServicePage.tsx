@@ -9,6 +9,7 @@ import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
 import { servicePath } from '../content/services';
+import { FormInPlace } from '../features/contact/FormInPlace';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { ProjectCard } from '../features/projects/ProjectCard';
 import { NextStep } from '../components/NextStep';
@@ -31,6 +32,7 @@ export function ServicePage({ params }: { params: Params }) {
   const page = data?.[0];
   if (!page?.service || !page.location) return <MissingService />;
   const { service, location } = page;
+  const ownPath = servicePath(service.slug, location.slug);
   return (
     <>
       <ServiceHero page={page} service={service} location={location} />
@@ -58,7 +60,8 @@ export function ServicePage({ params }: { params: Params }) {
           </div>
         </Section>
       )}
-      <NextStep page={servicePath(service.slug, location.slug)} service={service} />
+      <NextStep page={ownPath} service={service} />
+      <FormInPlace page={ownPath} title={`${service.title} in ${location.name}`} service={service} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
 import { EmailAddress, Phone, Text } from '../../platform/common/validation.js';
+import { MAX_PHOTOS } from '../photos/max-photos.js';
 
 const MAX_WORDS = 5000;
 
@@ -36,6 +37,14 @@ export class ErasureDto {
   /** The confirming box. */
   @Equals('yes', { message: SURE })
   sure: string;
+}
+
+const KEY_CHARS = 100;
+
+/** Photos that were sent one by one before the form: the keys with which they were sent, separated by commas. */
+export class SentPhotosDto {
+  @Text({ max: MAX_PHOTOS * (KEY_CHARS + 1), optional: true })
+  keys?: string | null;
 }
 
 /** Body of a form that is only a button. */

@@ -2,7 +2,11 @@ import { HttpException, Injectable, Logger } from '@nestjs/common';
 import { toErrorResponse } from '../../platform/common/error.filter.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
 import { REQUIRED } from '../../platform/common/validation.js';
+import type { Readable } from 'node:stream';
+import type { PhotoSize } from '../photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
+import { UploadKeys } from '../photos/upload-keys.service.js';
+import type { SentPhotosDto } from './customer-page.dto.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../photos/photo-upload.interceptor.js';
 import { CustomerPages } from './customer-pages.service.js';
 
@@ -15,10 +19,24 @@ export class CustomerPhotos {
   constructor(
     private readonly photos: InquiryPhotos,
     private readonly pages: CustomerPages,
+    private readonly uploadKeys: UploadKeys,
   ) {}
 
+  /** The ids of the photos that the office has, and what the page needs to send more. */
+  async of(inquiryId: string): Promise<{ ids: string[]; upload: { id: string; uploadKey: string } }> {
+    const stored = await this.photos.list(inquiryId);
+    return { ids: stored.map(({ id }) => id), upload: { id: inquiryId, uploadKey: this.uploadKeys.make(inquiryId) } };
+  }
+
+  /** Returns a JPEG, as InquiryPhotos.read does. Throws NoSuchRecord (404). */
+  read(inquiryId: string, photoId: string, size: PhotoSize): Promise<Readable> {
+    return this.photos.read(inquiryId, photoId, size);
+  }
+
   /** Tells the office once. The same file counts as a repeat. Throws InvalidFields (400) that names the photos which were not taken. */
-  async add(inquiryId: string, files: FormPhoto[], formKey: string): Promise<void> {
+  async add(inquiryId: string, { keys }: SentPhotosDto, files: FormPhoto[], formKey: string): Promise<void> {
+    const sent = keys ? await this.photos.countSent(inquiryId, keys.split(',')) : 0;
+    if (sent) return this.pages.announcePhotos(inquiryId, sent, formKey);
     // A browser sends a field without a choice as an empty file.
     const chosen = files.filter(({ size }) => size > 0);
     if (!chosen.length) throw new InvalidFields({ photos: [REQUIRED] }, 'Please choose a photo first.');

@@ -1,8 +1,9 @@
 import { londonClock, londonSpan, londonTime, londonWeekday } from '../../platform/common/london.js';
-import type { InquiryStatus } from '../contact-inquiry.entity.js';
+import type { ContactInquiry, InquiryStatus } from '../contact-inquiry.entity.js';
 import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import type { InquiryEvent } from '../inquiry-event.entity.js';
 import { serviceForCustomer } from '../service-types.js';
+import type { CallDay } from '../contact.dto.js';
 import type { Span } from '../../company/business-clock.js';
 
 /** `text` is London time. */
@@ -34,12 +35,10 @@ export interface CustomerView {
   /** By when the reply comes, if it will be late. */
   newDue: Moment | null;
   isSolved: boolean;
-  /** Number of photos that the office has. */
-  photos: number;
   /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
   callBack: string | null;
   /** When the customer can be called. */
-  callDays: { day: string; times: { value: string; text: string }[] }[];
+  callDays: CallDay[];
   /** Oldest first. */
   entries: CustomerEntry[];
 }
@@ -53,13 +52,13 @@ const STATUSES: Record<InquiryStatus, string> = {
 };
 
 export function customerView(
-  { inquiry, assignee, photoCount }: Pick<TracedInquiry, 'inquiry' | 'assignee' | 'photoCount'>,
+  { inquiry, assignee }: Pick<TracedInquiry, 'inquiry' | 'assignee'>,
   events: readonly InquiryEvent[],
   windows: readonly Span[],
   now: Date,
 ): CustomerView {
-  const { name, email, phone, serviceType, status, createdAt, respondedAt, dueAt, message } = inquiry;
-  const { callBackFrom, callBackUntil, delayedTo, solvedAt } = inquiry;
+  const { name, email, phone, status, createdAt, respondedAt, dueAt, message } = inquiry;
+  const { delayedTo, solvedAt } = inquiry;
   // Here the customer reads an answer even before its mail is delivered.
   const isAnswered = respondedAt !== null || events.some(({ kind }) => kind === 'answer');
   const first: CustomerEntry = { by: 'customer', title: 'You wrote', words: message, at: moment(createdAt) };
@@ -67,15 +66,14 @@ export function customerView(
     name,
     email,
     phone,
-    service: serviceForCustomer(serviceType),
+    service: serviceForCustomer(inquiry),
     received: moment(createdAt),
     keeper: assignee?.displayName ?? null,
     status: STATUSES[status === 'new' && isAnswered ? 'contacted' : status],
     due: isAnswered ? null : moment(dueAt),
     newDue: isAnswered || !delayedTo ? null : moment(delayedTo),
     isSolved: solvedAt !== null,
-    photos: photoCount,
-    callBack: callBackFrom && callBackUntil && callBackUntil > now ? londonSpan(callBackFrom, callBackUntil) : null,
+    callBack: comingCall(inquiry, now),
     callDays: daysOf(windows),
     entries: [first, ...events.filter((event) => !isImplied(event, events)).flatMap((event) => entryOf(event, assignee))],
   };
@@ -83,7 +81,11 @@ export function customerView(
 
 export const moment = (time: Date): Moment => ({ iso: time.toISOString(), text: londonTime(time) });
 
-const daysOf = (windows: readonly Span[]): CustomerView['callDays'] =>
+/** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
+export const comingCall = ({ callBackFrom, callBackUntil }: Pick<ContactInquiry, 'callBackFrom' | 'callBackUntil'>, now: Date) =>
+  callBackFrom && callBackUntil && callBackUntil > now ? londonSpan(callBackFrom, callBackUntil) : null;
+
+export const daysOf = (windows: readonly Span[]): CallDay[] =>
   [...Map.groupBy(windows, ({ from }) => londonWeekday(from))].map(([day, spans]) => ({
     day,
     times: spans.map(({ from, until }) => ({ value: from.toISOString(), text: `${londonClock(from)} to ${londonClock(until)}` })),

@@ -30,10 +30,11 @@ export class CorrespondenceService {
 
   /** Returns the reply templates, filled in for this enquiry and the current user. Throws NoSuchRecord (404). */
   async replies(id: string): Promise<ReplyTemplate[]> {
-    const { name, serviceType, dueAt } = (await this.inquiries.get(id)).inquiry;
+    const { inquiry } = await this.inquiries.get(id);
+    const { name, dueAt } = inquiry;
     const { userId } = currentActor();
     const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
-    const values = customerValues({ name, replyBy: dueAt > new Date() ? dueAt : null, service: serviceForCustomer(serviceType) }, settings);
+    const values = customerValues({ name, replyBy: dueAt > new Date() ? dueAt : null, service: serviceForCustomer(inquiry) }, settings);
     const me = names.get(userId ?? '');
     const sender = me?.displayName ?? me?.username ?? '';
     return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(template.text, { ...values, sender }) }));

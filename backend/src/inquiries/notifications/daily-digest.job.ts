@@ -3,7 +3,7 @@ import { Changes } from '../../audit/changes.service.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import { InquiriesService } from '../inquiries.service.js';
-import { serviceLabel } from '../service-types.js';
+import { serviceName } from '../service-types.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
@@ -36,7 +36,7 @@ export class DailyDigestJob extends EveryMinute {
     if (!open.length) return;
     const lines = open.map((inquiry) => ({
       ...inquiry,
-      service: serviceLabel(inquiry.serviceType),
+      service: serviceName(inquiry),
       hasReply: inquiry.respondedAt !== null,
     }));
     const settings = await this.company.current();

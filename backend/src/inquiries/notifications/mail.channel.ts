@@ -9,7 +9,7 @@ import { FollowUpService } from '../follow-up.service.js';
 import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
 import type { RaisedEvent } from '../inquiry-event-bus.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
-import { serviceForCustomer, serviceLabel } from '../service-types.js';
+import { serviceForCustomer, serviceName } from '../service-types.js';
 import { MAIL, MAIL_KINDS, type MailKind } from '../../delivery/mail/mail-kinds.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
@@ -76,14 +76,14 @@ export class MailChannel implements NotificationChannel {
 
   private async mailsFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
     const { name, inquiry, manager, now, news, formerEmail } = event;
-    const facts = { ...inquiry, service: serviceLabel(inquiry.serviceType) };
+    const facts = { ...inquiry, service: serviceName(inquiry) };
     const about = { inquiryId: inquiry.id, replyTo: inquiry.email || undefined };
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     if (name === 'received' || name === 'rescued') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
       const customer = {
         name: inquiry.name,
-        service: serviceForCustomer(inquiry.serviceType),
+        service: serviceForCustomer(inquiry),
         replyBy: inquiry.dueAt > now ? inquiry.dueAt : null,
       };
       return [

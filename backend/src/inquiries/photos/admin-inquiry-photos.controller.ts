@@ -1,17 +1,10 @@
-import { applyDecorators, Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
 import { InquiryPhotos } from './inquiry-photos.service.js';
+import { JPEG, PrivateJpeg } from './private-jpeg.js';
 import { InquiryPhotoRecord, toPhotoRecord } from './photo.dto.js';
 
-const JPEG = { type: 'image/jpeg', disposition: 'attachment; filename="photo.jpg"' };
-const Private = () =>
-  applyDecorators(
-    Header('Cache-Control', 'no-store'),
-    Header('X-Content-Type-Options', 'nosniff'),
-    Header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'"),
-  );
-const ReturnsJpeg = () => ApiOkResponse({ content: { [JPEG.type]: { schema: { type: 'string', format: 'binary' } } } });
+const AS_FILE = { type: JPEG, disposition: 'attachment; filename="photo.jpg"' };
 
 @StaffApi('admin/contact-inquiries')
 @Controller('api/admin/contact-inquiries/:id/photos')
@@ -26,17 +19,15 @@ export class AdminInquiryPhotosController {
 
   /** At most 2048 px a side. */
   @Get(':photoId')
-  @Private()
-  @ReturnsJpeg()
+  @PrivateJpeg()
   async read(@Param('id') id: string, @Param('photoId') photoId: string): Promise<StreamableFile> {
-    return new StreamableFile(await this.photos.read(id, photoId, 'full'), JPEG);
+    return new StreamableFile(await this.photos.read(id, photoId, 'full'), AS_FILE);
   }
 
   /** At most 360 px a side. */
   @Get(':photoId/small')
-  @Private()
-  @ReturnsJpeg()
+  @PrivateJpeg()
   async readSmall(@Param('id') id: string, @Param('photoId') photoId: string): Promise<StreamableFile> {
-    return new StreamableFile(await this.photos.read(id, photoId, 'small'), JPEG);
+    return new StreamableFile(await this.photos.read(id, photoId, 'small'), AS_FILE);
   }
 }

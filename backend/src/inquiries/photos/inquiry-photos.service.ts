@@ -24,6 +24,8 @@ const BATCH = 200;
 
 const hash = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 
+const hashOfKey = (key: string): string => hash(`key ${key}`);
+
 /** Customers' photographs: redrawn, private, and erased with their enquiry. */
 @Injectable()
 export class InquiryPhotos {
@@ -45,7 +47,7 @@ export class InquiryPhotos {
   async add(inquiryId: string, file: Uint8Array | undefined, key?: string): Promise<InquiryPhoto> {
     if (!file) throw new InvalidFields({ file: [REQUIRED] });
     if (!file.length) throw new InvalidFields({ file: [EMPTY] }, EMPTY);
-    const sendKey = key === undefined ? hash(file) : hash(`key ${key}`);
+    const sendKey = key === undefined ? hash(file) : hashOfKey(key);
     const before = await this.photos.findOneBy({ inquiryId, sendKey });
     if (before) return before;
     if ((await this.photos.countBy({ inquiryId })) >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);
@@ -71,6 +73,11 @@ export class InquiryPhotos {
   /** Returns an enquiry's photos, oldest first; none for one in the trash. */
   list(inquiryId: string): Promise<InquiryPhoto[]> {
     return this.photos.find({ where: { inquiry: { id: inquiryId } }, order: { id: 'ASC' } });
+  }
+
+  /** Returns how many photos with these keys an enquiry has. */
+  async countSent(inquiryId: string, keys: string[]): Promise<number> {
+    return this.photos.countBy({ inquiryId, sendKey: In(keys.slice(0, MAX_PHOTOS).map(hashOfKey)) });
   }
 
   /** Returns the number of photos of each enquiry that has any. */

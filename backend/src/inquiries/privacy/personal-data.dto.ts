@@ -62,6 +62,7 @@ class PersonalEnquiry {
   email: string;
   phone: string;
   serviceType: string | null;
+  serviceTitle: string | null;
   message: string;
   source: string | null;
   channel: string;
@@ -128,6 +129,7 @@ export const toPersonalData = ({ email, phone }: PersonDto, held: Held[], export
     email: inquiry.email,
     phone: inquiry.phone,
     serviceType: inquiry.serviceType,
+    serviceTitle: inquiry.serviceTitle,
     message: inquiry.message,
     source: inquiry.source,
     ...pick(inquiry, ['channel', 'place', 'heardFrom', 'referrerHost', 'utmSource', 'outcome', 'lostReason', 'amountPence']),

@@ -9,6 +9,7 @@ export class RecentInquiry extends PickType(ContactInquiryRecord, [
   'name',
   'email',
   'serviceType',
+  'serviceTitle',
   'status',
   'createdAt',
   'dueAt',
@@ -71,16 +72,10 @@ export class Dashboard {
   recentInquiries: RecentInquiry[];
 }
 
-export const toRecentInquiry = ({ id, name, email, serviceType, status, createdAt, dueAt, respondedAt }: RecentInquiry): RecentInquiry => ({
-  id,
-  name,
-  email,
-  serviceType,
-  status,
-  createdAt,
-  dueAt,
-  respondedAt,
-});
+export const toRecentInquiry = (inquiry: RecentInquiry): RecentInquiry => {
+  const { id, name, email, serviceType, serviceTitle, status, createdAt, dueAt, respondedAt } = inquiry;
+  return { id, name, email, serviceType, serviceTitle, status, createdAt, dueAt, respondedAt };
+};
 
 export const toLastBackup = ({ startedAt, status, result }: BackupRun): LastBackup => ({
   startedAt,

@@ -51,14 +51,10 @@ export class Limits {
     await this.rateLimit.refund(...budgets);
   }
 
-  /** Runs a look-up by a secret; only misses count, not failures of the site. Throws TooManyTries (429). */
+  /** Runs a look-up by a secret too long to be guessed. Only misses count, so those of others never keep out who has it. Throws TooManyTries (429). */
   async guess<T>(limit: Limit, lookUp: () => Promise<T | null>): Promise<T | null> {
-    const place = await this.take(limit);
-    const found = await lookUp().catch(async (error: unknown) => {
-      await this.refund(place);
-      throw error;
-    });
-    if (found !== null) await this.refund(place);
+    const found = await lookUp();
+    if (found === null) await this.take(limit);
     return found;
   }
 }

@@ -31,6 +31,8 @@ function ToastViewport() {
   );
 }
 
-export function mountToasts() {
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastViewport />);
+export function mountToasts(): HTMLElement {
+  const root = document.createElement('div');
+  createRoot(root).render(<ToastViewport />);
+  return root;
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
-import { contactTexts, kept } from '../../content/contact';
-import { PhotoField } from './photos/PhotoField';
+import { PhotoField } from '../../components/photos/PhotoField';
+import { contactTexts, sentTexts } from '../../content/contact';
+import { photoTexts } from '../../content/photoGuides';
+import { AfterSending } from './AfterSending';
+import { PhotoGuides } from './PhotoGuides';
 import { TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
@@ -12,30 +15,22 @@ interface ContactFormProps {
   page: string;
   /** Slugs of the services for emergencies. */
   emergencies: string[];
-  /** Of the services that are offered. */
+  /** Of the services that are offered; a form for one of them does not ask. */
   types: string[];
+  /** Opened in place on the page that it is about: the message comes first, and a sent form gives way to what happens next. */
+  isInPlace?: boolean;
   /** Sent without script. */
   posted?: PostedForm;
 }
 
-export function ContactForm({ page, emergencies, types, posted }: ContactFormProps) {
-  const { form, status, replyBy, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
+export function ContactForm({ page, emergencies, types, isInPlace = false, posted }: ContactFormProps) {
+  const { form, isSending, sent, setSent, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
-  return (
-    <form
-      ref={form}
-      className="contact-form"
-      method="post"
-      action="/contact#result"
-      encType="multipart/form-data"
-      data-sent={posted?.sent && true}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
-      <input type="hidden" name="source" value={posted?.values['source'] ?? page} />
-      {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
+  const [onlyType] = types.length === 1 ? types : [];
+  const contact = (
+    <>
       <Field name="name" error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" defaultValue={values?.['name']} />}
       </Field>
@@ -48,68 +43,122 @@ export function ContactForm({ page, emergencies, types, posted }: ContactFormPro
       <Field name="phone" error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" defaultValue={values?.['phone']} />}
       </Field>
-      <Field name="serviceType" wide error={errors.serviceType}>
-        {(control) => (
-          <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
-            <option value="">Choose a service</option>
-            {Object.entries(FIELD_RULES.serviceType.labels ?? {})
-              .filter(([value]) => types.includes(value))
-              .map(([value, text]) => (
-                // `prefill` may have named the service in it.
-                <option key={value} value={value} suppressHydrationWarning>
-                  {text}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" wide error={errors.message}>
-        {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
-      </Field>
-      <Field name="heardFrom" wide error={errors.heardFrom}>
-        {(control) => (
-          <select {...control} defaultValue={values?.['heardFrom'] ?? ''}>
-            <option value="">Please choose</option>
-            {Object.entries(FIELD_RULES.heardFrom.labels ?? {}).map(([value, text]) => (
-              <option key={value} value={value}>
+    </>
+  );
+  const service = onlyType ? (
+    <input type="hidden" name="serviceType" value={onlyType} />
+  ) : (
+    <Field name="serviceType" wide error={errors.serviceType}>
+      {(control) => (
+        <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
+          <option value="">Choose a service</option>
+          {Object.entries(FIELD_RULES.serviceType.labels ?? {})
+            .filter(([value]) => types.includes(value))
+            .map(([value, text]) => (
+              // `prefill` may have named the service in it.
+              <option key={value} value={value} suppressHydrationWarning>
                 {text}
               </option>
             ))}
-          </select>
-        )}
+        </select>
+      )}
+    </Field>
+  );
+  const heardFrom = (
+    <Field name="heardFrom" wide error={errors.heardFrom}>
+      {(control) => (
+        <select {...control} defaultValue={values?.['heardFrom'] ?? ''}>
+          <option value="">Please choose</option>
+          {Object.entries(FIELD_RULES.heardFrom.labels ?? {}).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  const job = (
+    <>
+      <Field name="message" wide error={errors.message}>
+        {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
-      <PhotoField
-        photos={photos}
-        {...work}
-        isEmergency={work.slug !== undefined && emergencies.includes(work.slug)}
-        chooseAgain={!posted?.sent && posted?.photos !== undefined}
-      />
-      {!posted && <FormNote sent={status === 'sent' ? kept(replyBy) : undefined} reason={why} />}
-      <Trap />
-      <div className="field-wide contact-send">
-        <button type="submit" className="button button-primary" aria-disabled={status === 'sending'}>
-          {status === 'sending' ? 'Sending...' : 'Send Message'}
-          <Icon name="arrow-right" size={20} />
-        </button>
-        <p className="small">
-          We use what you write to answer you and for nothing else. Our <a href="/privacy">Privacy Policy</a> says how long we keep it.
-        </p>
+      {!isInPlace && heardFrom}
+      <div className="field field-wide">
+        <PhotoField
+          photos={photos}
+          id="contact-photos"
+          label={
+            <>
+              {photoTexts.label}
+              <span className="field-optional"> ({photoTexts.optional})</span>
+            </>
+          }
+          hint={photoTexts.hint}
+          problem={!posted?.sent && posted?.photos !== undefined ? photoTexts.chooseAgain : undefined}
+        />
+        <PhotoGuides {...work} isEmergency={work.slug !== undefined && emergencies.includes(work.slug)} />
       </div>
-    </form>
+    </>
+  );
+  return (
+    <>
+      {sent && (
+        <AfterSending
+          sent={sent}
+          photos={photos}
+          isPosted={posted?.sent === sent}
+          refused={posted?.fields?.['window']?.[0]}
+          onChange={setSent}
+        />
+      )}
+      {sent && isInPlace && (
+        <button type="button" className="button button-quiet" onClick={() => setSent(undefined)}>
+          {sentTexts.another}
+        </button>
+      )}
+      <form
+        ref={form}
+        className="contact-form"
+        method="post"
+        action="/contact#result"
+        encType="multipart/form-data"
+        hidden={sent !== undefined && isInPlace}
+        data-page={isInPlace ? page : undefined}
+        data-sent={posted?.sent && true}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <input type="hidden" name="source" value={posted?.values['source'] ?? page} />
+        {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
+        {isInPlace ? job : contact}
+        {service}
+        {isInPlace ? contact : job}
+        {isInPlace && heardFrom}
+        {!posted && <FormNote reason={why} />}
+        <Trap />
+        <div className="field-wide contact-send">
+          <button type="submit" className="button button-primary" aria-disabled={isSending}>
+            {isSending ? 'Sending...' : 'Send Message'}
+            <Icon name="arrow-right" size={20} />
+          </button>
+          <p className="small">
+            We use what you write to answer you and for nothing else. Our <a href="/privacy">Privacy Policy</a> says how long we keep it.
+          </p>
+        </div>
+      </form>
+    </>
   );
 }
 
 export const ContactFormIsland = island('ContactForm', ContactForm);
 
 /** Repeats in the page what the toast says. */
-function FormNote({ sent, reason }: { sent?: string; reason?: string }) {
-  return (
-    <div className="field-wide form-note" aria-live="polite">
-      {sent && <p className="note note-good">{sent}</p>}
-      {reason && <p className="note note-bad">{reason}</p>}
-    </div>
-  );
-}
+const FormNote = ({ reason }: { reason?: string }) => (
+  <div className="field-wide form-note" aria-live="polite">
+    {reason && <p className="note note-bad">{reason}</p>}
+  </div>
+);
 
 /** Shown after a form sent without script was rejected; the form's address ends in '#result'. */
 function ErrorSummary({ reason, errors }: { reason: string; errors: FieldErrors }) {

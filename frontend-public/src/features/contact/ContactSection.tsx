@@ -1,20 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FormPhotos } from '../../../../backend/src/site/render';
-import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
-import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallCard } from '../../components/CallCard';
 import { OfficeNumber } from '../../components/CallNow';
 import { DangerNote } from '../../components/DangerNote';
 import { CallLink } from '../../components/links';
-import { contactTexts, kept } from '../../content/contact';
+import { contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
-import { typeOfService } from '../../content/services';
 import { dayAndMonth } from '../../lib/london';
 import { comingHolidays, hoursLines } from '../../lib/openingHours';
 import { ContactFormIsland } from './ContactForm';
+import { useFormChoices } from './useFormChoices';
 
 /** The most bank holidays to list. */
 const HOLIDAYS = 3;
@@ -29,9 +27,7 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
   const company = useCompany();
   const { path, contactForm, timeState } = usePage();
   const { today } = timeState;
-  const services = useRead(reads.navigation).data?.flatMap((group) => group.services) ?? [];
-  const types = [...new Set<string>([...services.map(({ slug }) => typeOfService(slug)), 'other'])];
-  const emergencies = services.filter(({ isEmergency }) => isEmergency).map(({ slug }) => slug);
+  const choices = useFormChoices();
   const holidays = comingHolidays(company, today, HOLIDAYS);
   return (
     <section id="contact" className="section section-mist contact">
@@ -105,12 +101,11 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
           {contactForm?.sent && (
             <div id="result" tabIndex={-1} className="note note-good" role="status">
               <strong>{contactTexts.sent}</strong> {contactForm.sent.message}
-              <p>{kept(contactForm.sent.replyBy)}</p>
               {contactForm.photos && <SentPhotos {...contactForm.photos} />}
             </div>
           )}
           <DangerNote />
-          <ContactFormIsland page={path} posted={contactForm} emergencies={emergencies} types={types} />
+          <ContactFormIsland page={path} posted={contactForm} {...choices} />
         </div>
       </div>
     </section>

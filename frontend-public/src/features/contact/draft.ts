@@ -52,7 +52,8 @@ export const valuesOf = (form: HTMLFormElement): Enquiry => ({
 const query = () => new URLSearchParams(location.search);
 
 /** The path of the page that led to the form, or of the form's own page. */
-export function sourceOfVisit(): string {
+export function sourceOf({ dataset }: HTMLFormElement): string {
+  if (dataset['page']) return dataset['page'];
   const from = query().get('from');
   return from && /^\/(?!\/)/.test(from) ? from : location.pathname;
 }
@@ -66,7 +67,7 @@ const PHONE_PX = 640;
 /** Fills in what is known when the page opens, and keeps what is typed. */
 export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) => string | undefined) {
   if ('sent' in form.dataset) return;
-  const source = sourceOfVisit();
+  const source = sourceOf(form);
   const draft = readDraft();
   // A visitor who comes from another page than the draft is asking about that page's service.
   const wanted = draft.source === source ? undefined : serviceTypeOf(source);
@@ -87,6 +88,6 @@ export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) =>
 function nameOther(form: HTMLFormElement, source: string, titleOf: (serviceSlug: string) => string | undefined) {
   const slug = serviceSlug(source);
   const title = slug && titleOf(slug);
-  const other = form.querySelector('option[value="other"]');
+  const other = form.querySelector('[name="serviceType"] option[value="other"]');
   if (title && other && serviceTypeOf(source) === 'other') other.append(`: ${title}`);
 }

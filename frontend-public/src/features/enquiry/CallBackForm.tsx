@@ -1,4 +1,5 @@
 import type { EnquiryPage } from '../../../../backend/src/site/render';
+import { CallTimes } from '../../components/CallTimes';
 import { Field, PostForm } from './PostForm';
 
 export const CallBackForm = (enquiry: EnquiryPage) => {
@@ -11,15 +12,7 @@ export const CallBackForm = (enquiry: EnquiryPage) => {
           <Field name="window" label="When may we call you?" error={errors['window']}>
             {(control) => (
               <select {...control} required defaultValue={values['window'] ?? ''}>
-                <option value="">Choose a time</option>
-                {callBack && <option value="none">No call needed any more</option>}
-                {callDays.map(({ day, times }) => (
-                  <optgroup key={day} label={day}>
-                    {times.map(({ value, text }) => (
-                      <option key={value} value={value}>{`${day}, ${text}`}</option>
-                    ))}
-                  </optgroup>
-                ))}
+                <CallTimes days={callDays} isChosen={callBack !== null} />
               </select>
             )}
           </Field>

@@ -4,7 +4,8 @@ import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 import { CallBackForm } from './CallBackForm';
 import { DetailsForm } from './DetailsForm';
-import { Field, PostForm } from './PostForm';
+import { EnquiryPhotosIsland } from './EnquiryPhotos';
+import { PostForm } from './PostForm';
 
 /** Everything but writing, each behind its name. */
 export const EnquiryActions = (enquiry: EnquiryPage) => (
@@ -19,7 +20,7 @@ export const EnquiryActions = (enquiry: EnquiryPage) => (
       <CallBackForm {...enquiry} />
     </Action>
     <Action form="photos" icon="circuit-board" name="Add photos" refused={enquiry.refused}>
-      <PhotosForm {...enquiry} />
+      <EnquiryPhotosIsland {...photosOf(enquiry)} />
     </Action>
     <Action form="details" icon="clipboard-check" name="Correct your details" refused={enquiry.refused}>
       <DetailsForm {...enquiry} />
@@ -44,6 +45,15 @@ export const EnquiryActions = (enquiry: EnquiryPage) => (
   </div>
 );
 
+/** Only what the island needs: its props stand in the page once more. */
+const photosOf = ({ path, formKey, refused, photos, upload }: EnquiryPage) => ({
+  path,
+  formKey,
+  refused: refused?.form === 'photos' ? refused : undefined,
+  photos,
+  upload,
+});
+
 interface ActionProps extends Pick<EnquiryPage, 'refused'> {
   form: EnquiryForm;
   icon: IconName;
@@ -60,25 +70,6 @@ const Action = ({ form, icon, name, refused, children }: ActionProps) => (
     </summary>
     {children}
   </details>
-);
-
-const PhotosForm = (enquiry: EnquiryPage) => (
-  <PostForm form="photos" hasFiles {...enquiry}>
-    {({ errors }) => (
-      <>
-        <Field name="photos" label="Photos, up to six in all" error={errors['photos']}>
-          {(control) => <input {...control} type="file" accept="image/*" multiple required />}
-        </Field>
-        <p className="small">
-          {enquiry.photos > 0 && `${enquiry.photos === 1 ? 'We have 1 photo' : `We have ${enquiry.photos} photos`}. `}
-          The consumer unit, the meter and the room help most. Only our office sees them.
-        </p>
-        <button type="submit" className="button button-primary">
-          Add photos
-        </button>
-      </>
-    )}
-  </PostForm>
 );
 
 const EraseForm = (enquiry: EnquiryPage) => (

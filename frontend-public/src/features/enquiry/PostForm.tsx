@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import type { EnquiryForm, EnquiryPage } from '../../../../backend/src/site/render';
 
 interface Props extends Pick<EnquiryPage, 'path' | 'formKey' | 'refused'> {
   form: EnquiryForm;
   hasFiles?: boolean;
+  formRef?: Ref<HTMLFormElement>;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: (state: { errors: Record<string, string[]>; values: Record<string, string> }) => ReactNode;
 }
 
 /** A form of the page. After a refusal it says why and keeps what was typed. */
-export function PostForm({ form, hasFiles, path, formKey, refused, children }: Props) {
+export function PostForm({ form, hasFiles, formRef, onSubmit, path, formKey, refused, children }: Props) {
   const own = refused?.form === form ? refused : undefined;
   return (
-    <form method="post" action={`${path}#result`} encType={hasFiles ? 'multipart/form-data' : undefined} className="enquiry-form">
+    <form
+      ref={formRef}
+      method="post"
+      action={`${path}#result`}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      className="enquiry-form"
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="formKey" value={formKey} />
       {own && (

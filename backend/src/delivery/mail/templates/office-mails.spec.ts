@@ -9,6 +9,7 @@ const enquiry: EnquiryFacts = {
   email: 'ada@example.co.uk',
   phone: '0151 496 0000',
   service: 'EV charging',
+  place: 'West Kirby',
   message: 'Two chargers, please.\nOne for each car.\n\nThank you',
   source: '/contact',
   createdAt: new Date('2026-07-01T11:30:00Z'),
@@ -23,6 +24,7 @@ describe('the notice to the office', () => {
       for (const fact of [
         'Ada Lovelace',
         'Analytical Engines',
+        'West Kirby',
         'ada@example.co.uk',
         '0151 496 0000',
         'EV charging',

@@ -10,6 +10,7 @@ export interface EnquiryFacts {
   phone: string;
   /** For example 'EV Charging'. */
   service: string | null;
+  place: string | null;
   message: string;
   /** Path of the page, or 'contact-form'. */
   source: string | null;
@@ -26,6 +27,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
     ['Email', enquiry.email],
     ['Phone', enquiry.phone],
     ['Service', enquiry.service],
+    ['Place', enquiry.place],
     ['Photos', enquiry.photos ?? null],
     ['Sent from', enquiry.source],
     ['Received', londonTime(enquiry.createdAt)],

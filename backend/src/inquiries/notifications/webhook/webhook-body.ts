@@ -1,6 +1,6 @@
 import type { ContactInquiry } from '../../contact-inquiry.entity.js';
 import type { InquiryEventName } from '../../inquiry-event-bus.js';
-import { serviceLabel } from '../../service-types.js';
+import { serviceName } from '../../service-types.js';
 import { presentableName } from '../../../delivery/mail/templates/autoresponder.js';
 import { londonTime } from '../../../platform/common/london.js';
 import type { WebhookBody, WebhookEvent } from './webhook.dto.js';
@@ -20,8 +20,8 @@ const MARKUP = /[<>[\]()*_~`|@&]+/g;
 export function webhookBody(name: InquiryEventName, inquiry: ContactInquiry, now: Date, publicUrl: string): WebhookBody | null {
   const event = EVENTS[name];
   if (!event) return null;
-  const service = serviceLabel(inquiry.serviceType);
-  const place = placeOf(inquiry.source);
+  const service = serviceName(inquiry);
+  const { id, place, dueAt } = inquiry;
   const url = `${publicUrl}/admin/inquiries/${inquiry.id}`;
   const person = presentableName(inquiry.name)?.replace(MARKUP, ' ').replace(/\s+/g, ' ').trim() || 'a customer';
   const who = [person, service, place].filter(Boolean).join(', ');
@@ -33,12 +33,5 @@ export function webhookBody(name: InquiryEventName, inquiry: ContactInquiry, now
     'enquiry.answered': `Enquiry answered: ${who}.`,
     'enquiry.customer-wrote': `The customer wrote again: ${who}.`,
   };
-  const { id, dueAt } = inquiry;
   return { text: `${sentences[event] ?? ''}\n${url}`, event, enquiry: { id, name: inquiry.name, service, place, dueAt, url } };
-}
-
-/** '/services/ev-charging-points/new-brighton' is about New Brighton. */
-function placeOf(source: string | null): string | null {
-  const slug = /^\/services\/[a-z\d-]{1,200}\/([a-z\d-]{1,200})$/.exec(source ?? '')?.[1];
-  return slug ? slug.replace(/-/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase()) : null;
 }

@@ -61,3 +61,4 @@ export * from './1763890600000-practices.js';
 export * from './1763890610000-overwritten-changes.js';
 export * from './1763890620000-safety-of-the-hero.js';
 export * from './1763890700000-leads.js';
+export * from './1763890710000-services-of-inquiries.js';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/Icon';
-import { guideFile, photoGuides, photoTexts } from '../../../content/photoGuides';
+import { Icon } from '../../components/Icon';
+import { guideFile, photoGuides, photoTexts } from '../../content/photoGuides';
 
 /** Drawings of the pictures to take. `live` folds them on phones. */
 export function PhotoGuides({ type, slug, isEmergency }: { type?: string; slug?: string; isEmergency: boolean }) {

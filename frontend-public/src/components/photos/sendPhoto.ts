@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client';
+import { ApiError } from '../../api/client';
 
 /** From the response to the enquiry. */
 export interface Destination {

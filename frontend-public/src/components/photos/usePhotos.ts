@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../api/client';
-import { photoTexts } from '../../../content/photoGuides';
+import { ApiError } from '../../api/client';
+import { photoTexts } from '../../content/photoGuides';
+import { newKey } from '../../lib/newKey';
 import { type Destination, mayWork, sendPhoto } from './sendPhoto';
-import { shrinkPhoto } from './shrinkPhoto';
+import { RefusedPhoto, shrinkPhoto } from './shrinkPhoto';
 
-const MAX_PHOTOS = 6;
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Of one enquiry. */
+export const MAX_PHOTOS = 6;
 
 export interface Photo {
   /** Sent with every attempt, so that the photo is stored once. */
@@ -22,15 +23,12 @@ export interface Photo {
   destination?: Destination;
 }
 
-/** randomUUID exists on secure pages only. */
-const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const newPhoto = ({ name }: File): Photo => ({ key: newKey(), name, state: 'preparing', progress: 0 });
 
-/** The photos of the form: scaled when they are chosen, sent one after the other once the enquiry is stored. */
-export function usePhotos() {
+/** The photos of a form: checked and scaled when they are chosen, sent one after the other once the enquiry is stored. `room`: for how many there is. */
+export function usePhotos(room = MAX_PHOTOS) {
   const [photos, setPhotos] = useState<Photo[]>([]);
-  const [notice, setNotice] = useState<string>();
+  const [notices, setNotices] = useState<string[]>([]);
   const latest = useRef(photos);
   const blobs = useRef(new Map<string, Promise<Blob | undefined>>());
   const queue = useRef(Promise.resolve());
@@ -43,20 +41,26 @@ export function usePhotos() {
     update((all) => all.map((photo) => (photo.key === key ? { ...photo, ...fields } : photo)));
 
   const prepare = async (key: string, file: File): Promise<Blob | undefined> => {
-    const { blob, thumbnail } = await shrinkPhoto(file);
-    const fits = blob.size <= MAX_BYTES;
-    change(key, fits ? { state: 'ready', thumbnail } : { state: 'failed', thumbnail, reason: photoTexts.tooLarge });
-    return fits ? blob : undefined;
+    try {
+      const { blob, thumbnail } = await shrinkPhoto(file);
+      change(key, { state: 'ready', thumbnail });
+      return blob;
+    } catch (error) {
+      const reason = error instanceof RefusedPhoto ? error.message : photoTexts.damaged(file.name);
+      update((all) => all.filter((photo) => photo.key !== key));
+      setNotices((others) => [...others, reason]);
+      return undefined;
+    }
   };
 
   const add = (files: Iterable<File>) => {
     // Photos of an earlier message make room.
     const own = latest.current.filter(({ state }) => state !== 'sent');
-    const room = MAX_PHOTOS - own.filter(({ destination }) => !destination).length;
+    const free = room - own.filter(({ destination }) => !destination).length;
     const chosen = [...files];
-    const added = chosen.slice(0, room).map((file) => ({ file, photo: newPhoto(file) }));
-    const left = chosen.slice(room).map(({ name }) => name);
-    setNotice(left.length ? `At most ${MAX_PHOTOS} photos can be sent. Left out: ${left.join(', ')}.` : undefined);
+    const added = chosen.slice(0, free).map((file) => ({ file, photo: newPhoto(file) }));
+    const left = chosen.slice(free).map(({ name }) => name);
+    setNotices(left.length ? [`At most ${MAX_PHOTOS} photos can be sent. Left out: ${left.join(', ')}.`] : []);
     update(() => [...own, ...added.map(({ photo }) => photo)]);
     // One after the other: a large photo takes much memory.
     let before: Promise<unknown> = Promise.resolve();
@@ -69,7 +73,7 @@ export function usePhotos() {
 
   const remove = (key: string) => {
     blobs.current.delete(key);
-    setNotice(undefined);
+    setNotices([]);
     update((all) => all.filter((photo) => photo.key !== key));
   };
 
@@ -121,7 +125,7 @@ export function usePhotos() {
 
   return {
     photos,
-    notice,
+    notices,
     add,
     remove,
     retry,

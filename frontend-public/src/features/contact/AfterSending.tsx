@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { SentEnquiry } from '../../../../backend/src/site/render';
+import { PhotoList } from '../../components/photos/PhotoList';
+import type { Photos } from '../../components/photos/usePhotos';
+import { sentTexts } from '../../content/contact';
+import { CallChoice } from './CallChoice';
+
+interface Props {
+  sent: SentEnquiry;
+  photos: Photos;
+  /** Sent without script: the page says more above. */
+  isPosted: boolean;
+  /** Why a choice made without script was refused. */
+  refused?: string;
+  onChange: (sent: SentEnquiry) => void;
+}
+
+/** What happens next, by when, to which address, and how to be called instead. */
+export function AfterSending({ sent, photos, isPosted, refused, onChange }: Props) {
+  const { id, replyBy, email } = sent;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isPosted) panel.current?.focus();
+  }, [id, isPosted]);
+  return (
+    <section ref={panel} tabIndex={-1} className="note note-good after-sending" aria-labelledby="after-sending">
+      <h3 id="after-sending">{sentTexts.heading}</h3>
+      <p>{sentTexts.reply(replyBy, email)}</p>
+      <p className="small">{sentTexts.wrongAddress}</p>
+      <PhotoList photos={photos.photos.filter(({ destination }) => destination)} remove={photos.remove} retry={photos.retry} />
+      <CallChoice key={id} sent={sent} refused={refused} onChange={onChange} />
+    </section>
+  );
+}
