@@ -19,7 +19,10 @@ const hidden = (page: Page) =>
       const { top, right, bottom, left } = part.getBoundingClientRect();
       return right > left && left < card.right && right > card.left && top < card.bottom && bottom > card.top;
     };
-    return parts.filter(covers).map((part) => part.getAttribute('aria-label') ?? part.getAttribute('name') ?? part.textContent);
+    // The list's tools stay in the page, unseen, while they are closed.
+    return parts
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && covers(part))
+      .map((part) => part.getAttribute('aria-label') ?? part.getAttribute('name') ?? part.textContent);
   });
 
 for (const [index, width] of [390, 768, 1280].entries()) {
