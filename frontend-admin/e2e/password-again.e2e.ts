@@ -32,9 +32,10 @@ for (const [index, options] of [
       const page = await newPage({ ...ASKED, ...options });
       await enters(page, 'users/create', ADMINISTRATOR);
       const username = `grace${options.viewport.width}`;
-      await page.getByLabel('Username').fill(username);
-      await page.getByLabel('Email Address').fill(`${username}@staff.example`);
-      await page.getByLabel('Password', { exact: true }).fill('otter ladder wirral');
+      const form = page.getByRole('dialog', { name: 'Add User' });
+      await form.getByLabel('Username').fill(username);
+      await form.getByLabel('Email Address').fill(`${username}@staff.example`);
+      await form.getByLabel('Password', { exact: true }).fill('otter ladder wirral');
       await asksOnce(page, '**/api/admin/users');
       await page.getByRole('button', { name: 'Create User' }).click();
       const password = question(page).getByLabel('Password', { exact: true });
