@@ -81,6 +81,7 @@ describe('GET /api/admin/dashboard', () => {
       id: expect.any(String),
       name: 'Number 6',
       email: 'ada@example.co.uk',
+      serviceTitle: null,
       serviceType: 'ev-charging',
       status: 'contacted',
       createdAt: '2026-01-06T00:00:00.000Z',
