@@ -6,12 +6,26 @@ import {
   CompanyInfoRecord,
   toCompanyInfoRecord,
   UpdateCompanyInfoDto,
+  type ADMIN_FIELDS,
 } from './company-info.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
-import { needsPassword } from './sensitive-settings.js';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { IfMatch } from '../platform/common/if-match.js';
+
+/** Who changes one of these could read what customers write, or make signing in easier. `email` sends to customers and gets their replies. */
+const SENSITIVE = [
+  'email',
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'smtpPassword',
+  'emailRecipients',
+  'webhookUrl',
+  'requireSecondFactor',
+] satisfies ('email' | (typeof ADMIN_FIELDS)[number])[];
+
+const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
 
 @VisitorApi('company-info')
 @Controller('api/company-info')

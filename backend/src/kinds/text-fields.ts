@@ -14,6 +14,9 @@ interface Documented {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const documentedRule = (form: new () => object, field: string): Documented | undefined =>
+  Reflect.getMetadata(RULES, form.prototype as object, field) as Documented | undefined;
+
 /** Whether people write it: addresses, numbers, colours and choices have a pattern, a format or a list. */
 const isWritten = ({ type, enum: choices, format, pattern }: Documented): boolean =>
   type === 'string' && !choices && !pattern && (!format || format === 'html');
@@ -25,7 +28,7 @@ const UNREAD = 'icon';
 export function textFields(form: new () => object, record: object, names: Iterable<string> = Object.keys(record), at = ''): TextField[] {
   return [...names].flatMap((name) => {
     if (name === UNREAD) return [];
-    const rule = Reflect.getMetadata(RULES, form.prototype as object, name) as Documented | undefined;
+    const rule = documentedRule(form, name);
     return rule ? textsOf(rule, (record as Fields)[name], at + name) : [];
   });
 }

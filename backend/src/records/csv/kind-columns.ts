@@ -1,19 +1,11 @@
 import { column, type Column } from './columns.js';
 import type { Kind } from '../../kinds/kind.js';
-
-const RULES = 'swagger/apiModelProperties';
-
-/** A field's rule, as its form's DTO documents it. */
-interface Documented {
-  type?: unknown;
-  isArray?: boolean;
-  items?: { format?: string };
-}
+import { documentedRule } from '../../kinds/text-fields.js';
 
 /** How cells of a field are read and written, by the rule of its form. */
 function cellsOf({ forms }: Kind, field: string): Column['kind'] {
-  const form: unknown = (forms?.create ?? forms?.update)?.prototype;
-  const rule = (form ? Reflect.getMetadata(RULES, form, field) : undefined) as Documented | undefined;
+  const form = forms?.create ?? forms?.update;
+  const rule = form && documentedRule(form as new () => object, field);
   if (rule?.type === 'array') return rule.items?.format === 'uuid' ? 'lines' : 'list';
   if (rule?.isArray) return 'labelled';
   if (rule?.type === 'integer' || rule?.type === 'number') return 'number';
