@@ -3233,6 +3233,28 @@ export interface components {
         RenamePasskeyDto: {
             name: string;
         };
+        AccreditationProofDto: {
+            /** @description As in `accreditations`. */
+            name: string;
+            /** @description Of the certificate or the membership. */
+            number?: string | null;
+            /**
+             * Format: uri
+             * @description The company's entry in the public register.
+             */
+            registerUrl?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; visitors do not read the accreditation after it.
+             */
+            expiresOn?: string | null;
+        };
+        ReviewProfileDto: {
+            /** @description Such as 'Google' or 'Checkatrade'. */
+            name: string;
+            /** Format: uri */
+            url: string;
+        };
         PracticesDto: {
             /** @description Whether the electricians are qualified to the current edition of BS 7671. */
             currentEdition?: boolean | null;
@@ -3299,6 +3321,10 @@ export interface components {
             /** Format: uri-reference */
             faviconUrl?: string | null;
             accreditations: string[];
+            /** @description Numbers, registers and last days of accreditations. */
+            accreditationProofs?: components["schemas"]["AccreditationProofDto"][] | null;
+            /** @description The company's pages where others review it. */
+            reviewProfiles?: components["schemas"]["ReviewProfileDto"][] | null;
             keyClients: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
@@ -3397,6 +3423,10 @@ export interface components {
             /** Format: uri-reference */
             faviconUrl?: string | null;
             accreditations: string[];
+            /** @description Numbers, registers and last days of accreditations. */
+            accreditationProofs?: components["schemas"]["AccreditationProofDto"][] | null;
+            /** @description The company's pages where others review it. */
+            reviewProfiles?: components["schemas"]["ReviewProfileDto"][] | null;
             keyClients: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
@@ -3482,6 +3512,10 @@ export interface components {
             /** Format: uri-reference */
             faviconUrl?: string | null;
             accreditations?: string[];
+            /** @description Numbers, registers and last days of accreditations. */
+            accreditationProofs?: components["schemas"]["AccreditationProofDto"][] | null;
+            /** @description The company's pages where others review it. */
+            reviewProfiles?: components["schemas"]["ReviewProfileDto"][] | null;
             keyClients?: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;

@@ -1,13 +1,7 @@
 import { Controller, Get, Body, Put } from '@nestjs/common';
 import { AsksPassword, Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
-import {
-  PublicCompanyInfo,
-  toPublicCompanyInfo,
-  CompanyInfoRecord,
-  toCompanyInfoRecord,
-  UpdateCompanyInfoDto,
-  type ADMIN_FIELDS,
-} from './company-info.dto.js';
+import { PublicCompanyInfo, toPublicCompanyInfo, UpdateCompanyInfoDto, type ADMIN_FIELDS } from './company-info.dto.js';
+import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Me, type SignedIn } from '../users/signed-in.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ListOf, ObjectOf } from '../platform/common/nested.js';
 import { pick } from '../platform/common/pick.js';
 import {
@@ -16,13 +16,13 @@ import {
   WebAddress,
   Whole,
 } from '../platform/common/validation.js';
-import { BannerDto, BannerTimes, bannerAt, fromBanner, PublicBanner } from './banner.dto.js';
+import { BannerDto, bannerAt, PublicBanner } from './banner.dto.js';
 import { ReplyPromise, replyPromise } from './business-clock.js';
 import type { CompanyInfo, OpeningHours } from './company-info.entity.js';
-import { PracticesDto, ReplyTemplateDto, SocialMediaDto } from './company-parts.dto.js';
+import { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
 import { Hours, OpeningHoursView } from './opening-hours.dto.js';
 
-class CompanyInfoFields {
+export class CompanyInfoFields {
   @Text({ max: 200 })
   companyName: string;
 
@@ -53,6 +53,16 @@ class CompanyInfoFields {
 
   @TextList({ maxItems: 20, max: 100 })
   accreditations: string[];
+
+  /** Numbers, registers and last days of accreditations. */
+  @ApiProperty({ type: AccreditationProofDto, isArray: true, nullable: true })
+  @ListOf(() => AccreditationProofDto, 20)
+  accreditationProofs: AccreditationProofDto[] | null;
+
+  /** The company's pages where others review it. */
+  @ApiProperty({ type: ReviewProfileDto, isArray: true, nullable: true })
+  @ListOf(() => ReviewProfileDto, 10)
+  reviewProfiles: ReviewProfileDto[] | null;
 
   @TextList({ maxItems: 50, max: 100 })
   keyClients: string[];
@@ -193,7 +203,7 @@ export const ADMIN_FIELDS = [
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 
-const PUBLIC = [
+export const PUBLIC = [
   'companyName',
   'email',
   'phone',
@@ -204,6 +214,8 @@ const PUBLIC = [
   'logoUrl',
   'faviconUrl',
   'accreditations',
+  'accreditationProofs',
+  'reviewProfiles',
   'keyClients',
   'insurance',
   'guaranteeMonths',
@@ -241,40 +253,6 @@ export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
   replyPromise: ReplyPromise;
 }
 
-const ADMIN = [
-  'smtpHost',
-  'smtpPort',
-  'smtpUser',
-  'emailRecipients',
-  'autoresponderTemplate',
-  'webhookUrl',
-  'requireSecondFactor',
-] as const;
-
-/** Administrators only. */
-class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {
-  hasSmtpPassword: boolean;
-}
-
-/** Editors do not see the mail settings. */
-export class CompanyInfoRecord extends IntersectionType(
-  PickType(CompanyInfoFields, [...PUBLIC, 'banner', 'replyTemplates']),
-  PartialType(CompanyInfoOfAdministrators),
-) {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** Of the banner. */
-  @ApiProperty({ type: BannerTimes, nullable: true })
-  bannerTimes: BannerTimes | null;
-  /** True until the settings are first saved. */
-  isDemo: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
-
 /** Stands for a number that a company does not have, or has not entered. */
 const NO_NUMBER = '00000000';
 
@@ -283,11 +261,4 @@ export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): Public
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),
   registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
-});
-
-export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
-  ...pick(info, STAFF),
-  banner: info.banner && fromBanner(info.banner),
-  bannerTimes: info.banner && { from: new Date(info.banner.from), until: new Date(info.banner.until) },
-  ...(isAdmin && { ...pick(info, ADMIN), hasSmtpPassword: info.smtpPassword !== null }),
 });

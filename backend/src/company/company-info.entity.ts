@@ -14,6 +14,22 @@ export type SocialMedia = Partial<Record<(typeof SOCIAL_NETWORKS)[number], strin
 export const PRACTICES = ['currentEdition', 'inspectionQualifications', 'supervisedApprentices', 'ownStaff', 'recordChecks'] as const;
 export type Practices = Partial<Record<(typeof PRACTICES)[number], boolean | null>>;
 
+/** What shows that an accreditation is held; `name` as in the list of accreditations. */
+export interface AccreditationProof {
+  name: string;
+  number?: string | null;
+  /** The company's entry in the public register. */
+  registerUrl?: string | null;
+  /** The last day, 'YYYY-MM-DD'; after it visitors no longer read the accreditation. */
+  expiresOn?: string | null;
+}
+
+/** Where others review the company, such as its page on Google. */
+export interface ReviewProfile {
+  name: string;
+  url: string;
+}
+
 export interface ReplyTemplate {
   name: string;
   text: string;
@@ -60,6 +76,12 @@ export class CompanyInfo extends BaseRecord {
 
   @Json()
   accreditations: string[];
+
+  @Json({ nullable: true })
+  accreditationProofs: AccreditationProof[] | null;
+
+  @Json({ nullable: true })
+  reviewProfiles: ReviewProfile[] | null;
 
   @Json()
   keyClients: string[];

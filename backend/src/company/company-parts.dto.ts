@@ -1,5 +1,5 @@
-import { Flag, Text, WebAddress } from '../platform/common/validation.js';
-import type { Practices, ReplyTemplate, SocialMedia } from './company-info.entity.js';
+import { Day, Flag, Text, WebAddress } from '../platform/common/validation.js';
+import type { AccreditationProof, Practices, ReplyTemplate, ReviewProfile, SocialMedia } from './company-info.entity.js';
 
 export class SocialMediaDto implements SocialMedia {
   @WebAddress({ optional: true })
@@ -31,6 +31,33 @@ export class PracticesDto implements Practices {
   /** Whether everyone who comes into a home has a DBS certificate. */
   @Flag({ optional: true })
   recordChecks?: boolean | null;
+}
+
+export class AccreditationProofDto implements AccreditationProof {
+  /** As in `accreditations`. */
+  @Text({ max: 100 })
+  name: string;
+
+  /** Of the certificate or the membership. */
+  @Text({ max: 50, optional: true })
+  number?: string | null;
+
+  /** The company's entry in the public register. */
+  @WebAddress({ optional: true })
+  registerUrl?: string | null;
+
+  /** The last day on which it holds; visitors do not read the accreditation after it. */
+  @Day({ optional: true })
+  expiresOn?: string | null;
+}
+
+export class ReviewProfileDto implements ReviewProfile {
+  /** Such as 'Google' or 'Checkatrade'. */
+  @Text({ max: 50 })
+  name: string;
+
+  @WebAddress()
+  url: string;
 }
 
 export class ReplyTemplateDto implements ReplyTemplate {

@@ -38,7 +38,14 @@ export const socialMedia = Object.fromEntries(
   ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((network) => [network, `https://${network}.example/marked`]),
 );
 
-export const promises = { insurance: mark('insurance'), guaranteeMonths: 59, retentionMonths: 377 };
+/** One accreditation is named 'Proven'. */
+export const promises = {
+  insurance: mark('insurance'),
+  guaranteeMonths: 59,
+  retentionMonths: 377,
+  accreditationProofs: [{ name: 'Proven', number: 'P-777', registerUrl: 'https://register.example/P-777', expiresOn: '2099-12-31' }],
+  reviewProfiles: [{ name: 'Marked Reviews', url: 'https://reviews.example/marked' }],
+};
 
 export const position = { latitude: 53.77771, longitude: -2.88881 };
 

@@ -13,6 +13,8 @@ export const NO_COMPANY: CompanyInfo = {
   emergencyPhone: null,
   address: '',
   accreditations: [],
+  accreditationProofs: null,
+  reviewProfiles: null,
   keyClients: [],
   insurance: null,
   guaranteeMonths: null,

@@ -1,20 +1,15 @@
 import type { BlockProps } from './BlockProps';
 import { useCompany } from '../api/useCompany';
-import { AccreditationBadge } from '../components/AccreditationBadge';
+import { AccreditationBadges } from '../components/AccreditationBadges';
 import { Section } from '../components/Section';
+import { heldAccreditations } from '../lib/accreditations';
+import { usePage } from '../PageContext';
 
 export function AccreditationsBlock({ content }: BlockProps<'accreditations'>) {
-  const { accreditations } = useCompany();
-  const names = content.list?.length ? content.list : accreditations;
+  const names = content.list?.length ? content.list : undefined;
   return (
     <Section title={content.title || 'Our Accreditations'} className="accreditations">
-      <ul className="badges">
-        {names.map((name, index) => (
-          <li key={name}>
-            <AccreditationBadge name={name} index={index} />
-          </li>
-        ))}
-      </ul>
+      <AccreditationBadges className="badges" accreditations={heldAccreditations(useCompany(), usePage().timeState.today, names)} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { BlockProps } from './BlockProps';
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
+import { ReviewProfiles } from '../components/ReviewProfiles';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
 import { Carousel } from '../features/testimonials/Carousel';
@@ -16,6 +17,7 @@ export function TestimonialsBlock({ content, homepage }: BlockProps<'testimonial
       {isPending && <Skeleton shape="quote" count={SKELETONS} label="Loading testimonials" />}
       {!isPending && !shown.length && <p className="empty">No testimonials available at the moment.</p>}
       {shown.length > 0 && <Carousel testimonials={shown} />}
+      <ReviewProfiles />
     </Section>
   );
 }

@@ -85,7 +85,11 @@ export function electrician({ company, origin, today }: Site & Pick<HeadInput, '
     ),
     areaServed: unlessEmpty(places.slice(0, MOST_PLACES).map(place)),
     // A network's front page is not a profile.
-    sameAs: unlessEmpty(Object.values(company.socialMedia).filter((url) => url && new URL(url).pathname.length > 1)),
+    sameAs: unlessEmpty(
+      [...Object.values(company.socialMedia), ...(company.reviewProfiles ?? []).map(({ url }) => url)].filter(
+        (url) => url && new URL(url).pathname.length > 1,
+      ),
+    ),
   };
 }
 

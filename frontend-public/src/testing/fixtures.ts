@@ -10,6 +10,8 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   emergencyPhone: '0151 496 0222',
   address: '1 Test Street, Bromborough, Wirral, CH62 1AA',
   accreditations: ['Registered Electricians', 'Fully Insured'],
+  accreditationProofs: null,
+  reviewProfiles: null,
   keyClients: ['Ignite Padel', 'Boodles Liverpool'],
   insurance: 'Public liability cover on every job',
   guaranteeMonths: 12,

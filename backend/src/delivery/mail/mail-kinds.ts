@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   'promise-alert': { name: 'Deadline alert to the office' },
   'daily-digest': { name: 'Daily digest', lifetime: { ms: 24 * HOUR_MS, words: 'a day' } },
   'backup-failed': { name: 'Failed backup, to the office' },
+  'accreditation-ends': { name: 'End of an accreditation, to the office' },
   'plan-failed': { name: 'Failed publication, to the office' },
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },
   invitation: { name: 'Invitation', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },

@@ -40,11 +40,13 @@ const TO_THE_OFFICE: readonly string[] = [
   'promise-alert',
   'backup-failed',
   'plan-failed',
+  'accreditation-ends',
 ] satisfies MailKind[];
 const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'office-notice': { 'Auto-Submitted': 'auto-generated' },
   'promise-alert': { 'Auto-Submitted': 'auto-generated' },
   'backup-failed': { 'Auto-Submitted': 'auto-generated' },
+  'accreditation-ends': { 'Auto-Submitted': 'auto-generated' },
   'plan-failed': { 'Auto-Submitted': 'auto-generated' },
   'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
   answer: {},

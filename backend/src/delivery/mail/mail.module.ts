@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { CompanyModule } from '../../company/company.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { AccreditationRemindersJob } from './accreditation-reminders.job.js';
 import { AdminMailController } from './admin-mail.controller.js';
 import { CompanyEmailNotice } from './company-email-notice.service.js';
 import { MailQueue } from './mail-queue.service.js';
@@ -11,7 +12,7 @@ import { MailTransport } from './mail-transport.service.js';
 @Module({
   imports: [AuditModule, CompanyModule, OutboxModule],
   controllers: [AdminMailController],
-  providers: [MailQueue, MailStatusService, MailTransport, CompanyEmailNotice],
+  providers: [MailQueue, MailStatusService, MailTransport, CompanyEmailNotice, AccreditationRemindersJob],
   exports: [MailQueue, MailTransport],
 })
 export class MailModule {}

@@ -98,6 +98,17 @@ export const BadgesSection = () => (
   <Section title="Badges and Clients" note="Names shown in the footer and in the client strip.">
     <LinesInput source="accreditations" />
     <LinesInput source="keyClients" />
+    <ItemsInput source="accreditationProofs" item="proof">
+      <TextInput source="name" label="Accreditation" helperText="Spelled as in the list above." />
+      <TextInput source="number" label="Number" />
+      <TextInput source="registerUrl" label="Entry in the register" type="url" helperText="The badge leads there." />
+      <TextInput
+        source="expiresOn"
+        label="Last day"
+        type="date"
+        helperText="After it the badge is not shown. We remind you 60, 30 and 7 days before."
+      />
+    </ItemsInput>
   </Section>
 );
 
@@ -107,6 +118,15 @@ export const OnlineSections = () => (
       {NETWORKS.map((name) => (
         <TextInput key={name} source={`socialMedia.${name}`} type="url" />
       ))}
+    </Section>
+    <Section
+      title="Review Profiles"
+      note="Your pages on Google, Checkatrade, Trustpilot, TrustMark and the like. Shown beside testimonials and in the footer."
+    >
+      <ItemsInput source="reviewProfiles" item="profile" inline>
+        <TextInput source="name" label="Site" />
+        <TextInput source="url" label="Address" type="url" />
+      </ItemsInput>
     </Section>
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
       <TextInput source="latitude" helperText="Degrees, for example 53.3498." />

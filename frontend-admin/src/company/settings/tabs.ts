@@ -38,6 +38,7 @@ export const settingsTabs = [
       primaryColor: 'color brand',
       secondaryColor: 'color brand',
       accreditations: 'badges certificates memberships',
+      accreditationProofs: 'certificate number register expiry expires membership niceic napit trustmark',
       keyClients: 'customers logos',
     },
   },
@@ -63,6 +64,7 @@ export const settingsTabs = [
     label: 'Online',
     fields: {
       socialMedia: 'facebook instagram linkedin youtube twitter profiles',
+      reviewProfiles: 'google reviews checkatrade trustpilot trustmark profiles stars',
       latitude: 'map position coordinates',
       longitude: 'map position coordinates',
       capabilityStatementUrl: 'pdf download brochure',

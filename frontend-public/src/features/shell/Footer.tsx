@@ -4,13 +4,15 @@ import type { NavigationGroup } from '../../api/types';
 import { useFirstArea } from '../../api/useFirstArea';
 import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
-import { AccreditationBadge } from '../../components/AccreditationBadge';
+import { AccreditationBadges } from '../../components/AccreditationBadges';
 import { Icon } from '../../components/Icon';
+import { ReviewProfiles } from '../../components/ReviewProfiles';
 import { OfficeNumber } from '../../components/CallNow';
 import { CallLink } from '../../components/links';
 import { COPYRIGHT_SINCE, footerServices, legalLinks, quickLinks } from '../../content/footer';
 import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
+import { heldAccreditations } from '../../lib/accreditations';
 import { EMERGENCY_HOURS } from '../../lib/line';
 import { inPlace } from '../../lib/inPlace';
 import { inTurn, naming } from '../../lib/offered';
@@ -33,8 +35,7 @@ export function Footer() {
   const place = useFirstArea();
   const groups = useRead(reads.navigation).data ?? [];
   const services = serviceLinks(groups);
-  // Nothing keeps staff from entering a name twice.
-  const badges = [...new Set(company.accreditations)].slice(0, BADGES);
+  const badges = heldAccreditations(company, usePage().timeState.today).slice(0, BADGES);
   return (
     <footer className="footer">
       <div className="container">
@@ -43,6 +44,7 @@ export function Footer() {
             <Logo ground="dark" />
             <p>{`${inPlace('Electricians{in}', place)}${naming(inTurn(groups), BLURB_SERVICES)}.`}</p>
             <SocialLinks />
+            <ReviewProfiles />
           </div>
           <FooterList title="Quick Links" links={quickLinks} />
           {services.length > 0 && <FooterList title="Services" links={services} />}
@@ -79,15 +81,7 @@ export function Footer() {
           </div>
         </div>
         <AreaLinks />
-        {badges.length > 0 && (
-          <ul className="footer-badges" aria-label="Accreditations">
-            {badges.map((name, index) => (
-              <li key={name}>
-                <AccreditationBadge name={name} index={index} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {badges.length > 0 && <AccreditationBadges className="footer-badges" label="Accreditations" accreditations={badges} />}
         <SmallPrint />
       </div>
     </footer>

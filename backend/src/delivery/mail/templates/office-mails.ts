@@ -1,5 +1,5 @@
 import { button, htmlMail, type Brand } from './brand.js';
-import { londonTime } from '../../../platform/common/london.js';
+import { londonDate, londonTime } from '../../../platform/common/london.js';
 import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
 
 export interface EnquiryFacts {
@@ -136,6 +136,17 @@ export function backupIncomplete(findings: string, brand: Brand, publicUrl: stri
     subject: oneLine(`The backup of ${brand.companyName} needs a look`),
     text: `${body}\n\nThe dashboard:\n${link}\n`,
     html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
+  };
+}
+
+/** `lastDay` as in '2026-11-26'. */
+export function accreditationEnds(name: string, lastDay: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `The last day of '${oneLine(name)}' is ${londonDate(lastDay)}. The website does not show it any longer after that day.\n\nOnce it is renewed, enter its new last day in the settings.`;
+  const link = `${publicUrl}/admin/settings/branding`;
+  return {
+    subject: oneLine(`'${name}' ends on ${londonDate(lastDay)}`),
+    text: `${body}\n\nThe settings:\n${link}\n`,
+    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the settings', link, brand)}`, brand),
   };
 }
 

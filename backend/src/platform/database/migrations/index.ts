@@ -62,3 +62,4 @@ export * from './1763890610000-overwritten-changes.js';
 export * from './1763890620000-safety-of-the-hero.js';
 export * from './1763890700000-leads.js';
 export * from './1763890710000-services-of-inquiries.js';
+export * from './1763890800000-proofs-and-profiles.js';

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Changes } from '../../audit/changes.service.js';
+import type { AccreditationProof } from '../../company/company-info.entity.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { EveryMinute } from '../../platform/common/every-minute.js';
+import { daysBefore, londonDay, londonOClock } from '../../platform/common/london.js';
+import { Env } from '../../platform/config/env.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { MailQueue } from './mail-queue.service.js';
+import { officeRecipients } from './office-recipients.js';
+import { accreditationEnds } from './templates/office-mails.js';
+
+const HOUR = 8;
+/** Days before the last day, the shortest first. */
+const REMINDERS = [7, 30, 60];
+
+/** Mails the office 60, 30 and 7 days before the last day of an accreditation, from 08:00 in London. Every process runs it; the outbox keeps one mail of each. */
+@Injectable()
+export class AccreditationRemindersJob extends EveryMinute {
+  constructor(
+    private readonly changes: Changes,
+    private readonly outbox: OutboxService,
+    private readonly mails: MailQueue,
+    private readonly company: CompanyInfoService,
+    private readonly env: Env,
+  ) {
+    super();
+  }
+
+  async run(now: Date): Promise<void> {
+    if (now < londonOClock(now, HOUR)) return;
+    const settings = await this.company.current();
+    for (const { name, expiresOn } of ending(settings.accreditationProofs ?? [], now)) {
+      const days = REMINDERS.find((reminder) => londonDay(now) >= daysBefore(expiresOn, reminder));
+      const onceKey = `accreditation ${days} ${expiresOn} ${createHash('sha256').update(name).digest('base64url')}`;
+      if (await this.outbox.isWritten(onceKey)) continue;
+      const content = accreditationEnds(name, expiresOn, settings, this.env.publicUrl);
+      const mail = { kind: 'accreditation-ends' as const, inquiryId: null, recipients: officeRecipients(settings), onceKey, ...content };
+      await this.changes.write('accreditation', ({ manager }) => this.mails.enqueue(manager, mail, now));
+    }
+  }
+}
+
+/** Those that visitors still read, and whose first reminder is due. */
+const ending = (proofs: readonly AccreditationProof[], now: Date) =>
+  proofs.flatMap(({ name, expiresOn }) => {
+    const today = londonDay(now);
+    return expiresOn && today <= expiresOn && today >= daysBefore(expiresOn, Math.max(...REMINDERS)) ? [{ name, expiresOn }] : [];
+  });

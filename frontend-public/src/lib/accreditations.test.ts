@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { heldAccreditations } from './accreditations';
+
+const held = {
+  accreditations: ['First', 'Second', 'First', 'Third'],
+  accreditationProofs: [
+    { name: 'First', number: '12', registerUrl: 'https://register.example/12', expiresOn: '2026-11-26' },
+    { name: 'Third', expiresOn: '2026-11-25' },
+    { name: 'Own', expiresOn: '2026-01-01' },
+    { name: 'Gone' },
+  ],
+};
+const on = (today: string, names?: string[]) => heldAccreditations(held, today, names).map(({ name }) => name);
+
+describe('accreditations', () => {
+  it('are shown once each, until their last day has passed', () => {
+    expect(on('2026-11-25')).toEqual(['First', 'Second', 'Third']);
+    expect(on('2026-11-26')).toEqual(['First', 'Second']);
+    expect(on('2026-11-27')).toEqual(['Second']);
+  });
+
+  it('of a block are judged the same', () => {
+    expect(on('2026-11-26', ['Own', 'Other', 'First'])).toEqual(['Other', 'First']);
+  });
+
+  it('bring their number and their entry in the register', () => {
+    expect(heldAccreditations(held, '2026-11-26')[0]).toMatchObject({ number: '12', registerUrl: 'https://register.example/12' });
+    expect(heldAccreditations({ ...held, accreditationProofs: null }, '2026-11-26')).toHaveLength(3);
+  });
+});
