@@ -164,7 +164,8 @@ describe.each(Object.entries(COMPANIES))('a company that %s', (_name, company) =
     expect((await admin.post('/api/admin/set-up/remove-demonstration', body as object)).status).toBe(200);
     if (company.project) await makeProject(admin, { ...company.project, location: 'Chester' });
 
-    const { pages } = await crawl(app);
+    const { pages, broken } = await crawl(app);
+    expect(broken).toEqual([]);
     expect(pages.size).toBeGreaterThan(10);
     const said = new Map([...pages].map(([path, html]) => [path, withoutStoredTexts(path, html)]));
     for (const path of ['/terms', '/privacy', '/cookies']) said.delete(path);
