@@ -40,6 +40,14 @@ const labelsOf = (field: string): Readonly<Record<string, string>> => fieldRule(
 export const heardLabels = labelsOf('heardFrom');
 export const lostLabels = labelsOf('lostReason');
 
+const choicesOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([id, name]) => ({ id, name }));
+/** What becomes of an enquiry, and where it came from. */
+export const leadChoices = {
+  outcome: choicesOf({ won: 'Won', lost: 'Lost' }),
+  lostReason: choicesOf(lostLabels),
+  heardFrom: choicesOf(heardLabels),
+};
+
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' });
 
 /** '£1,250.50', of 125050. */

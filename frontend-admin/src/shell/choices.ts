@@ -1,4 +1,4 @@
-import { statuses } from '../inquiries/texts';
+import { leadChoices, statuses } from '../inquiries/texts';
 import { templates } from '../website/core-pages/templates';
 import { categories, sectors, workStatuses } from '../work/projects/choices';
 import { kinds } from '../more/redirects/kinds';
@@ -14,6 +14,6 @@ export const choices = {
   projects: { category: categories, sector: sectors, status: workStatuses, publishStatus: publication },
   'core-pages': { template: templates, status: publication },
   redirects: { statusCode: kinds },
-  inquiries: { status: statuses },
+  inquiries: { status: statuses, ...leadChoices },
   users: { role: roles },
 } satisfies Record<string, Choices>;

@@ -23,7 +23,7 @@ test('derives all texts from the name', () => {
 
 test('adds the texts of further actions', () => {
   expect(resources.inquiries).toMatchObject({
-    notifications: { status: 'Status Updated', created: 'Inquiry Created' },
+    notifications: { status: 'Status Updated', created: 'Enquiry Added' },
     failures: {
       status: 'Failed to update inquiry status. Please try again.',
       deleted: 'Failed to delete inquiry. Please try again.',
